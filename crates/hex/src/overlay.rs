@@ -1,0 +1,119 @@
+//! Lines across what changes during play: units, smoke, wrecks.
+
+use crate::grid::Grid;
+use crate::id::HexId;
+use crate::line::How;
+use crate::set::HexSet128;
+use crate::stencil::{Stencil, Stencils};
+
+/// What lies strictly between two hexes. Hexes touched only at a corner are not between.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Between {
+    /// The hexes crossed, without the two ends.
+    pub through: HexSet128,
+    /// The pairs of hexes on both sides of each hexside run along, in no particular order. A hexside at the border of the
+    /// board has nothing beyond and is not listed.
+    pub along: Box<[(HexId, HexId)]>,
+}
+
+impl Between {
+    /// Whether a set of obstacles lies on the line: in a hex crossed, or on both sides of a hexside run along.
+    #[inline]
+    pub fn crosses(&self, obstacles: HexSet128) -> bool {
+        self.through.meets(obstacles) || self.along.iter().any(|pair| both(*pair, obstacles))
+    }
+}
+
+fn both(pair: (HexId, HexId), obstacles: HexSet128) -> bool {
+    obstacles.contains(pair.0) && obstacles.contains(pair.1)
+}
+
+/// What lies between each two hexes of a board of at most 128, made at once.
+#[derive(Clone, Debug)]
+pub struct SightLines {
+    grid: Grid,
+    between: Vec<Between>,
+}
+
+impl SightLines {
+    /// The table of a board, or nothing if it has more than 128 hexes.
+    pub fn new(grid: &Grid) -> Option<SightLines> {
+        if grid.len() > HexSet128::CAPACITY {
+            return None;
+        }
+        let stencils = Stencils::new(grid);
+        let mut between = Vec::with_capacity(grid.len() * (grid.len() + 1) / 2);
+        for high in grid.ids() {
+            for low in grid.ids().take(high.index() + 1) {
+                between.push(lying_between(
+                    grid,
+                    stencils.between(grid, low, high),
+                    low,
+                    high,
+                ));
+            }
+        }
+        Some(SightLines {
+            grid: grid.clone(),
+            between,
+        })
+    }
+
+    /// What lies between two hexes, in either order.
+    #[inline]
+    pub fn between(&self, a: HexId, b: HexId) -> &Between {
+        let (low, high) = (a.index().min(b.index()), a.index().max(b.index()));
+        &self.between[high * (high + 1) / 2 + low]
+    }
+
+    /// Whether obstacles lie on the line: in a hex strictly between that is crossed, or on both sides of a hexside
+    /// run along. What stands in the end hexes does not count.
+    #[inline]
+    pub fn blocked(&self, a: HexId, b: HexId, obstacles: HexSet128) -> bool {
+        self.between(a, b).crosses(obstacles)
+    }
+
+    /// The first obstacle on the line as seen from `a`. Of a pair on both sides of a hexside, the one with the
+    /// smaller number.
+    pub fn first_block(&self, a: HexId, b: HexId, obstacles: HexSet128) -> Option<HexId> {
+        let between = self.between(a, b);
+        if !between.crosses(obstacles) {
+            return None;
+        }
+        let stencil = Stencil::of(self.grid.shape(), self.grid.axial(b) - self.grid.axial(a));
+        let on_line = stencil
+            .steps
+            .iter()
+            .filter_map(|step| self.grid.at(self.grid.axial(a) + step.hex));
+        on_line.into_iter().find_map(|hex| {
+            let pair = between
+                .along
+                .iter()
+                .find(|&&(x, y)| (x == hex || y == hex) && both((x, y), obstacles));
+            let through = between.through.contains(hex) && obstacles.contains(hex);
+            if through {
+                Some(hex)
+            } else {
+                pair.map(|pair| pair.0)
+            }
+        })
+    }
+}
+
+fn lying_between(grid: &Grid, stencil: &Stencil, low: HexId, high: HexId) -> Between {
+    let at = |offset| grid.at(grid.axial(low) + offset);
+    let (mut through, mut along) = (HexSet128::EMPTY, Vec::new());
+    for step in &stencil.steps {
+        match (at(step.hex), step.beside.and_then(at)) {
+            (Some(hex), _) if step.how == How::Through && hex != low && hex != high => {
+                through.insert(hex);
+            }
+            (Some(hex), Some(beside)) if hex < beside => along.push((hex, beside)),
+            _ => {}
+        }
+    }
+    Between {
+        through,
+        along: along.into(),
+    }
+}
