@@ -1,0 +1,64 @@
+use crate::{Event, Offer, Refusal, Rng, Seat, Turn, View, Viewer};
+
+/// Why an action was not taken. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The words make no sense as an action.
+    Unreadable(String),
+    /// Another seat is asked, or nobody.
+    NotAsked,
+    /// The rules forbid it.
+    Forbidden(Refusal),
+}
+
+/// Why the last action cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Barred {
+    /// Nothing has been done yet.
+    Nothing,
+    /// A die or a card was drawn since.
+    Chance,
+    /// Another seat has decided something since.
+    OtherSeat,
+    /// Something hidden was looked at since.
+    Probe,
+}
+
+/// A match of some system behind text and views: what a server or a program
+/// holds. Implemented once, by [`crate::Match`].
+pub trait AnyMatch: Send {
+    /// The system's id.
+    fn system(&self) -> &'static str;
+    /// The scenario's id.
+    fn scenario(&self) -> &str;
+    /// The names of the seats.
+    fn seats(&self) -> &[String];
+    /// Who is asked what.
+    fn turn(&self) -> Turn;
+    /// What the seat may do now, computed from what it knows; empty if it is not asked.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// Plays an action in its notation; what was told comes back (all audiences: filter before showing).
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Event>, Refused>;
+    /// Why an action is not legal; `None` if it is.
+    fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Refusal>, Refused>;
+    /// A random legal action in its notation, for the simplest of machine players.
+    fn random_action(&self, rng: &mut Rng) -> Option<String>;
+    /// What a viewer sees, offers and recent events included.
+    fn view(&self, viewer: Viewer) -> View;
+    /// Takes the seat's last action back where fairness allows it.
+    fn undo(&mut self, seat: Seat) -> Result<(), Barred>;
+    /// Whether [`AnyMatch::undo`] would work.
+    fn may_undo(&self, seat: Seat) -> Result<(), Barred>;
+    /// How many actions have been played.
+    fn len(&self) -> usize;
+    /// Whether nothing has been played yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// All that was told to a viewer, from the start, with the number of the action it belongs to.
+    fn log(&self, viewer: Viewer) -> Vec<(usize, Event)>;
+    /// The journal as text. A running match keeps its seed to itself.
+    fn journal(&self) -> String;
+    /// The hash of the state now.
+    fn hash(&self) -> String;
+}

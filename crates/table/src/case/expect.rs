@@ -1,0 +1,422 @@
+//! Expectations on what is seen and told, matched against the referee's view.
+
+use super::play::failure;
+use super::report::Failure;
+use super::step::{See, Sought, Step, TallySought};
+use crate::{Event, Outcome, PieceView, Tally, View, Zone};
+use std::collections::BTreeSet;
+
+/// What a step can look at.
+pub(super) struct Scene {
+    /// The referee's view.
+    pub view: View,
+    /// The names of the seats.
+    pub seats: Vec<String>,
+    /// How the match ended, if it has.
+    pub over: Option<Outcome>,
+    /// What was told in this step.
+    pub events: Vec<Event>,
+    /// The names of all pieces that have been seen in the case.
+    pub names: BTreeSet<String>,
+}
+
+/// What should be there, and what is.
+struct Differs {
+    expected: String,
+    found: String,
+}
+
+type Match = Result<(), Differs>;
+
+fn differs(expected: impl Into<String>, found: impl Into<String>) -> Match {
+    Err(Differs {
+        expected: expected.into(),
+        found: found.into(),
+    })
+}
+
+impl Scene {
+    /// All expectations of the step on what is seen and told.
+    pub fn check(&self, step: &Step) -> Vec<Failure> {
+        let see = step
+            .see
+            .iter()
+            .map(|see| (see.at, see.key.clone(), self.see(see)));
+        let tally = step.tallies.iter().map(|sought| {
+            (
+                sought.at,
+                format!("the tally {}", sought.name),
+                self.tally(sought),
+            )
+        });
+        let told = step
+            .told
+            .first()
+            .map(|first| (first.at, "told".to_owned(), self.told(step)));
+        see.chain(tally)
+            .chain(told)
+            .filter_map(|(at, what, result)| {
+                let Differs { expected, found } = result.err()?;
+                Some(failure(at, &what, &expected, found))
+            })
+            .collect()
+    }
+
+    fn see(&self, see: &See) -> Match {
+        let key = &*see.key;
+        if let Some(name) = key.strip_prefix('#') {
+            return self.piece(name, &see.sought);
+        }
+        if key == "asked" {
+            return words(&see.sought, &self.asked());
+        }
+        if let Some(value) = self
+            .view
+            .facts
+            .get(key)
+            .filter(|_| !matches!(see.sought, Sought::Cards(_)))
+        {
+            return fact(&see.sought, &value.to_string());
+        }
+        if key == "winner" {
+            return fact(&see.sought, &self.winner());
+        }
+        if let Some(hex) = hex_label(key) {
+            return self.hex(&hex, &see.sought);
+        }
+        match key
+            .strip_prefix("zone.")
+            .or(key.starts_with("hand.").then_some(key))
+        {
+            Some(id) => self.zone(id, &see.sought),
+            None => {
+                let facts: Vec<&str> = self.view.facts.keys().map(String::as_str).collect();
+                differs(
+                    show(&see.sought),
+                    format!("nothing of that name; there is: {}", facts.join(" ")),
+                )
+            }
+        }
+    }
+
+    /// The seat and the moment, or `nobody`.
+    fn asked(&self) -> Vec<String> {
+        match &self.view.prompt {
+            None => vec!["nobody".to_owned()],
+            Some(prompt) => {
+                let seat = self.seats.get(prompt.seat.index()).cloned();
+                vec![
+                    seat.unwrap_or_else(|| format!("seat {}", prompt.seat.0)),
+                    prompt.moment.clone(),
+                ]
+            }
+        }
+    }
+
+    /// For systems that do not tell it as a fact.
+    fn winner(&self) -> String {
+        match self.over {
+            None => "none".to_owned(),
+            Some(Outcome { winner: None }) => "draw".to_owned(),
+            Some(Outcome { winner: Some(seat) }) => {
+                self.seats.get(seat.index()).cloned().unwrap_or_default()
+            }
+        }
+    }
+
+    fn piece(&self, name: &str, sought: &Sought) -> Match {
+        let Sought::Words(expected) = sought else {
+            return differs("words, as in \"E6 figures=2\"", show(sought));
+        };
+        let piece = self
+            .view
+            .pieces
+            .iter()
+            .find(|piece| piece.name.as_deref() == Some(name));
+        let on_board = piece.filter(|piece| hex_label(&piece.place).is_some());
+        let mut expected = expected.clone();
+        if expected.iter().any(|word| word == "gone") {
+            if !self.names.contains(name) {
+                return differs("gone", "that no piece was ever named so");
+            }
+            if let Some(piece) = on_board {
+                return differs("gone", describe(piece));
+            }
+            expected.retain(|word| word != "gone");
+        }
+        match piece {
+            Some(piece) => {
+                let mut here = vec![piece.place.clone()];
+                here.extend(traits(piece));
+                words(&Sought::Words(expected), &here).map_err(|Differs { expected, .. }| Differs {
+                    expected,
+                    found: describe(piece),
+                })
+            }
+            None if expected.is_empty() => Ok(()),
+            None => differs(expected.join(" "), "no such piece"),
+        }
+    }
+
+    fn hex(&self, hex: &str, sought: &Sought) -> Match {
+        let Sought::Words(expected) = sought else {
+            return differs("words, as in \"trench !wire\"", show(sought));
+        };
+        let ground = self
+            .view
+            .hexes
+            .iter()
+            .filter(|view| view.hex == hex)
+            .flat_map(|view| &view.words);
+        let mut here: Vec<String> = ground.cloned().collect();
+        let pieces: Vec<&PieceView> = self
+            .view
+            .pieces
+            .iter()
+            .filter(|piece| piece.place == hex)
+            .collect();
+        let mut found = here.clone();
+        for piece in &pieces {
+            here.extend(traits(piece));
+            here.extend(piece.name.iter().map(|name| format!("#{name}")));
+            found.push(traits(piece).join(" "));
+        }
+        here.push(
+            if pieces.is_empty() {
+                "empty"
+            } else {
+                "occupied"
+            }
+            .to_owned(),
+        );
+        words(&Sought::Words(expected.clone()), &here).map_err(|Differs { expected, .. }| {
+            let found = if found.is_empty() {
+                "nothing there".to_owned()
+            } else {
+                found.join(" ")
+            };
+            Differs { expected, found }
+        })
+    }
+
+    /// The zones of that name, or whose names begin so: `hand.british` is all hands of the British.
+    fn zone(&self, id: &str, sought: &Sought) -> Match {
+        let inside = |zone: &&Zone| {
+            zone.id
+                .strip_prefix(id)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        let zones: Vec<&Zone> = self.view.zones.iter().filter(inside).collect();
+        if zones.is_empty() {
+            let ids: Vec<&str> = self.view.zones.iter().map(|zone| &*zone.id).collect();
+            return differs(
+                show(sought),
+                format!("no such place; there is: {}", ids.join(" ")),
+            );
+        }
+        let mut cards: Vec<String> = zones
+            .iter()
+            .flat_map(|zone| &zone.cards)
+            .map(|card| card.card.clone())
+            .collect();
+        cards.sort();
+        match sought {
+            Sought::Words(_) => words(sought, &cards),
+            Sought::Num(n) => {
+                let count: i64 = zones.iter().map(|zone| i64::from(zone.count)).sum();
+                if count == *n {
+                    Ok(())
+                } else {
+                    differs(n.to_string(), count.to_string())
+                }
+            }
+            Sought::Cards(expected) => {
+                let mut expected = expected.clone();
+                expected.sort();
+                if expected == cards {
+                    Ok(())
+                } else {
+                    differs(list(&expected), list(&cards))
+                }
+            }
+        }
+    }
+
+    fn tally(&self, sought: &TallySought) -> Match {
+        let last = self
+            .events
+            .iter()
+            .filter_map(|event| event.tally.as_ref())
+            .rfind(|tally| tally.name == sought.name);
+        let Some(tally) = last else {
+            let names: BTreeSet<&str> = self
+                .events
+                .iter()
+                .filter_map(|event| event.tally.as_ref())
+                .map(|tally| &*tally.name)
+                .collect();
+            let names: Vec<&str> = names.into_iter().collect();
+            return differs(
+                "to be told in this step",
+                format!("the tallies: {}", or_none(&names.join(" "))),
+            );
+        };
+        let mut missing = Vec::new();
+        if let Some(total) = sought.total.filter(|&total| total != tally.total) {
+            missing.push(format!("total {total}"));
+        }
+        for (rule, amount) in &sought.terms {
+            if sum_of(tally, rule) != Some(*amount) {
+                missing.push(format!("{amount:+} {rule}"));
+            }
+        }
+        let listed = |rule: &str| sought.terms.iter().any(|(r, _)| r == rule);
+        if sought.only && tally.terms.iter().any(|term| !listed(&term.rule)) {
+            missing.push("no other terms".to_owned());
+        }
+        if missing.is_empty() {
+            Ok(())
+        } else {
+            differs(missing.join(", "), open(tally))
+        }
+    }
+
+    fn told(&self, step: &Step) -> Match {
+        let mut keys = self.events.iter().map(|event| &*event.text.key);
+        for said in &step.told {
+            if !keys.any(|key| key == said.text) {
+                let all: Vec<&str> = self.events.iter().map(|event| &*event.text.key).collect();
+                return differs(
+                    format!("{} in its order", said.text),
+                    or_none(&all.join(" ")),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a rule adds to a tally, if it is among its terms.
+fn sum_of(tally: &Tally, rule: &str) -> Option<i32> {
+    let terms = tally.terms.iter().filter(|term| term.rule == rule);
+    terms.map(|term| term.amount).reduce(|a, b| a + b)
+}
+
+fn open(tally: &Tally) -> String {
+    let terms: Vec<String> = tally
+        .terms
+        .iter()
+        .map(|term| format!("{:+} {}", term.amount, term.rule))
+        .collect();
+    format!("{} = {}", tally.total, or_none(&terms.join(" ")))
+}
+
+/// Every expected word must be here, every `!word` must not.
+fn words(sought: &Sought, here: &[String]) -> Match {
+    let Sought::Words(expected) = sought else {
+        return fact(sought, &here.join(" "));
+    };
+    let holds = |word: &str| {
+        let label = hex_label(word);
+        here.iter().any(|h| h == word || Some(h) == label.as_ref())
+    };
+    let missing: Vec<&str> = expected
+        .iter()
+        .map(String::as_str)
+        .filter(|word| word.strip_prefix('!').map_or_else(|| !holds(word), holds))
+        .collect();
+    if missing.is_empty() {
+        Ok(())
+    } else {
+        differs(missing.join(" "), or_none(&here.join(" ")))
+    }
+}
+
+/// A fact is the same word or number, or, with `!`, another.
+fn fact(sought: &Sought, value: &str) -> Match {
+    let holds = match sought {
+        Sought::Num(n) => value == n.to_string(),
+        Sought::Words(expected) if expected.iter().all(|word| word.starts_with('!')) => {
+            !expected.iter().any(|word| &word[1..] == value)
+        }
+        Sought::Words(expected) => expected.join(" ") == value,
+        Sought::Cards(_) => false,
+    };
+    if holds {
+        Ok(())
+    } else {
+        differs(show(sought), value)
+    }
+}
+
+/// Side, kind, values and states of a piece.
+fn traits(piece: &PieceView) -> Vec<String> {
+    let mut out = vec![piece.side.clone(), piece.kind.clone()];
+    out.extend(
+        piece
+            .values
+            .iter()
+            .map(|(key, value)| format!("{key}={value}")),
+    );
+    out.extend(piece.words.iter().cloned());
+    out.retain(|word| !word.is_empty());
+    out
+}
+
+fn describe(piece: &PieceView) -> String {
+    format!("{} {}", piece.place, traits(piece).join(" "))
+}
+
+fn show(sought: &Sought) -> String {
+    match sought {
+        Sought::Words(words) => words.join(" "),
+        Sought::Num(n) => n.to_string(),
+        Sought::Cards(cards) => list(cards),
+    }
+}
+
+fn list(cards: &[String]) -> String {
+    format!("[{}]", cards.join(" "))
+}
+
+fn or_none(text: &str) -> String {
+    if text.is_empty() {
+        "none".to_owned()
+    } else {
+        text.to_owned()
+    }
+}
+
+/// The printed label of a hex: `E3`, or `3.5`, the fifth hex of row 3.
+fn hex_label(text: &str) -> Option<String> {
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    if let Some((row, number)) = text.split_once('.') {
+        let number: u8 = number
+            .parse()
+            .ok()
+            .filter(|number| digits(row) && (1..=26).contains(number))?;
+        return Some(format!("{}{row}", char::from(b'A' + number - 1)));
+    }
+    let letters = text.bytes().take_while(u8::is_ascii_uppercase).count();
+    let row = &text[letters..];
+    let is = (1..=2).contains(&letters) && row.len() <= 2 && digits(row);
+    is.then(|| text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hex_is_known_by_both_its_labels_and_nothing_else_is() {
+        assert_eq!(hex_label("E3").as_deref(), Some("E3"));
+        assert_eq!(hex_label("3.5").as_deref(), Some("E3"));
+        assert_eq!(hex_label("11.12").as_deref(), Some("L11"));
+        assert_eq!(hex_label("AA12").as_deref(), Some("AA12"));
+        for text in [
+            "", "E", "3", "e3", "E333", "ABC1", "hq.1", "3.", ".5", "3.0", "3.99", "phase", "É1",
+        ] {
+            assert_eq!(hex_label(text), None, "{text}");
+        }
+    }
+}

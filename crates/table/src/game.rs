@@ -1,0 +1,92 @@
+use crate::{
+    Actions, Chance, Content, Draft, Fault, Known, MatchSpec, Offer, Refusal, Rng, Seat, Teller,
+    View, Viewer,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A named point of the rules where somebody is asked: a key of the system.
+pub type Moment = &'static str;
+
+/// A question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// Who answers.
+    pub seat: Seat,
+    /// Where in the rules.
+    pub moment: Moment,
+    /// Whether this is a reaction window: it opened on public facts, and a
+    /// standing order may answer it.
+    pub window: bool,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Seat>,
+}
+
+/// What the match waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// An answer.
+    Ask(Ask),
+    /// Nothing: it is over.
+    Over(Outcome),
+}
+
+/// The contract every game fulfils. `self` is the book on the table: map,
+/// sight, decks, scenario, options. What changes in play is the state.
+///
+/// No method is generic: a rules crate compiles once.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Only what changes; fixed arrays, no map, no log.
+    type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Ids only, at most 16 bytes.
+    type Action: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+
+    /// The system's id.
+    const SYSTEM: &'static str;
+    /// Raised by every change that makes an old match play out differently.
+    const EDITION: u16;
+
+    /// Opens the book; all faults of its files at once.
+    fn open(content: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>>;
+    /// The names of the seats, in their order.
+    fn seats(&self) -> Vec<String>;
+    /// Sets up and plays to the first question.
+    fn start(&self, chance: &mut Chance, teller: &mut Teller) -> Self::State;
+    /// Who is asked what. Follows from public facts alone.
+    fn turn(&self, state: &Self::State) -> Turn;
+    /// What may be done now.
+    fn legal(&self, state: &Self::State, out: &mut Actions<Self::Action>);
+    /// Does it and plays to the next question. The action is on the list: the table has looked.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        action: Self::Action,
+        chance: &mut Chance,
+        teller: &mut Teller,
+    );
+    /// The rule that forbids it; `None` if it is legal.
+    fn why_not(&self, state: &Self::State, action: Self::Action) -> Option<Refusal>;
+    /// Blanks what `viewer` may not know; called by [`Known::mask`] only.
+    fn hide(&self, state: &mut Self::State, viewer: Viewer);
+    /// A whole state that fits what is known: it cannot cheat, by its type.
+    fn guess(&self, known: &Known<Self::State>, rng: &mut Rng) -> Self::State;
+    /// What is seen, without offers and events: it cannot leak, by its type.
+    fn view(&self, known: &Known<Self::State>) -> View;
+    /// The words and clicks of a legal action.
+    fn offer(&self, state: &Self::State, action: Self::Action) -> Offer;
+    /// The notation of an action.
+    fn write(&self, state: &Self::State, action: Self::Action) -> String;
+    /// The action of a notation; it need not be legal, but must make sense.
+    fn read(&self, state: &Self::State, text: &str) -> Result<Self::Action, String>;
+    /// Any position; all that is wrong with it at once.
+    fn seat(&self, draft: &Draft) -> Result<Self::State, Vec<Fault>>;
+    /// What must hold after every action; the first thing that does not.
+    fn check(&self, state: &Self::State) -> Result<(), String>;
+}

@@ -1,0 +1,318 @@
+//! The journal is the truth: a match is its header and the list of its actions
+//! with their chance. State is a fold over it.
+//!
+//! One JSON object a line. First the header; then, in the owner's save of a running
+//! match only, a line `keep` with the secrets of the dice; then the set-up (`n` 0) and
+//! the actions, each with the hash of the state after it; at the end of a finished
+//! match a line `over` that reveals the secrets.
+//!
+//! ```json
+//! {"grognard":1,"system":"ccgw","scenario":"04","options":{},"edition":1,"seats":["british","german"],"commitments":{"server":"…","british":"…","german":"…"},"link":"…"}
+//! {"n":0,"chance":["recon-left"],"hash":"…","link":"…"}
+//! {"n":1,"seat":"british","do":"play attack-left","hash":"…","link":"…"}
+//! {"n":2,"seat":"british","undo":1,"hash":"…","link":"…"}
+//! {"over":true,"winner":"british","reveal":{"server":"…","british":"…","german":"…"},"hash":"…","link":"…"}
+//! ```
+//!
+//! `hash` is BLAKE3 over the state as postcard. `link` ties each line to the one before,
+//! so that an edited, moved, dropped or doubled line is found where it stands. Nothing is
+//! ever deleted: an undo is a line of its own, and the chance it took back is spent.
+
+mod parse;
+mod replay;
+
+pub use parse::public;
+pub(crate) use replay::replay_from;
+pub use replay::{Verdict, replay, verify};
+
+use crate::commit::{Commitments, Key32, SERVER, Secrets};
+use crate::{Fault, MatchSpec, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+
+/// What was agreed before the first action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The system's id.
+    pub system: String,
+    /// The scenario's id.
+    pub scenario: String,
+    /// Options by name.
+    pub options: BTreeMap<String, String>,
+    /// The edition of the rules it was played by.
+    pub edition: u16,
+    /// The names of the seats.
+    pub seats: Vec<String>,
+    /// What server and seats committed to.
+    pub commitments: Commitments,
+}
+
+impl Header {
+    /// What to open the book with.
+    pub fn spec(&self) -> MatchSpec {
+        MatchSpec {
+            scenario: self.scenario.clone(),
+            options: self.options.clone(),
+            draft: None,
+        }
+    }
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.seats[seat.index()]
+    }
+    fn seat(&self, name: &str) -> Option<Seat> {
+        self.seats
+            .iter()
+            .position(|seat| seat == name)
+            .map(|i| Seat(i as u8))
+    }
+}
+
+/// What an entry records.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The set-up; a position of one's own as postcard in hexadecimal.
+    Start {
+        /// The position, where it is not the scenario's.
+        position: Option<String>,
+    },
+    /// An action.
+    Do {
+        /// Who decided.
+        seat: Seat,
+        /// The notation.
+        action: String,
+        /// Whether something hidden was looked at.
+        probed: bool,
+    },
+    /// The last action not yet taken back is taken back.
+    Undo {
+        /// Who takes back.
+        seat: Seat,
+        /// The number of that action.
+        of: u32,
+        /// With everybody's consent: then it may go across a roll or another seat.
+        agreed: bool,
+    },
+}
+
+/// One line of the match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number; the set-up has 0.
+    pub n: u32,
+    /// What was done.
+    pub step: Step,
+    /// The dice and cards it drew, in words.
+    pub chance: Vec<String>,
+    /// The hash of the state after it.
+    pub hash: Key32,
+}
+
+/// How a finished match ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Over {
+    /// Who won.
+    pub winner: Option<Seat>,
+    /// The secrets of the dice, now open.
+    pub reveal: Secrets,
+    /// The hash of the last state.
+    pub hash: Key32,
+}
+
+/// The record of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Journal {
+    /// The name of the file it came from, for faults.
+    pub file: String,
+    /// What was agreed.
+    pub header: Header,
+    /// The secrets of a running match: in the owner's save only.
+    pub keep: Option<Secrets>,
+    /// The set-up and everything after it.
+    pub entries: Vec<Entry>,
+    /// The end.
+    pub over: Option<Over>,
+}
+
+impl Journal {
+    /// The whole record, as its owner keeps it: while the match runs it has the `keep`
+    /// line, without which it cannot be resumed, and which no player may see.
+    pub fn text(&self) -> String {
+        self.lines(true).join("\n") + "\n"
+    }
+    /// The record without the secrets of a running match. It still holds every
+    /// card drawn: of a running match players get [`crate::Match::masked`] instead.
+    pub fn text_public(&self) -> String {
+        self.lines(false).join("\n") + "\n"
+    }
+    /// What to append to a file that already holds the first `entries` entries.
+    pub fn text_after(&self, entries: usize) -> String {
+        let lines = self.lines(false);
+        lines[1 + entries..]
+            .iter()
+            .map(|line| format!("{line}\n"))
+            .collect()
+    }
+
+    fn lines(&self, keep: bool) -> Vec<String> {
+        let mut link = String::new();
+        let mut lines = Vec::with_capacity(self.entries.len() + 3);
+        lines.push(linked(&self.header_body(), &mut link));
+        if let Some(secrets) = self.keep.as_ref().filter(|_| keep) {
+            let secrets = self.named(&secrets.server, &secrets.seats);
+            lines.push(body([(
+                "keep",
+                Value::Object(Map::from_iter([("secrets".to_owned(), secrets)])),
+            )]));
+        }
+        lines.extend(
+            self.entries
+                .iter()
+                .map(|entry| linked(&self.entry_body(entry), &mut link)),
+        );
+        lines.extend(
+            self.over
+                .iter()
+                .map(|over| linked(&self.over_body(over), &mut link)),
+        );
+        lines
+    }
+
+    fn named(&self, server: &Key32, seats: &[Key32]) -> Value {
+        let mut map = Map::new();
+        map.insert(SERVER.to_owned(), server.to_string().into());
+        for (name, key) in self.header.seats.iter().zip(seats) {
+            map.insert(name.clone(), key.to_string().into());
+        }
+        Value::Object(map)
+    }
+
+    fn header_body(&self) -> String {
+        let h = &self.header;
+        body([
+            ("grognard", FORMAT.into()),
+            ("system", h.system.clone().into()),
+            ("scenario", h.scenario.clone().into()),
+            (
+                "options",
+                h.options
+                    .iter()
+                    .map(|(k, v)| (k.clone(), Value::from(v.clone())))
+                    .collect(),
+            ),
+            ("edition", h.edition.into()),
+            ("seats", h.seats.clone().into()),
+            (
+                "commitments",
+                self.named(&h.commitments.server, &h.commitments.seats),
+            ),
+        ])
+    }
+
+    fn entry_body(&self, entry: &Entry) -> String {
+        let name = |seat: Seat| Some(self.header.name(seat).to_owned());
+        let mut line = EntryLine {
+            n: entry.n,
+            chance: entry.chance.clone(),
+            hash: Some(entry.hash),
+            ..EntryLine::default()
+        };
+        match &entry.step {
+            Step::Start { position } => line.position = position.clone(),
+            Step::Do {
+                seat,
+                action,
+                probed,
+            } => {
+                (line.seat, line.action, line.probed) =
+                    (name(*seat), Some(action.clone()), *probed);
+            }
+            Step::Undo { seat, of, agreed } => {
+                (line.seat, line.undo, line.agreed) = (name(*seat), Some(*of), *agreed);
+            }
+        }
+        serde_json::to_string(&line).expect("an entry is plain text and numbers")
+    }
+
+    fn over_body(&self, over: &Over) -> String {
+        body([
+            ("over", true.into()),
+            (
+                "winner",
+                over.winner
+                    .map_or(Value::Null, |seat| self.header.name(seat).into()),
+            ),
+            (
+                "reveal",
+                self.named(&over.reveal.server, &over.reveal.seats),
+            ),
+            ("hash", over.hash.to_string().into()),
+        ])
+    }
+
+    /// The line on which an entry stands, counted from 1.
+    pub fn line_of(&self, n: u32) -> usize {
+        2 + usize::from(self.keep.is_some()) + n as usize
+    }
+    fn fault_at(&self, n: u32, what: impl Into<String>, mend: impl Into<String>) -> Fault {
+        Fault::new(
+            &self.file,
+            format!("line {}, entry {n}", self.line_of(n)),
+            what,
+            mend,
+        )
+    }
+}
+
+/// The number of this format, in the header.
+const FORMAT: u8 = 1;
+
+/// An entry as its line has it.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EntryLine {
+    n: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<String>,
+    #[serde(default, rename = "do", skip_serializing_if = "Option::is_none")]
+    action: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    undo: Option<u32>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    agreed: bool,
+    #[serde(default, rename = "probe", skip_serializing_if = "std::ops::Not::not")]
+    probed: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    chance: Vec<String>,
+    hash: Option<Key32>,
+}
+
+fn body<const N: usize>(fields: [(&str, Value); N]) -> String {
+    Value::Object(
+        fields
+            .into_iter()
+            .map(|(key, value)| (key.to_owned(), value))
+            .collect(),
+    )
+    .to_string()
+}
+
+/// The link of a line: a hash of the link before it and of its own words.
+fn link_of(before: &str, body: &str) -> String {
+    let mut hash = blake3::Hasher::new();
+    hash.update(b"grognard link");
+    hash.update(before.as_bytes());
+    hash.update(body.as_bytes());
+    hash.finalize().to_hex()[..16].to_owned()
+}
+
+/// The line with its link, which becomes the one before the next.
+fn linked(body: &str, link: &mut String) -> String {
+    *link = link_of(link, body);
+    let open = body.strip_suffix('}').expect("a line is an object");
+    format!("{open},\"link\":\"{link}\"}}")
+}

@@ -1,0 +1,326 @@
+use super::{Entry, Journal, Step};
+use crate::commit::from_hex;
+use crate::matches::{Match, Snapshot};
+use crate::{AnyMatch, Chance, Fault, Game, Turn};
+use std::fmt;
+use std::sync::Arc;
+
+/// What [`verify`] found: nothing wrong, as far as can be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The match runs: its secrets are not revealed yet.
+    Running {
+        /// How many actions and undos were folded.
+        entries: usize,
+    },
+    /// The match is over, and every die and card is the one the seed gives.
+    Proven {
+        /// How many actions and undos were folded.
+        entries: usize,
+        /// How many outcomes were checked.
+        outcomes: u64,
+    },
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Verdict::Running { entries } => {
+                write!(f, "{entries} entries: hashes hold, dice not yet verifiable")
+            }
+            Verdict::Proven { entries, outcomes } => {
+                write!(
+                    f,
+                    "{entries} entries: hashes hold, all {outcomes} dice and cards are those of the seed"
+                )
+            }
+        }
+    }
+}
+
+/// Where a fold takes its chance from.
+#[derive(Clone, Copy)]
+enum Source {
+    /// The words of the record.
+    Record,
+    /// The seed; the record must say the same.
+    Seed([u8; 32]),
+}
+
+/// Folds a journal into the match it tells, with the chance it records, and checks every
+/// hash on the way. The fault names the entry where it breaks.
+pub fn replay<G: Game>(book: Arc<G>, journal: &Journal) -> Result<Match<G>, Fault> {
+    fold(book, journal, Source::Record, None)
+}
+
+/// Like [`replay`], from a snapshot on.
+pub(crate) fn replay_from<G: Game>(
+    book: Arc<G>,
+    journal: &Journal,
+    from: &Snapshot,
+) -> Result<Match<G>, Fault> {
+    fold(book, journal, Source::Record, Some(from))
+}
+
+/// Replays a journal and, where its secrets are open, checks them against what was
+/// committed to and every outcome against the seed they give.
+pub fn verify<G: Game>(book: Arc<G>, journal: &Journal) -> Result<Verdict, Fault> {
+    let folded = replay(book.clone(), journal)?;
+    let entries = folded.len();
+    let revealed = journal.over.as_ref().map(|over| &over.reveal);
+    let Some(secrets) = revealed.or(journal.keep.as_ref()) else {
+        return Ok(Verdict::Running { entries });
+    };
+    let header = &journal.header;
+    header
+        .commitments
+        .check(&header.seats, secrets)
+        .map_err(|what| {
+            Fault::new(
+                &journal.file,
+                "line 1, commitments",
+                what,
+                "the match was not played with this seed",
+            )
+        })?;
+    fold(book, journal, Source::Seed(secrets.seed()), None)?;
+    Ok(match revealed {
+        Some(_) => Verdict::Proven {
+            entries,
+            outcomes: folded.drawn(),
+        },
+        None => Verdict::Running { entries },
+    })
+}
+
+fn fold<G: Game>(
+    book: Arc<G>,
+    journal: &Journal,
+    source: Source,
+    from: Option<&Snapshot>,
+) -> Result<Match<G>, Fault> {
+    check_header(&*book, journal)?;
+    let mut table = begin(book, journal, source)?;
+    if let Some(snapshot) = from {
+        let broken =
+            |what: String| journal.fault_at(snapshot.n, what, "resume without the snapshot");
+        table.jump(journal, snapshot).map_err(broken)?;
+    }
+    for entry in &journal.entries[table.record().entries.len()..] {
+        follow(&mut table, journal, entry, source)?;
+    }
+    end(&mut table, journal)?;
+    Ok(table)
+}
+
+fn check_header<G: Game>(book: &G, journal: &Journal) -> Result<(), Fault> {
+    let header = &journal.header;
+    let wrong = |what: String, mend: String| Err(Fault::new(&journal.file, "line 1", what, mend));
+    if header.system != G::SYSTEM {
+        return wrong(
+            format!("this is a match of '{}'", header.system),
+            format!("the book is that of '{}'", G::SYSTEM),
+        );
+    }
+    if header.seats != book.seats() {
+        return wrong(
+            format!("the seats are {}", header.seats.join(", ")),
+            format!("the book has {}", book.seats().join(", ")),
+        );
+    }
+    if journal.entries.is_empty() {
+        return wrong(
+            "the set-up is missing".to_owned(),
+            "entry 0 follows the header".to_owned(),
+        );
+    }
+    Ok(())
+}
+
+fn begin<G: Game>(book: Arc<G>, journal: &Journal, source: Source) -> Result<Match<G>, Fault> {
+    let first = &journal.entries[0];
+    let Step::Start { position } = &first.step else {
+        return Err(journal.fault_at(0, "this is not the set-up", "entry 0 follows the header"));
+    };
+    let read = |text: &String| postcard::from_bytes::<G::State>(&from_hex(text)?).ok();
+    let position = match position {
+        Some(text) => Some(read(text).ok_or_else(|| {
+            journal.fault_at(
+                0,
+                "the position is no state of this system",
+                "its edition wrote it",
+            )
+        })?),
+        None => None,
+    };
+    let record = Journal {
+        entries: Vec::new(),
+        over: None,
+        ..journal.clone()
+    };
+    let mut chance = source.chance(&first.chance, 0);
+    let table = Match::set_up(book, record, position, &mut chance);
+    compare(&table, journal, first, &chance)?;
+    Ok(table)
+}
+
+impl Source {
+    fn chance<'a>(&self, words: &'a [String], next: u64) -> Chance<'a> {
+        match self {
+            Source::Record => Chance::script(words),
+            Source::Seed(seed) => Chance::keyed(*seed, next),
+        }
+    }
+}
+
+fn follow<G: Game>(
+    table: &mut Match<G>,
+    journal: &Journal,
+    entry: &Entry,
+    source: Source,
+) -> Result<(), Fault> {
+    let fault = |what: String, mend: &str| Err(journal.fault_at(entry.n, what, mend));
+    let mut chance = source.chance(&entry.chance, table.drawn());
+    match &entry.step {
+        Step::Start { .. } => return fault("a second set-up".to_owned(), "only entry 0 is one"),
+        Step::Do { seat, action, .. } => {
+            let name = journal.header.name(*seat);
+            match table.consider(*seat, action) {
+                Ok((read, written, None)) => table.perform(*seat, read, written, &mut chance),
+                Ok((_, _, Some(refusal))) => {
+                    let rules = refusal.rules.join(", ");
+                    return fault(
+                        format!(
+                            "'{action}' of {name} is not legal here ({} {rules})",
+                            refusal.text.key
+                        ),
+                        "one of the legal actions",
+                    );
+                }
+                Err(refused) => {
+                    return fault(
+                        format!(
+                            "'{action}' of {name} does not fit here: {refused:?}; waiting for {:?}",
+                            table.turn()
+                        ),
+                        "the seat asked answers",
+                    );
+                }
+            }
+        }
+        Step::Undo { seat, of, agreed } => {
+            if table.last_live() != Some(*of) {
+                return fault(
+                    format!("entry {of} cannot be taken back"),
+                    &format!("the last that stands is {:?}", table.last_live()),
+                );
+            }
+            let barred = if *agreed && !matches!(table.turn(), Turn::Over(_)) {
+                Ok(())
+            } else {
+                table.may_undo(*seat)
+            };
+            if let Err(why) = barred {
+                return fault(
+                    format!("entry {of} may not be taken back: {why:?}"),
+                    "undo does not cross a roll, a probe or another seat",
+                );
+            }
+            table.take_back(*seat, *agreed);
+        }
+    }
+    compare(table, journal, entry, &chance)
+}
+
+/// Holds what was just folded against what the journal says.
+fn compare<G: Game>(
+    table: &Match<G>,
+    journal: &Journal,
+    entry: &Entry,
+    chance: &Chance,
+) -> Result<(), Fault> {
+    let fault = |what: String, mend: String| Err(journal.fault_at(entry.n, what, mend));
+    if let Some(what) = chance.fault() {
+        return fault(
+            format!("the chance does not fit: {what}"),
+            format!("the journal says [{}]", entry.chance.join(" ")),
+        );
+    }
+    let folded = table
+        .record()
+        .entries
+        .last()
+        .expect("an entry was just folded");
+    if folded.chance != entry.chance {
+        return fault(
+            format!("the chance is [{}]", entry.chance.join(" ")),
+            format!("it comes out as [{}]", folded.chance.join(" ")),
+        );
+    }
+    if folded.step != entry.step {
+        return fault(
+            format!("it is written {:?}", entry.step),
+            format!("it comes out as {:?}", folded.step),
+        );
+    }
+    if folded.hash != entry.hash {
+        let edition = match (journal.header.edition, G::EDITION) {
+            (then, now) if then != now => {
+                format!("; it was played by edition {then} of the rules, this is {now}")
+            }
+            _ => String::new(),
+        };
+        return fault(
+            format!("the state hashes to {}{edition}", folded.hash),
+            format!("the journal says {}", entry.hash),
+        );
+    }
+    Ok(())
+}
+
+/// The end of a journal is the end of its match, or the match still runs.
+fn end<G: Game>(table: &mut Match<G>, journal: &Journal) -> Result<(), Fault> {
+    let last = journal.entries.len() as u32;
+    let fault = |what: String, mend: String| {
+        Err(Fault::new(
+            &journal.file,
+            format!("line {}", journal.line_of(last)),
+            what,
+            mend,
+        ))
+    };
+    match (&journal.over, table.turn()) {
+        (None, Turn::Ask(_)) => Ok(()),
+        (None, Turn::Over(_)) => {
+            // The owner's save of a match that ended with its last line unwritten is mended.
+            table.finish();
+            match table.record().over {
+                Some(_) => Ok(()),
+                None => fault(
+                    "the match is over, yet the last line is missing".to_owned(),
+                    "{\"over\":true, …}".to_owned(),
+                ),
+            }
+        }
+        (Some(_), Turn::Ask(ask)) => fault(
+            "the match is said to be over".to_owned(),
+            format!("{} is still asked", journal.header.name(ask.seat)),
+        ),
+        (Some(over), Turn::Over(outcome)) => {
+            if over.winner != outcome.winner {
+                return fault(
+                    format!("the winner is said to be {:?}", over.winner),
+                    format!("it is {:?}", outcome.winner),
+                );
+            }
+            if Some(over.hash) != journal.entries.last().map(|entry| entry.hash) {
+                return fault(
+                    "the last hash is not that of the last entry".to_owned(),
+                    "the same hash twice".to_owned(),
+                );
+            }
+            table.close(over.clone());
+            Ok(())
+        }
+    }
+}

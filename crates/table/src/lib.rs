@@ -1,0 +1,51 @@
+//! What every game shares: the contract a rules crate fulfils, chance, the
+//! journal, tallies and events, views, case files, and the laws they all obey.
+//!
+//! Nothing here knows a system by name, does I/O, or reads a clock.
+#![forbid(unsafe_code)]
+
+mod actions;
+mod any;
+pub mod case;
+mod chance;
+pub mod commit;
+pub mod conformance;
+mod content;
+mod deck;
+mod draft;
+mod game;
+pub mod journal;
+mod known;
+mod list;
+mod matches;
+pub mod orders;
+mod outcomes;
+mod rng;
+mod seat;
+mod set;
+mod settle;
+mod tally;
+mod tell;
+mod text;
+mod view;
+
+pub use actions::Actions;
+pub use any::{AnyMatch, Barred, Refused};
+pub use chance::{Chance, Dice, Faces, Why};
+pub use content::{Content, MatchSpec};
+pub use deck::Cards;
+pub use draft::{Carried, Draft, PieceLine};
+pub use game::{Ask, Game, Moment, Outcome, Turn};
+pub use hex::Fault;
+pub use known::{Known, Viewer};
+pub use list::List;
+pub use matches::{Match, Snapshot, state_hash};
+pub use outcomes::{Leaf, enumerate};
+pub use rng::Rng;
+pub use seat::{BySeat, Seat};
+pub use set::Set64;
+pub use settle::{random_step, settle};
+pub use tally::{Refusal, Tally, Term};
+pub use tell::{Audience, Event, Teller};
+pub use text::{Arg, Text};
+pub use view::{CardView, Click, HexView, Offer, PieceView, Prompt, Value, View, Zone, ZoneKind};

@@ -1,0 +1,135 @@
+use super::Match;
+use crate::journal::Step;
+use crate::{
+    Actions, AnyMatch, Barred, Event, Game, Known, Offer, Refusal, Refused, Rng, Seat, Turn, View,
+    Viewer,
+};
+
+impl<G: Game> Match<G> {
+    fn offers_of(&self, known: &Known<G::State>) -> Vec<Offer> {
+        let mut list = Actions::new();
+        self.book.legal(known, &mut list);
+        list.iter()
+            .map(|action| self.book.offer(known, action))
+            .collect()
+    }
+
+    /// Whether an entry stands: an action that was not taken back, or no action.
+    fn stands(&self, n: usize) -> bool {
+        let action = matches!(self.record.entries[n].step, Step::Do { .. });
+        !action || self.live.binary_search(&(n as u32)).is_ok()
+    }
+
+    fn decided(&self, n: usize, by: Seat) -> bool {
+        matches!(self.record.entries[n].step, Step::Do { seat, .. } if seat == by)
+    }
+
+    /// What entry `n` told a viewer; nothing if it was taken back.
+    pub(super) fn heard(&self, n: usize, viewer: Viewer) -> impl Iterator<Item = &Event> {
+        let told: &[Event] = if self.stands(n) { &self.told[n] } else { &[] };
+        told.iter()
+            .filter(move |event| event.audience.hears(viewer))
+    }
+
+    /// The entry from which on events are recent: a seat's own last decision, else the last.
+    fn recent(&self, viewer: Viewer) -> usize {
+        let mut standing = self.live.iter().rev().map(|&n| n as usize);
+        let since = match viewer {
+            Viewer::Seat(seat) => standing.find(|&n| self.decided(n, seat)),
+            Viewer::Everyone | Viewer::Referee => standing.next(),
+        };
+        since.unwrap_or(0)
+    }
+
+    /// The entries that stand and in which a viewer has a part, numbered as that viewer may number them:
+    /// how many passes others have made in between does not show.
+    pub(super) fn entries_for(&self, viewer: Viewer) -> Vec<(usize, usize)> {
+        let part = |&n: &usize| match viewer {
+            Viewer::Referee => true,
+            Viewer::Seat(seat) if self.stands(n) && self.decided(n, seat) => true,
+            Viewer::Seat(_) | Viewer::Everyone => self.heard(n, viewer).next().is_some(),
+        };
+        let entries = (1..self.told.len())
+            .filter(part)
+            .enumerate()
+            .map(|(i, n)| (i + 1, n));
+        std::iter::once((0, 0)).chain(entries).collect()
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn system(&self) -> &'static str {
+        G::SYSTEM
+    }
+    fn scenario(&self) -> &str {
+        &self.record.header.scenario
+    }
+    fn seats(&self) -> &[String] {
+        &self.record.header.seats
+    }
+    fn turn(&self) -> Turn {
+        self.book.turn(&self.state)
+    }
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        match self.asked() {
+            Some(ask) if ask.seat == seat => self.offers_of(&self.known(Viewer::Seat(seat))),
+            _ => Vec::new(),
+        }
+    }
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Event>, Refused> {
+        Match::play(self, seat, action)
+    }
+    fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Refusal>, Refused> {
+        self.consider(seat, action).map(|(_, _, refusal)| refusal)
+    }
+    fn random_action(&self, rng: &mut Rng) -> Option<String> {
+        let known = self.known(Viewer::Seat(self.asked()?.seat));
+        let mut list = Actions::new();
+        self.book.legal(&known, &mut list);
+        let plain = list.plain();
+        let chosen = plain[rng.below(plain.len() as u32) as usize];
+        Some(self.book.write(&known, chosen))
+    }
+    fn view(&self, viewer: Viewer) -> View {
+        let known = self.known(viewer);
+        let mut view = self.book.view(&known);
+        view.offers = match (viewer, self.asked()) {
+            (Viewer::Seat(seat), Some(ask)) if ask.seat == seat => self.offers_of(&known),
+            (Viewer::Referee, Some(_)) => self.offers_of(&known),
+            _ => Vec::new(),
+        };
+        let recent = self.recent(viewer)..self.told.len();
+        view.events = recent
+            .flat_map(|n| self.heard(n, viewer))
+            .cloned()
+            .collect();
+        view
+    }
+    fn undo(&mut self, seat: Seat) -> Result<(), Barred> {
+        Match::undo(self, seat)
+    }
+    fn may_undo(&self, seat: Seat) -> Result<(), Barred> {
+        Match::may_undo(self, seat)
+    }
+    /// Actions and undos: it only ever grows.
+    fn len(&self) -> usize {
+        self.record.entries.len() - 1
+    }
+    fn log(&self, viewer: Viewer) -> Vec<(usize, Event)> {
+        let entries = self.entries_for(viewer).into_iter();
+        entries
+            .flat_map(|(number, n)| {
+                self.heard(n, viewer)
+                    .map(move |event| (number, event.clone()))
+            })
+            .collect()
+    }
+    /// The record as its owner keeps it on disk. While the match runs its second line is
+    /// the `keep` line with the secrets, for resuming: [`crate::journal::public`] takes it out.
+    fn journal(&self) -> String {
+        self.record.text()
+    }
+    fn hash(&self) -> String {
+        self.hash_now().to_string()
+    }
+}

@@ -1,0 +1,325 @@
+//! A match: a book, a state, and the record of how it came about.
+
+mod any;
+mod export;
+
+pub use export::Snapshot;
+
+use crate::commit::{Key32, Secrets, to_hex};
+use crate::journal::{Entry, Header, Journal, Over, Step};
+use crate::{
+    Actions, Ask, Barred, Chance, Event, Fault, Game, Known, MatchSpec, Refusal, Refused, Seat,
+    Teller, Text, Turn, Viewer,
+};
+use serde::Serialize;
+use std::sync::Arc;
+
+/// The hash of a state: BLAKE3 over its postcard bytes. The journal has it after every action.
+pub fn state_hash<S: Serialize>(state: &S) -> [u8; 32] {
+    let bytes = postcard::to_allocvec(state).expect("a state is plain data");
+    *blake3::hash(&bytes).as_bytes()
+}
+
+/// After so many actions the state is kept, so that undo need not begin at the beginning.
+const SNAPSHOT_EVERY: usize = 16;
+
+/// A match of one system.
+pub struct Match<G: Game> {
+    book: Arc<G>,
+    record: Journal,
+    /// Known to the owner of the match only.
+    seed: Option<[u8; 32]>,
+    /// How many outcomes have been drawn, those taken back included: the index of the next.
+    drawn: u64,
+    state: G::State,
+    /// The actions that stand, by entry, in order.
+    live: Vec<u32>,
+    /// The state after so many of these; the first is the set-up.
+    snapshots: Vec<(usize, G::State)>,
+    /// What each entry told.
+    told: Vec<Vec<Event>>,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match, set up and waiting for its first answer. A draft in `spec` is the
+    /// position it starts from.
+    pub fn new(book: Arc<G>, spec: &MatchSpec, secrets: Secrets) -> Result<Self, Vec<Fault>> {
+        let seats = book.seats();
+        let header = Header {
+            system: G::SYSTEM.to_owned(),
+            scenario: spec.scenario.clone(),
+            options: spec.options.clone(),
+            edition: G::EDITION,
+            commitments: secrets.commitments(&seats),
+            seats,
+        };
+        let seed = secrets.seed();
+        let record = Journal {
+            file: String::new(),
+            header,
+            keep: Some(secrets),
+            entries: Vec::new(),
+            over: None,
+        };
+        let mut chance = Chance::keyed(seed, 0);
+        let position = spec
+            .draft
+            .as_ref()
+            .map(|draft| book.seat(draft))
+            .transpose()?;
+        let mut started = Self::set_up(book, record, position, &mut chance);
+        started.finish();
+        Ok(started)
+    }
+
+    /// The match after its set-up; `record` has no entry yet.
+    pub(crate) fn set_up(
+        book: Arc<G>,
+        record: Journal,
+        position: Option<G::State>,
+        chance: &mut Chance,
+    ) -> Self {
+        let mut teller = Teller::listening();
+        let written = position
+            .as_ref()
+            .map(|p| to_hex(&postcard::to_allocvec(p).expect("a state is plain data")));
+        let state = position.unwrap_or_else(|| book.start(chance, &mut teller));
+        let seed = record.keep.as_ref().map(Secrets::seed);
+        let mut started = Match {
+            book,
+            record,
+            seed,
+            drawn: 0,
+            snapshots: vec![(0, state.clone())],
+            state,
+            live: Vec::new(),
+            told: Vec::new(),
+        };
+        started.push(
+            Step::Start { position: written },
+            chance.log().to_vec(),
+            teller.take(),
+        );
+        started
+    }
+
+    /// The book on the table.
+    pub fn book(&self) -> &Arc<G> {
+        &self.book
+    }
+    /// The whole state: for the owner of the match and for the referee.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+    /// The record so far. It holds everything: see [`Journal::text`] and [`Match::masked`].
+    pub fn record(&self) -> &Journal {
+        &self.record
+    }
+    /// What a viewer knows.
+    pub fn known(&self, viewer: Viewer) -> Known<G::State> {
+        Known::mask(&*self.book, &self.state, viewer)
+    }
+    pub(crate) fn drawn(&self) -> u64 {
+        self.drawn
+    }
+    fn asked(&self) -> Option<Ask> {
+        match self.book.turn(&self.state) {
+            Turn::Ask(ask) => Some(ask),
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// Reads an action of the seat asked, and says why it is not legal if it is not:
+    /// both from what that seat knows.
+    #[allow(clippy::type_complexity)]
+    pub(crate) fn consider(
+        &self,
+        seat: Seat,
+        text: &str,
+    ) -> Result<(G::Action, String, Option<Refusal>), Refused> {
+        if self.asked().is_none_or(|ask| ask.seat != seat) {
+            return Err(Refused::NotAsked);
+        }
+        let known = self.known(Viewer::Seat(seat));
+        let action = self.book.read(&known, text).map_err(Refused::Unreadable)?;
+        let mut list = Actions::new();
+        self.book.legal(&known, &mut list);
+        let refusal = (!list.contains(action))
+            .then(|| self.book.why_not(&known, action).unwrap_or_else(not_now));
+        Ok((action, self.book.write(&known, action), refusal))
+    }
+
+    /// Plays an action in its notation; what was told comes back, for all audiences.
+    pub fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Event>, Refused> {
+        let (action, written, refusal) = self.consider(seat, text)?;
+        if let Some(refusal) = refusal {
+            return Err(Refused::Forbidden(refusal));
+        }
+        let Some(seed) = self.seed else {
+            return Err(Refused::Forbidden(Refusal {
+                rules: Vec::new(),
+                text: Text::new("table-no-secrets"),
+            }));
+        };
+        self.perform(seat, action, written, &mut Chance::keyed(seed, self.drawn));
+        self.finish();
+        Ok(self.told.last().expect("an entry was just told").clone())
+    }
+
+    /// Applies a legal action and records it.
+    pub(crate) fn perform(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        written: String,
+        chance: &mut Chance,
+    ) {
+        let mut teller = Teller::listening();
+        self.book
+            .apply(&mut self.state, action, chance, &mut teller);
+        let step = Step::Do {
+            seat,
+            action: written,
+            probed: teller.probed(),
+        };
+        self.push(step, chance.log().to_vec(), teller.take());
+    }
+
+    fn push(&mut self, step: Step, chance: Vec<String>, told: Vec<Event>) {
+        let n = self.record.entries.len() as u32;
+        if let Step::Do { .. } = step {
+            self.live.push(n);
+            if self.live.len().is_multiple_of(SNAPSHOT_EVERY) {
+                self.snapshots.push((self.live.len(), self.state.clone()));
+            }
+        }
+        self.drawn += chance.len() as u64;
+        self.told.push(told);
+        self.record.entries.push(Entry {
+            n,
+            step,
+            chance,
+            hash: self.hash_now(),
+        });
+    }
+
+    fn hash_now(&self) -> Key32 {
+        Key32(state_hash(&self.state))
+    }
+
+    /// When the match is over, the secrets are revealed and it is closed.
+    pub(crate) fn finish(&mut self) {
+        let Turn::Over(outcome) = self.book.turn(&self.state) else {
+            return;
+        };
+        let Some(reveal) = self.record.keep.take() else {
+            return;
+        };
+        self.seed = None;
+        self.record.over = Some(Over {
+            winner: outcome.winner,
+            reveal,
+            hash: self.hash_now(),
+        });
+    }
+
+    pub(crate) fn close(&mut self, over: Over) {
+        self.record.over = Some(over);
+    }
+
+    /// The last action that stands, with what bars its undo.
+    fn last_standing(&self) -> Option<(u32, Seat, Result<(), Barred>)> {
+        let entry = &self.record.entries[*self.live.last()? as usize];
+        let Step::Do { seat, probed, .. } = entry.step else {
+            unreachable!("only actions stand")
+        };
+        let barred = if !entry.chance.is_empty() {
+            Err(Barred::Chance)
+        } else if probed || self.asked().is_none() {
+            // The end of a match shows everything.
+            Err(Barred::Probe)
+        } else {
+            Ok(())
+        };
+        Some((entry.n, seat, barred))
+    }
+
+    /// Whether the seat may take the last action back by itself: its own, which drew
+    /// nothing, looked at nothing hidden, and which nobody has answered.
+    pub fn may_undo(&self, seat: Seat) -> Result<(), Barred> {
+        match self.last_standing() {
+            None => Err(Barred::Nothing),
+            Some((_, by, _)) if by != seat => Err(Barred::OtherSeat),
+            Some((_, _, barred)) => barred,
+        }
+    }
+
+    /// Takes the seat's last action back. The record keeps both.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Barred> {
+        self.may_undo(seat)?;
+        self.take_back(seat, false);
+        Ok(())
+    }
+
+    /// Takes the last action back with everybody's consent, across a roll or another
+    /// seat's answer: for unrated matches. What was drawn is spent and does not come again.
+    pub fn undo_agreed(&mut self, seat: Seat) -> Result<(), Barred> {
+        if self.live.is_empty() {
+            return Err(Barred::Nothing);
+        }
+        if self.asked().is_none() {
+            return Err(Barred::Probe);
+        }
+        self.take_back(seat, true);
+        Ok(())
+    }
+
+    pub(crate) fn last_live(&self) -> Option<u32> {
+        self.live.last().copied()
+    }
+
+    pub(crate) fn take_back(&mut self, seat: Seat, agreed: bool) {
+        let depth = self.live.len() - 1;
+        let of = self.live[depth];
+        self.state = self.state_at(depth);
+        self.live.truncate(depth);
+        self.snapshots.retain(|(at, _)| *at <= depth);
+        let name = self.record.header.name(seat).to_owned();
+        let event = || Event {
+            audience: crate::Audience::All,
+            text: Text::new("table-took-back").name("seat", name),
+            tally: None,
+        };
+        let told = agreed.then(event).into_iter().collect();
+        self.push(Step::Undo { seat, of, agreed }, Vec::new(), told);
+    }
+
+    /// The state after the first `depth` actions that stand, folded from the nearest snapshot.
+    fn state_at(&self, depth: usize) -> G::State {
+        let nearest = self.snapshots.iter().rfind(|(at, _)| *at <= depth);
+        let (from, state) = nearest.expect("the set-up is kept");
+        let mut state = state.clone();
+        for &n in &self.live[*from..depth] {
+            let entry = &self.record.entries[n as usize];
+            let Step::Do { seat, action, .. } = &entry.step else {
+                unreachable!("only actions stand")
+            };
+            let known = Known::mask(&*self.book, &state, Viewer::Seat(*seat));
+            let action = self.book.read(&known, action).expect("the table wrote it");
+            self.book.apply(
+                &mut state,
+                action,
+                &mut Chance::script(&entry.chance),
+                &mut Teller::silent(),
+            );
+        }
+        state
+    }
+}
+
+fn not_now() -> Refusal {
+    Refusal {
+        rules: Vec::new(),
+        text: Text::new("table-not-now"),
+    }
+}

@@ -1,0 +1,162 @@
+use crate::chance::{Chance, Dice, Faces};
+use crate::{Cards, Game, Set64, Teller};
+
+/// One way through the chances of an action, for [`enumerate`]: the choices so
+/// far, and at each how many there were and what they weigh.
+#[derive(Debug, Default)]
+pub(crate) struct Path {
+    steps: Vec<Step>,
+    at: usize,
+}
+
+#[derive(Debug)]
+struct Step {
+    chosen: usize,
+    weights: Vec<u64>,
+}
+
+impl Path {
+    fn choose(&mut self, weights: impl FnOnce() -> Vec<u64>) -> usize {
+        if self.at == self.steps.len() {
+            self.steps.push(Step {
+                chosen: 0,
+                weights: weights(),
+            });
+        }
+        self.at += 1;
+        self.steps[self.at - 1].chosen
+    }
+
+    /// Dice have no order: one branch for each count of faces.
+    pub(crate) fn dice(&mut self, faces: &Faces, n: u8) -> Dice {
+        let rolls = rolls(faces, n);
+        let chosen = self.choose(|| rolls.iter().map(|r| r.1).collect());
+        rolls[chosen].0
+    }
+
+    /// Copies are alike: one branch for each class.
+    pub(crate) fn draw(&mut self, cards: &Cards, set: Set64) -> u8 {
+        let classes: Vec<u8> = cards.classes_in(set).collect();
+        let chosen = self.choose(|| {
+            classes
+                .iter()
+                .map(|&c| u64::from((set & cards.copies(c)).len()))
+                .collect()
+        });
+        cards
+            .lowest(set, classes[chosen])
+            .expect("the class has a copy in the set")
+    }
+
+    /// The next path in order; false when all have been walked.
+    fn advance(&mut self) -> bool {
+        self.at = 0;
+        while let Some(last) = self.steps.last_mut() {
+            last.chosen += 1;
+            if last.chosen < last.weights.len() {
+                return true;
+            }
+            self.steps.pop();
+        }
+        false
+    }
+}
+
+/// Every multiset of `n` faces with its weight: the number of ordered rolls that give it.
+fn rolls(faces: &Faces, n: u8) -> Vec<(Dice, u64)> {
+    fn fill(
+        faces: &Faces,
+        face: usize,
+        left: u8,
+        dice: Dice,
+        weight: u64,
+        out: &mut Vec<(Dice, u64)>,
+    ) {
+        let sides = u64::from(faces.sides[face]);
+        if face + 1 == faces.names.len() {
+            let mut dice = dice;
+            (0..left).for_each(|_| dice.push(face as u8));
+            out.push((dice, weight * sides.pow(u32::from(left))));
+            return;
+        }
+        let (mut dice, mut ways) = (dice, weight);
+        for count in 0..=left {
+            fill(faces, face + 1, left - count, dice, ways, out);
+            if count < left {
+                dice.push(face as u8);
+                // Choose places for one more of this face among those left: C(left, count + 1).
+                ways = ways * sides * u64::from(left - count) / u64::from(count + 1);
+            }
+        }
+    }
+    let mut out = Vec::new();
+    fill(faces, 0, n, Dice::default(), 1, &mut out);
+    out
+}
+
+/// One result of an action with its exact probability `num / den`.
+#[derive(Clone, Debug)]
+pub struct Leaf<S> {
+    /// The state that comes of it.
+    pub state: S,
+    /// How many of the equally likely ways lead here …
+    pub num: u128,
+    /// … out of how many.
+    pub den: u128,
+}
+
+/// All results of an action by replaying it along every path of chance: exact
+/// odds, expectation, exhaustive tests. `None` when there are more than `cap`.
+pub fn enumerate<G: Game>(
+    game: &G,
+    state: &G::State,
+    action: G::Action,
+    cap: usize,
+) -> Option<Vec<Leaf<G::State>>> {
+    let mut leaves = Vec::new();
+    let mut path = Path::default();
+    loop {
+        let mut after = state.clone();
+        game.apply(
+            &mut after,
+            action,
+            &mut Chance::path(&mut path),
+            &mut Teller::silent(),
+        );
+        let (num, den) = path.steps.iter().fold((1u128, 1u128), |(num, den), step| {
+            let total: u64 = step.weights.iter().sum();
+            (
+                num * u128::from(step.weights[step.chosen]),
+                den * u128::from(total),
+            )
+        });
+        leaves.push(Leaf {
+            state: after,
+            num,
+            den,
+        });
+        if leaves.len() > cap {
+            return None;
+        }
+        if !path.advance() {
+            return Some(leaves);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_of_a_roll_are_all_its_ordered_rolls() {
+        const DIE: Faces = Faces {
+            names: &["S", "D", "B", "F", "HQ"],
+            sides: &[2, 1, 1, 1, 1],
+        };
+        for n in 0..6u8 {
+            let total: u64 = rolls(&DIE, n).iter().map(|r| r.1).sum();
+            assert_eq!(total, 6u64.pow(u32::from(n)));
+        }
+    }
+}

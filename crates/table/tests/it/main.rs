@@ -1,0 +1,6 @@
+//! The table with a toy game on it.
+
+mod journal;
+mod laws;
+mod play;
+mod toy;

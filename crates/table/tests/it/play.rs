@@ -1,0 +1,291 @@
+//! A match on the table: who may do what, what is seen, what can be taken back.
+
+use crate::toy::{Flaw, State, Toy};
+use std::sync::Arc;
+use table::commit::Secrets;
+use table::{AnyMatch, Barred, Draft, Match, MatchSpec, Refused, Rng, Seat, Turn, Viewer};
+
+pub const RED: Seat = Seat(0);
+pub const BLUE: Seat = Seat(1);
+
+pub fn book() -> Arc<Toy> {
+    Arc::new(Toy::with(Flaw::None))
+}
+
+/// A match in which red holds a sword and a spy, blue a shield and a sword.
+pub fn open_hands(number: u64) -> Match<Toy> {
+    let mut draft = Draft::default();
+    draft
+        .hands
+        .insert("red".to_owned(), vec!["sword".to_owned(), "spy".to_owned()]);
+    draft.hands.insert(
+        "blue".to_owned(),
+        vec!["shield".to_owned(), "sword".to_owned()],
+    );
+    let spec = MatchSpec {
+        scenario: "duel".to_owned(),
+        draft: Some(draft),
+        ..MatchSpec::default()
+    };
+    Match::new(book(), &spec, Secrets::from_number(number, 2)).expect("the draft is sound")
+}
+
+pub fn dealt(number: u64) -> Match<Toy> {
+    Match::new(
+        book(),
+        &MatchSpec::scenario("duel"),
+        Secrets::from_number(number, 2),
+    )
+    .expect("there is no draft")
+}
+
+/// A match played to its end at random.
+pub fn finished(number: u64) -> Match<Toy> {
+    let mut table = dealt(number);
+    let mut rng = Rng::new(number);
+    while let Turn::Ask(ask) = table.turn() {
+        let action = table.random_action(&mut rng).expect("somebody is asked");
+        table.play(ask.seat, &action).expect("it was offered");
+    }
+    table
+}
+
+#[test]
+fn a_refused_action_says_why_and_changes_nothing() {
+    let mut table = open_hands(1);
+    let before = table.hash();
+    assert_eq!(table.play(BLUE, "stake 1"), Err(Refused::NotAsked));
+    assert!(matches!(
+        table.play(RED, "dance"),
+        Err(Refused::Unreadable(_))
+    ));
+    let Err(Refused::Forbidden(refusal)) = table.play(RED, "strike") else {
+        panic!("it is not the time to strike")
+    };
+    assert_eq!(refusal.rules, ["T2"]);
+    assert_eq!(AnyMatch::why_not(&table, RED, "strike"), Ok(Some(refusal)));
+    assert_eq!(AnyMatch::why_not(&table, RED, "stake 3"), Ok(None));
+    assert_eq!((table.hash(), table.len()), (before, 0));
+}
+
+#[test]
+fn what_is_unlisted_for_no_stated_reason_is_still_refused() {
+    let broken = Arc::new(Toy::with(Flaw::AllowsUnlisted));
+    let mut table = Match::new(broken, &MatchSpec::default(), Secrets::from_number(1, 2)).unwrap();
+    let Err(Refused::Forbidden(refusal)) = table.play(RED, "strike") else {
+        panic!("it is not listed")
+    };
+    assert_eq!(refusal.text.key, "table-not-now");
+}
+
+#[test]
+fn offers_go_to_the_seat_asked_alone() {
+    let table = open_hands(1);
+    let count = |viewer| table.view(viewer).offers.len();
+    let offers = [RED, BLUE].map(|seat| table.offers(seat).len());
+    assert_eq!(offers, [3, 0]);
+    assert_eq!(
+        [
+            Viewer::Seat(RED),
+            Viewer::Seat(BLUE),
+            Viewer::Everyone,
+            Viewer::Referee
+        ]
+        .map(count),
+        [3, 0, 0, 3]
+    );
+}
+
+#[test]
+fn a_view_has_what_was_told_since_ones_own_last_decision() {
+    let mut table = open_hands(1);
+    for (seat, action) in [
+        (RED, "stake 1"),
+        (RED, "strike"),
+        (BLUE, "pass"),
+        (BLUE, "stake 2"),
+    ] {
+        table.play(seat, action).unwrap();
+    }
+    let keys = |viewer| {
+        table
+            .view(viewer)
+            .events
+            .iter()
+            .map(|e| e.text.key.to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(keys(Viewer::Seat(RED)), ["toy-rolled", "toy-staked"]);
+    assert_eq!(keys(Viewer::Seat(BLUE)), ["toy-staked"]);
+}
+
+#[test]
+fn nobody_hears_what_is_for_another() {
+    let mut table = dealt(3);
+    table.play(RED, "stake 1").unwrap();
+    let text = serde_json::to_string(&table.log(Viewer::Seat(BLUE))).unwrap();
+    assert_eq!(
+        (
+            text.matches("toy-drew\"").count(),
+            text.matches("toy-drew-hidden").count()
+        ),
+        (2, 2)
+    );
+    let everyone = serde_json::to_string(&table.log(Viewer::Everyone)).unwrap();
+    assert_eq!(everyone.matches("toy-drew\"").count(), 0);
+    assert_eq!(table.log(Viewer::Referee).len(), 9);
+}
+
+#[test]
+fn the_numbers_of_a_log_do_not_count_what_others_did_unheard() {
+    let mut table = open_hands(1);
+    for (seat, action) in [
+        (RED, "stake 1"),
+        (RED, "strike"),
+        (BLUE, "block"),
+        (BLUE, "stake 2"),
+    ] {
+        table.play(seat, action).unwrap();
+    }
+    let numbers = |viewer| {
+        table
+            .log(viewer)
+            .iter()
+            .map(|(n, _)| *n)
+            .collect::<Vec<_>>()
+    };
+    // The strike itself tells nothing: only red and the referee count it.
+    assert_eq!(numbers(Viewer::Seat(BLUE)), [1, 2, 3]);
+    assert_eq!(numbers(Viewer::Seat(RED)), [1, 3, 4]);
+    assert_eq!(numbers(Viewer::Referee), [1, 3, 4]);
+}
+
+#[test]
+fn a_stake_is_taken_back_and_the_record_keeps_both() {
+    let mut table = open_hands(1);
+    let before = (table.hash(), table.state().clone());
+    table.play(RED, "stake 3").unwrap();
+    table.undo(RED).unwrap();
+    assert_eq!((table.hash(), table.state().clone()), before);
+    assert_eq!(table.len(), 2);
+    assert_eq!(table.log(Viewer::Referee), []);
+    assert_eq!(table.undo(RED), Err(Barred::Nothing));
+}
+
+#[test]
+fn undo_is_barred_after_a_roll_a_probe_and_another_seat() {
+    let mut table = open_hands(1);
+    table.play(RED, "stake 1").unwrap();
+    table.play(RED, "strike").unwrap();
+    assert_eq!(table.undo(BLUE), Err(Barred::OtherSeat));
+    assert_eq!(table.may_undo(RED), Ok(()));
+    table.play(BLUE, "pass").unwrap();
+    assert_eq!(
+        (table.undo(RED), table.undo(BLUE)),
+        (Err(Barred::OtherSeat), Err(Barred::Chance))
+    );
+    table.play(BLUE, "stake 1").unwrap();
+    table.play(BLUE, "look").unwrap();
+    assert_eq!(table.undo(BLUE), Err(Barred::Probe));
+}
+
+#[test]
+fn undo_goes_back_step_by_step_across_snapshots() {
+    let mut table = open_hands(4);
+    let mut states: Vec<State> = vec![table.state().clone()];
+    // The table keeps a snapshot at every sixteenth action: cross one and come back.
+    for _ in 0..10 {
+        let Turn::Ask(ask) = table.turn() else {
+            panic!("swaps win nothing")
+        };
+        table.play(ask.seat, "stake 1").unwrap();
+        states.push(table.state().clone());
+        let swap = table
+            .offers(ask.seat)
+            .into_iter()
+            .find(|offer| offer.action.starts_with("swap"));
+        table.play(ask.seat, &swap.unwrap().action).unwrap();
+        states.push(table.state().clone());
+    }
+    assert_eq!(states.len(), 21);
+    while states.len() > 1 && table.undo_agreed(RED).is_ok() {
+        states.pop();
+        assert_eq!(Some(table.state()), states.last());
+    }
+    assert_eq!(states.len(), 1);
+}
+
+#[test]
+fn what_was_drawn_and_taken_back_is_spent() {
+    let rolls = |table: &Match<Toy>| {
+        table
+            .record()
+            .entries
+            .iter()
+            .flat_map(|e| e.chance.clone())
+            .collect::<Vec<_>>()
+    };
+    let strike = |table: &mut Match<Toy>| {
+        table.play(RED, "stake 1").unwrap();
+        table.play(RED, "strike").unwrap();
+        table.play(BLUE, "pass").unwrap();
+    };
+    // The stream of this seed, one roll after the other.
+    let mut straight = open_hands(8);
+    strike(&mut straight);
+    straight.play(BLUE, "stake 1").unwrap();
+    straight.play(BLUE, "strike").unwrap();
+    straight.play(RED, "pass").unwrap();
+    let mut again = open_hands(8);
+    strike(&mut again);
+    again.undo_agreed(RED).unwrap();
+    again.play(BLUE, "pass").unwrap();
+    assert_eq!(rolls(&again), rolls(&straight));
+    assert_eq!(
+        again
+            .log(Viewer::Everyone)
+            .iter()
+            .filter(|(_, e)| e.text.key == "table-took-back")
+            .count(),
+        1
+    );
+}
+
+#[test]
+fn a_match_that_is_over_stays_over() {
+    let mut table = finished(5);
+    let last = [RED, BLUE].map(|seat| table.undo(seat));
+    assert!(last.iter().all(Result::is_err));
+    assert_eq!(table.undo_agreed(RED), Err(Barred::Probe));
+    assert_eq!(table.play(RED, "stake 1"), Err(Refused::NotAsked));
+}
+
+#[test]
+fn a_masked_export_holds_only_what_the_seat_knows() {
+    let mut table = dealt(6);
+    table.play(RED, "stake 1").unwrap();
+    let swap = table
+        .offers(RED)
+        .into_iter()
+        .find(|o| o.action.starts_with("swap"))
+        .unwrap()
+        .action;
+    table.play(RED, &swap).unwrap();
+    let [red, blue, all] =
+        [Viewer::Seat(RED), Viewer::Seat(BLUE), Viewer::Everyone].map(|v| table.masked(v));
+    assert!(red.contains(&swap));
+    for text in [&blue, &all] {
+        assert!(
+            !text.contains("swap") && !text.contains("keep") && !text.contains("\"chance\""),
+            "{text}"
+        );
+    }
+    assert_eq!(
+        (
+            red.matches("toy-drew\"").count(),
+            blue.matches("toy-drew\"").count()
+        ),
+        (3, 2)
+    );
+    assert_eq!(finished(6).masked(Viewer::Seat(RED)), finished(6).journal());
+}

@@ -1,0 +1,440 @@
+//! A tiny game with hidden cards, dice, a reaction window and a choice that can be taken
+//! back; and versions of it that each break one law.
+//!
+//! Two seats hold two cards each. In turn, one chooses a stake (undo is free), then strikes
+//! (the other may block with a shield; then a die decides), looks for a spy (the answer
+//! depends on the other's hand: a probe), or swaps a card.
+
+use serde::{Deserialize, Serialize};
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+use table::{
+    Actions, Ask, Audience, BySeat, CardView, Cards, Chance, Content, Draft, Fault, Game, Known,
+    MatchSpec, Offer, Outcome, Prompt, Refusal, Rng, Seat, Set64, Teller, Text, Turn, View, Viewer,
+    Zone, ZoneKind,
+};
+
+/// How a copy of the toy is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    None,
+    /// A listed action is refused.
+    RefusesListed,
+    /// An unlisted action is not refused.
+    AllowsUnlisted,
+    /// A refusal without a rule.
+    NoRule,
+    /// Two actions have one notation.
+    Notation,
+    /// An action leads to an unsound state.
+    Unsound,
+    /// A field is lost in the bytes.
+    LostField,
+    /// The same action and chance come out differently.
+    Moody,
+    /// The set-up comes out differently each time.
+    MoodyStart,
+    /// A guess deals too few cards.
+    ShortGuess,
+    /// Masking forgets a card of the other hand.
+    MaskForgets,
+    /// The window opens only for who can block.
+    WindowLeaks,
+    /// The window opens unless the striker holds a spy.
+    OwnWindowLeaks,
+    /// The question depends on a hidden card.
+    TurnLeaks,
+    /// The list depends on a hidden card.
+    ListLeaks,
+    /// The refusal depends on a hidden card.
+    RefusalLeaks,
+    /// Looking for a spy is no probe.
+    NoProbe,
+    /// Everybody is told a card kept in hand.
+    EventLeaks,
+    /// A question without an answer.
+    DeadEnd,
+    /// Nobody ever scores.
+    Endless,
+    /// An action is listed twice.
+    Twice,
+    /// The rules give up.
+    Panics,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    #[default]
+    Stake,
+    Act,
+    Reply,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    pub mover: Seat,
+    pub phase: Phase,
+    pub stake: u8,
+    pub score: BySeat<u8>,
+    /// What is known of each hand, and how many cards it has.
+    pub hand: BySeat<Set64>,
+    pub held: BySeat<u8>,
+    /// The deck; masked, with the cards of hidden hands.
+    pub rest: Set64,
+    #[serde(skip)]
+    pub lost: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    Stake(u8),
+    Strike,
+    Look,
+    Swap(u8),
+    Block,
+    Pass,
+}
+
+pub struct Toy {
+    pub flaw: Flaw,
+    cards: Cards,
+    mood: AtomicU8,
+}
+
+const SHIELD: u8 = 1;
+const SPY: u8 = 2;
+const GOAL: u8 = 6;
+
+impl Toy {
+    pub fn with(flaw: Flaw) -> Self {
+        let cards = Cards::new([("sword", 4), ("shield", 4), ("spy", 3)]);
+        Toy {
+            flaw,
+            cards,
+            mood: AtomicU8::new(0),
+        }
+    }
+    fn other(seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % 2)
+    }
+    fn holds(&self, s: &State, seat: Seat, class: u8) -> bool {
+        !(s.hand[seat] & self.cards.copies(class)).is_empty()
+    }
+    fn draw(&self, s: &mut State, seat: Seat, chance: &mut Chance, t: &mut Teller) {
+        let card = chance.draw("draw", seat, &self.cards, s.rest);
+        s.rest = s.rest - Set64::one(card);
+        s.hand[seat] |= Set64::one(card);
+        s.held[seat] += 1;
+        let name = self.cards.name(self.cards.class(card)).to_owned();
+        t.tell(Audience::Only(seat), || {
+            Text::new("toy-drew").name("card", name)
+        });
+        t.tell(Audience::Except(seat), || Text::new("toy-drew-hidden"));
+    }
+    fn score(&self, s: &mut State, seat: Seat, points: u8) {
+        if self.flaw != Flaw::Endless {
+            s.score[seat] += points;
+        }
+    }
+    fn next(&self, s: &mut State) {
+        (s.mover, s.phase, s.stake) = (Self::other(s.mover), Phase::Stake, 0);
+    }
+    fn roll(&self, s: &mut State, chance: &mut Chance, t: &mut Teller) {
+        let die = chance.d6("strike", s.mover);
+        let hit = die + s.stake <= 6;
+        t.all(|| Text::new("toy-rolled").num("die", die));
+        let (winner, points) = if hit {
+            (s.mover, s.stake)
+        } else {
+            (Self::other(s.mover), 1)
+        };
+        self.score(s, winner, points);
+        self.next(s);
+    }
+    fn strike(&self, s: &mut State, chance: &mut Chance, t: &mut Teller) {
+        let other = Self::other(s.mover);
+        if self.flaw == Flaw::EventLeaks {
+            let kept = self
+                .cards
+                .class(s.hand[s.mover].first().unwrap_or_default());
+            t.all(|| Text::new("toy-kept").num("card", kept));
+        }
+        let closed = match self.flaw {
+            Flaw::WindowLeaks => !self.holds(s, other, SHIELD),
+            Flaw::OwnWindowLeaks => self.holds(s, s.mover, SPY),
+            _ => false,
+        };
+        if closed {
+            return self.roll(s, chance, t);
+        }
+        s.phase = Phase::Reply;
+    }
+    fn look(&self, s: &mut State, t: &mut Teller) {
+        if self.flaw != Flaw::NoProbe {
+            t.probe();
+        }
+        let found = self.holds(s, Self::other(s.mover), SPY);
+        let winner = if found { s.mover } else { Self::other(s.mover) };
+        self.score(s, winner, 1);
+        t.all(|| Text::new(if found { "toy-spy" } else { "toy-no-spy" }));
+        self.next(s);
+    }
+    fn refusal(rule: &'static str) -> Option<Refusal> {
+        Some(Refusal {
+            rules: vec![rule.into()],
+            text: Text::new("toy-no"),
+        })
+    }
+}
+
+impl Game for Toy {
+    type State = State;
+    type Action = Action;
+    const SYSTEM: &'static str = "toy";
+    const EDITION: u16 = 1;
+
+    fn open(_: &Content, _: &MatchSpec) -> Result<Self, Vec<Fault>> {
+        Ok(Toy::with(Flaw::None))
+    }
+    fn seats(&self) -> Vec<String> {
+        vec!["red".to_owned(), "blue".to_owned()]
+    }
+    fn start(&self, chance: &mut Chance, t: &mut Teller) -> State {
+        let mut s = State {
+            rest: self.cards.all(),
+            ..State::default()
+        };
+        for seat in [Seat(0), Seat(1), Seat(0), Seat(1)] {
+            self.draw(&mut s, seat, chance, t);
+        }
+        if self.flaw == Flaw::MoodyStart {
+            s.stake = self.mood.fetch_add(1, Relaxed) % 3;
+        }
+        s
+    }
+    fn turn(&self, s: &State) -> Turn {
+        if let Some((seat, _)) = s.score.iter().find(|(_, points)| **points >= GOAL) {
+            return Turn::Over(Outcome { winner: Some(seat) });
+        }
+        let spy = self.flaw == Flaw::TurnLeaks && self.holds(s, Self::other(s.mover), SPY);
+        let (seat, moment) = match s.phase {
+            Phase::Stake if spy => (s.mover, "stake-watched"),
+            Phase::Stake => (s.mover, "stake"),
+            Phase::Act => (s.mover, "act"),
+            Phase::Reply => (Self::other(s.mover), "reply"),
+        };
+        Turn::Ask(Ask {
+            seat,
+            moment,
+            window: s.phase == Phase::Reply,
+        })
+    }
+    fn legal(&self, s: &State, out: &mut Actions<Action>) {
+        let Turn::Ask(ask) = self.turn(s) else { return };
+        match s.phase {
+            Phase::Stake => (1..=3).for_each(|n| out.push(Action::Stake(n))),
+            Phase::Act => {
+                if self.flaw != Flaw::DeadEnd || s.stake < 3 {
+                    out.push(Action::Strike);
+                    out.push(Action::Look);
+                    self.cards
+                        .classes_in(s.hand[ask.seat])
+                        .for_each(|class| out.push(Action::Swap(class)));
+                }
+                let spied = self.holds(s, Self::other(s.mover), SPY);
+                if self.flaw == Flaw::Twice || self.flaw == Flaw::ListLeaks && spied {
+                    out.push_twin(if spied && self.flaw == Flaw::ListLeaks {
+                        Action::Block
+                    } else {
+                        Action::Look
+                    });
+                }
+            }
+            Phase::Reply => {
+                out.push(Action::Pass);
+                if self.holds(s, ask.seat, SHIELD) {
+                    out.push(Action::Block);
+                }
+            }
+        }
+    }
+    fn apply(&self, s: &mut State, action: Action, chance: &mut Chance, t: &mut Teller) {
+        let seat = s.mover;
+        match action {
+            Action::Stake(n) => {
+                (s.stake, s.phase) = (n, Phase::Act);
+                if self.flaw == Flaw::Unsound {
+                    s.held[seat] += 1;
+                }
+                if self.flaw == Flaw::Moody {
+                    s.stake = 1 + self.mood.fetch_add(1, Relaxed) % 3;
+                }
+                if self.flaw == Flaw::LostField {
+                    s.lost += 1;
+                }
+                t.all(|| Text::new("toy-staked").num("stake", n));
+            }
+            Action::Strike if self.flaw == Flaw::Panics => panic!("the rules give up"),
+            Action::Strike => self.strike(s, chance, t),
+            Action::Look => self.look(s, t),
+            Action::Swap(class) => {
+                let card = self
+                    .cards
+                    .lowest(s.hand[seat], class)
+                    .expect("it is listed");
+                s.hand[seat] = s.hand[seat] - Set64::one(card);
+                s.held[seat] -= 1;
+                s.rest |= Set64::one(card);
+                self.draw(s, seat, chance, t);
+                self.next(s);
+            }
+            Action::Block => {
+                t.all(|| Text::new("toy-blocked"));
+                self.score(s, Self::other(seat), 1);
+                self.next(s);
+            }
+            Action::Pass => self.roll(s, chance, t),
+        }
+    }
+    fn why_not(&self, s: &State, action: Action) -> Option<Refusal> {
+        let mut list = Actions::new();
+        self.legal(s, &mut list);
+        if list.contains(action) {
+            return (self.flaw == Flaw::RefusesListed && action == Action::Look)
+                .then(|| Self::refusal("T9"))
+                .flatten();
+        }
+        let spied = self.holds(s, Self::other(s.mover), SPY);
+        match action {
+            Action::Strike if self.flaw == Flaw::AllowsUnlisted => None,
+            Action::Strike if self.flaw == Flaw::NoRule => Some(Refusal {
+                rules: Vec::new(),
+                text: Text::new("toy-no"),
+            }),
+            Action::Strike if self.flaw == Flaw::RefusalLeaks && spied => Self::refusal("T8"),
+            Action::Stake(_) => Self::refusal("T1"),
+            Action::Block if s.phase == Phase::Reply => Self::refusal("T3"),
+            _ => Self::refusal("T2"),
+        }
+    }
+    fn hide(&self, s: &mut State, viewer: Viewer) {
+        for seat in [Seat(0), Seat(1)] {
+            if viewer != Viewer::Seat(seat) {
+                let mut hidden = s.hand[seat];
+                if self.flaw == Flaw::MaskForgets {
+                    hidden = hidden - hidden.first().map_or(Set64::EMPTY, Set64::one);
+                }
+                s.rest |= hidden;
+                s.hand[seat] = s.hand[seat] - hidden;
+            }
+        }
+    }
+    fn guess(&self, known: &Known<State>, rng: &mut Rng) -> State {
+        let mut s = State::clone(known);
+        for seat in [Seat(0), Seat(1)] {
+            let short = u32::from(self.flaw == Flaw::ShortGuess);
+            while s.hand[seat].len() + short < u32::from(s.held[seat]) {
+                let card = s.rest.nth(rng.below(s.rest.len()));
+                s.rest = s.rest - Set64::one(card);
+                s.hand[seat] |= Set64::one(card);
+            }
+        }
+        s
+    }
+    fn view(&self, known: &Known<State>) -> View {
+        let mut view = View {
+            system: "toy".to_owned(),
+            ..View::default()
+        };
+        for (seat, &held) in known.held.iter() {
+            let cards = known.hand[seat].iter().map(|card| CardView {
+                card: self.cards.name(self.cards.class(card)).to_owned(),
+                cost: None,
+            });
+            view.zones.push(Zone {
+                id: format!("hand.{}", seat.0),
+                kind: ZoneKind::Hand,
+                seat: Some(seat),
+                count: u16::from(held),
+                cards: cards.collect(),
+            });
+            view.facts.insert(
+                format!("score.{}", seat.0),
+                i64::from(known.score[seat]).into(),
+            );
+        }
+        if let Turn::Ask(ask) = self.turn(known) {
+            let facts = [("stake".to_owned(), i64::from(known.stake))].into();
+            let text = Text::new(format!("toy-{}", ask.moment));
+            view.prompt = Some(Prompt {
+                seat: ask.seat,
+                moment: ask.moment.to_owned(),
+                text,
+                facts,
+            });
+        }
+        view
+    }
+    fn offer(&self, s: &State, action: Action) -> Offer {
+        Offer {
+            action: self.write(s, action),
+            text: Text::new("toy-do"),
+            click: Vec::new(),
+        }
+    }
+    fn write(&self, _: &State, action: Action) -> String {
+        match action {
+            Action::Stake(_) if self.flaw == Flaw::Notation => "stake 1".to_owned(),
+            Action::Stake(n) => format!("stake {n}"),
+            Action::Strike => "strike".to_owned(),
+            Action::Look => "look".to_owned(),
+            Action::Swap(class) => format!("swap {}", self.cards.name(class)),
+            Action::Block => "block".to_owned(),
+            Action::Pass => "pass".to_owned(),
+        }
+    }
+    fn read(&self, _: &State, text: &str) -> Result<Action, String> {
+        let action = match text.split_once(' ') {
+            None => [Action::Strike, Action::Look, Action::Block, Action::Pass]
+                .into_iter()
+                .find(|a| self.write(&State::default(), *a) == text),
+            Some(("stake", n)) => n.parse().ok().map(Action::Stake),
+            Some(("swap", card)) => self.cards.find(card).map(Action::Swap),
+            _ => None,
+        };
+        action.ok_or_else(|| format!("'{text}' is no action"))
+    }
+    fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
+        let mut s = State {
+            rest: self.cards.all(),
+            ..State::default()
+        };
+        for (i, name) in self.seats().iter().enumerate() {
+            for card in draft.hands.get(name).into_iter().flatten() {
+                let class = self.cards.find(card);
+                let Some(card) = class.and_then(|class| self.cards.lowest(s.rest, class)) else {
+                    return Err(vec![Fault::new(
+                        &draft.file,
+                        "hands",
+                        format!("no card '{card}'"),
+                        "sword",
+                    )]);
+                };
+                s.rest = s.rest - Set64::one(card);
+                s.hand.0[i] |= Set64::one(card);
+                s.held.0[i] += 1;
+            }
+        }
+        Ok(s)
+    }
+    fn check(&self, s: &State) -> Result<(), String> {
+        let sound = s
+            .hand
+            .iter()
+            .all(|(seat, hand)| hand.len() == u32::from(s.held[seat]) && s.held[seat] == 2);
+        if sound {
+            Ok(())
+        } else {
+            Err(format!("a hand is wrong: {s:?}"))
+        }
+    }
+}
