@@ -1,0 +1,396 @@
+//! A combat from its declaration to its end (ranged.sequence, melee.sequence).
+
+use crate::book::Book;
+use crate::cards::Combat;
+use crate::frame::{Attack, Flow, Frame, Mode, Moment, Retreat, Stage};
+use crate::kinds::{
+    BATTLE_DIE, BURST, DEADLY, FLAG, GRENADIER, Kind, NOBODY, SOLDIER, STAR, Terrain,
+};
+use crate::no::{Legal, No};
+use crate::state::{State, foe};
+use crate::sum::Sum;
+use table::{Chance, Teller, Text};
+
+impl Book {
+    /// The next step of a combat.
+    pub fn step_attack(
+        &self,
+        s: &mut State,
+        a: &mut Attack,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        match a.stage {
+            Stage::Join => {
+                if !self.joiners(s, a).is_empty() {
+                    return Flow::Ask;
+                }
+                a.stage = Stage::Before;
+            }
+            Stage::Declared => {
+                t.all(|| self.attack_text("ccgw-assaults", s, a));
+                a.stage = Stage::Struck;
+                return self.call_window(s, Moment::CloseDeclared, foe(a.seat));
+            }
+            // cmd.first-strike, cc.ambush: if the attacker was neither eliminated nor forced back he fights on.
+            Stage::Struck => {
+                let able = s.is_alive(a.lead) && s.unit(a.lead).hex == a.from;
+                a.stage = if able { Stage::Before } else { Stage::Home };
+            }
+            Stage::Before => {
+                a.stage = Stage::Roll;
+                // The window looks at this combat, so it must be on the stack as it is now.
+                self.put_back(s, *a);
+                if a.target != NOBODY {
+                    return self.call_window(s, Moment::BeforeRoll, a.seat);
+                }
+            }
+            Stage::Roll => return self.roll(s, a, c, t),
+            Stage::Losses => return self.losses(s, a, t),
+            Stage::Flags => return self.flags(s, a),
+            Stage::Test => {
+                self.specialist_test(s, a, c, t);
+                a.stage = Stage::Answer;
+            }
+            Stage::Answer => return self.answer(s, a),
+            Stage::Won => {
+                a.stage = Stage::Advance;
+                // cc.impetuosity: after a won close combat, for infantry that can advance; bonus.last: not twice.
+                if self.may_advance(s, a).is_ok() && !a.bonus {
+                    return self.call_window(s, Moment::CloseWon, a.seat);
+                }
+            }
+            Stage::Advance => {
+                if self.may_advance(s, a).is_ok() {
+                    return Flow::Ask;
+                }
+                a.stage = Stage::Home;
+            }
+            Stage::Bonus => {
+                if a.impetuous && !self.bonus_targets(s, a).is_empty() {
+                    return Flow::Ask;
+                }
+                a.stage = Stage::Home;
+            }
+            Stage::Home => {
+                if self.may_return(s, a).is_ok() {
+                    return Flow::Ask;
+                }
+                a.stage = Stage::Over;
+            }
+            Stage::Over => {
+                self.close_attack(s, a);
+                return Flow::Done;
+            }
+        }
+        Flow::Next
+    }
+
+    fn put_back(&self, s: &mut State, a: Attack) {
+        if let Some(top) = s.stack.last_mut() {
+            *top = Frame::Attack(a);
+        }
+    }
+
+    /// Opens the window of a moment, or goes on.
+    pub fn call_window(&self, s: &State, moment: Moment, seat: table::Seat) -> Flow {
+        self.window(s, moment, seat).map_or(Flow::Next, Flow::Call)
+    }
+
+    /// ranged step 6, close combat step 4: the roll, and what it hits.
+    fn roll(&self, s: &mut State, a: &mut Attack, c: &mut Chance, t: &mut Teller) -> Flow {
+        if a.mode == Mode::Ranged || a.mode == Mode::Close {
+            let mut sum = Sum::opened(t.on());
+            a.dice = self.attack_dice(s, a, &mut sum);
+            let key = if a.mode == Mode::Ranged {
+                "ccgw-fires"
+            } else {
+                "ccgw-strikes"
+            };
+            t.tally(|| self.attack_text(key, s, a), || sum.tally("dice"));
+        }
+        let why = match a.mode {
+            Mode::Ranged => "ccgw-why-ranged",
+            Mode::Close => "ccgw-why-close",
+            Mode::Centre | Mode::Ring => "ccgw-why-artillery",
+        };
+        let dice = c.dice(why, a.seat, &BATTLE_DIE, a.dice);
+        dice.iter().for_each(|&face| a.faces[face as usize] += 1);
+        t.all(|| self.roll_text("ccgw-rolled", a.seat, &a.faces));
+        if a.target == NOBODY {
+            self.shell_wire(s, a, t);
+            a.stage = Stage::Over;
+            return Flow::Next;
+        }
+        a.before = s.unit(a.target).figures;
+        a.hits = self.hits(s, a, t);
+        // ter.wire.no-protection holds for the whole combat, even if this very roll takes the wire away.
+        a.bare |= s.wire.contains(a.hex);
+        self.shell_wire(s, a, t);
+        a.stage = Stage::Losses;
+        // cc.breastplate: after the opponent's roll in ranged combat, artillery included.
+        let against = s.unit(a.target).seat;
+        if a.mode != Mode::Close && !a.reaction && a.hits > 0 && against != s.active {
+            self.put_back(s, *a);
+            return self.call_window(s, Moment::RangedRolled, against);
+        }
+        Flow::Next
+    }
+
+    /// ter.wire.artillery, ter.wire.mortar: a Burst takes the wire away and leaves no crater.
+    fn shell_wire(&self, s: &mut State, a: &Attack, t: &mut Teller) {
+        let mortar = a.mode == Mode::Ranged && s.unit(a.lead).kind == Kind::Mortar;
+        let shells = mortar || matches!(a.mode, Mode::Centre | Mode::Ring);
+        if shells && a.faces[BURST] > 0 && s.wire.remove(a.hex) {
+            t.all(|| Text::new("ccgw-wire-shelled").name("hex", self.label(a.hex)));
+        }
+    }
+
+    /// ranged.hits, melee.hits, ra.centre-hits, ra.ring-hits: Bursts always; Soldiers unless the terrain
+    /// ignores them; Deadly in close combat, in the centre, and for a grenadier at range 2.
+    fn hits(&self, s: &State, a: &Attack, t: &mut Teller) -> u8 {
+        let ([ignored, _], rule) = self.shelter(s, a);
+        let soldiers = a.faces[SOLDIER].saturating_sub(ignored);
+        let deadly = if self.deadly_hits(s, a) {
+            a.faces[DEADLY]
+        } else {
+            0
+        };
+        let mut sum = Sum::opened(t.on());
+        let (hits, deadly_rule) = match a.mode {
+            Mode::Ranged => ("ranged.hits", "spec.grenadier-range2"),
+            Mode::Close => ("melee.hits", "melee.hits"),
+            Mode::Centre => ("ra.centre-hits", "ra.centre-hits"),
+            Mode::Ring => ("ra.ring-hits", "ra.ring-hits"),
+        };
+        sum.add(i32::from(a.faces[BURST] + a.faces[SOLDIER]), hits);
+        sum.add(i32::from(deadly), deadly_rule);
+        sum.add(-i32::from(a.faces[SOLDIER] - soldiers), rule);
+        t.tally(
+            || Text::new("ccgw-hits").num("n", sum.total()),
+            || sum.tally("hits"),
+        );
+        a.faces[BURST] + soldiers + deadly
+    }
+
+    fn deadly_hits(&self, s: &State, a: &Attack) -> bool {
+        match a.mode {
+            Mode::Close | Mode::Centre => true,
+            Mode::Ring => false,
+            // spec.grenadier-range2
+            Mode::Ranged => {
+                let range = self.distance(s.unit(a.lead).hex, a.hex);
+                s.unit(a.lead).specialists & GRENADIER != 0
+                    && self.grenadier.deadly_at.contains(&range)
+            }
+        }
+    }
+
+    /// The protection of the target's hex in this combat (ranged.defender-hex, melee.defender-hex).
+    fn shelter(&self, s: &State, a: &Attack) -> ([u8; 2], &str) {
+        if a.bare {
+            return ([0, 0], "ra.triple"); // or wire shot away by this roll
+        }
+        self.protection(s, a.hex, a.mode, a.from)
+    }
+
+    /// Steps 7 and 8: losses, then HQ tokens; a win on the way ends everything.
+    fn losses(&self, s: &mut State, a: &mut Attack, t: &mut Teller) -> Flow {
+        if a.breastplate {
+            a.hits = a.hits.saturating_sub(1); // cc.breastplate
+        }
+        self.lose(s, a.target, a.hits, t);
+        if s.winner.is_some() {
+            return Flow::Done;
+        }
+        // ranged.hq, melee.hq, ra.hq: a symbol rolled against a unit (hq.gain-combat).
+        if self.pays_for_stars(s, a.seat) {
+            self.gain_tokens(s, a.seat, a.faces[STAR], t);
+        }
+        a.stage = Stage::Flags;
+        Flow::Next
+    }
+
+    /// Flags the target may ignore: terrain, and cards in force (morale.ignore-flags, cc.later-wins).
+    pub fn ignorable(&self, s: &State, a: &Attack) -> u8 {
+        if a.lice {
+            return 0; // cc.lice: before the roll, later than any other card
+        }
+        let gassed = a.mode == Mode::Ranged && a.seat == s.active && s.effects.has(Combat::Gas);
+        let terrain = if gassed { 0 } else { self.shelter(s, a).0[1] };
+        let held = s.effects.has(Combat::HoldAtAllCost) && s.unit(a.target).seat != s.active;
+        // cc.hold-at-all-cost was played after cc.gas and prevails over it.
+        (terrain + if held { 2 } else { 0 }).min(a.faces[FLAG])
+    }
+
+    /// Step 9 or 7: retreat.timing: after the losses.
+    fn flags(&self, s: &mut State, a: &mut Attack) -> Flow {
+        a.stage = Stage::Test;
+        if !s.is_alive(a.target) || a.faces[FLAG] == 0 {
+            return Flow::Next;
+        }
+        if self.ignorable(s, a) > 0 {
+            // morale.ignore-is-choice: the owner is asked.
+            a.stage = Stage::Flags;
+            return Flow::Ask;
+        }
+        Flow::Call(Frame::Retreat(Retreat {
+            unit: a.target,
+            left: a.faces[FLAG],
+        }))
+    }
+
+    /// The owner has decided how many flags he ignores.
+    pub fn ignore_flags(&self, s: &mut State, ignored: u8, t: &mut Teller) {
+        let Some(Frame::Attack(a)) = s.stack.last_mut() else {
+            return;
+        };
+        a.stage = Stage::Test;
+        let retreat = Retreat {
+            unit: a.target,
+            left: a.faces[FLAG] - ignored,
+        };
+        if ignored > 0 {
+            t.all(|| Text::new("ccgw-ignored").num("n", ignored));
+        }
+        if retreat.left > 0 {
+            s.stack.push(Frame::Retreat(retreat));
+        }
+    }
+
+    /// spec.loss-test: one test per combat, when all losses are known.
+    fn specialist_test(&self, s: &mut State, a: &Attack, c: &mut Chance, t: &mut Teller) {
+        if !s.is_alive(a.target) {
+            return;
+        }
+        let u = *s.unit(a.target);
+        if u.specialists == 0 || u.figures >= a.before {
+            return;
+        }
+        let face = c.dice("ccgw-why-specialist", foe(u.seat), &BATTLE_DIE, 1)[0] as usize;
+        if face == DEADLY {
+            s.unit_mut(a.target).specialists = 0;
+        }
+        t.all(|| self.test_text("ccgw-specialist-test", s, a.target, face));
+    }
+
+    /// After the resolution: the defender's answer, or the victor's reward.
+    fn answer(&self, s: &mut State, a: &mut Attack) -> Flow {
+        let won = a.mode == Mode::Close && s.at(a.hex).is_none();
+        a.stage = if won { Stage::Won } else { Stage::Home };
+        if a.reaction || !s.is_alive(a.target) || s.unit(a.target).seat == s.active {
+            return Flow::Next;
+        }
+        self.put_back(s, *a);
+        match a.mode {
+            // cc.bayonet: the defender still stands where it was attacked.
+            Mode::Close if !won => self.call_window(s, Moment::CloseResolved, foe(a.seat)),
+            Mode::Ranged => self.call_window(s, Moment::RangedResolved, foe(a.seat)),
+            _ => Flow::Next,
+        }
+    }
+
+    /// advance.option and its exceptions.
+    pub fn may_advance(&self, s: &State, a: &Attack) -> Legal {
+        if !s.is_alive(a.lead) || s.at(a.hex).is_some() {
+            return Err(No::by(&["advance.option"], "ccgw-no-advance"));
+        }
+        if !self.ability(s.unit(a.lead).kind).advances {
+            return Err(No::by(&["advance.no-mg-mortar"], "ccgw-no-advance-support"));
+        }
+        if a.reaction {
+            return Err(No::by(
+                &["advance.no-reaction-cards"],
+                "ccgw-no-advance-reaction",
+            ));
+        }
+        if s.stopped.has(a.lead) {
+            return Err(No::by(
+                &["advance.no-after-stop-terrain"],
+                "ccgw-no-advance-stopped",
+            ));
+        }
+        Ok(())
+    }
+
+    /// The attacker takes the vacated hex.
+    pub fn advance(&self, s: &mut State, t: &mut Teller) {
+        let Some(Frame::Attack(a)) = s.stack.last_mut() else {
+            return;
+        };
+        a.stage = if a.bonus { Stage::Home } else { Stage::Bonus };
+        let a = *a;
+        let from = s.unit(a.lead).hex;
+        s.shift(a.lead, a.hex);
+        t.all(|| self.step_text_of("ccgw-advanced", s, a.lead, from, a.hex));
+        self.recount(s, t);
+    }
+
+    /// bonus.who, bonus.any-adjacent, bonus.terrain: whom the bonus close combat may be fought against.
+    pub fn bonus_targets(&self, s: &State, a: &Attack) -> hex::HexSet128 {
+        let here = s.unit(a.lead).hex;
+        let stopped = self.stops_entering(s, here);
+        if stopped || !s.is_alive(a.lead) {
+            return hex::HexSet128::EMPTY;
+        }
+        (self.near(here) & s.occupied[foe(a.seat)])
+            .iter()
+            .filter(|&at| {
+                self.close_dice(s, a.lead, at, false, &mut Sum::quiet())
+                    .is_ok()
+            })
+            .collect()
+    }
+
+    /// The second close combat takes the place of the first: bonus.last, it is the last.
+    pub fn fight_bonus(&self, s: &mut State, at: hex::HexId) {
+        let target = s.at(at).expect("a unit is attacked");
+        let Some(Frame::Attack(a)) = s.stack.last_mut() else {
+            return;
+        };
+        let mut bonus = Attack::new(a.seat, Mode::Close, a.lead, target, at);
+        bonus.bonus = true;
+        bonus.from = a.hex;
+        *a = bonus;
+    }
+
+    /// cc.trench-raid: whether the raider may go back to where it started.
+    pub fn may_return(&self, s: &State, a: &Attack) -> Legal {
+        let raid = s.raid;
+        let raided = a.mode == Mode::Close
+            && !a.reaction
+            && raid.unit == a.lead
+            && self.terrain[a.hex.index()] == Terrain::Trench;
+        if !raided || !s.is_alive(raid.unit) || s.unit(raid.unit).hex == raid.start {
+            return Err(No::by(&["cc.trench-raid"], "ccgw-no-return"));
+        }
+        if s.at(raid.start).is_some() {
+            return Err(No::by(
+                &["cc.trench-raid", "move.one-unit-per-hex"],
+                "ccgw-no-occupied",
+            )
+            .at(raid.start));
+        }
+        Ok(())
+    }
+
+    /// The raider goes home.
+    pub fn go_home(&self, s: &mut State, t: &mut Teller) {
+        let raid = s.raid;
+        let from = s.unit(raid.unit).hex;
+        s.shift(raid.unit, raid.start);
+        t.all(|| self.step_text_of("ccgw-returned", s, raid.unit, from, raid.start));
+        self.recount(s, t);
+    }
+
+    /// combat.once: the attackers have fought.
+    fn close_attack(&self, s: &mut State, a: &Attack) {
+        if a.reaction || a.mode == Mode::Centre || a.mode == Mode::Ring {
+            return;
+        }
+        s.fought |= a.by;
+        for unit in a.by.iter() {
+            self.return_token(s, unit);
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Reserve artillery (ra.*).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::cards::Combat;
+use crate::frame::{Attack, Barrage, Fire, Flow, Frame, Mode, Moment, Stage};
+use crate::kinds::{NOBODY, OFF};
+use crate::no::{Legal, No};
+use crate::state::{Phase, State, foe};
+use hex::HexId;
+use table::{Actions, Chance, Faces, Teller, Text};
+
+impl Book {
+    /// ra.fires-first: before any other combat of phase 4.
+    pub fn begin_barrage(&self, s: &mut State) -> Flow {
+        s.phase = Phase::Combat;
+        if s.battery.shots == 0 || self.most_dice(s) == 0 {
+            s.battery.shots = 0;
+            return Flow::Next;
+        }
+        Flow::Call(Frame::Barrage(Barrage {
+            step: Fire::Place,
+            centre: OFF,
+            dice: 0,
+            bought: 0,
+            ring: [0; 6],
+        }))
+    }
+
+    /// The Observation Advantage: the first targeting die is free (cc.observation, scn.04.observation,
+    /// scn.05.observation, scn.06.observation, scn.07.observation, scn.15.observation).
+    pub fn free_dice(&self, s: &State) -> u8 {
+        u8::from(s.effects.has(Combat::Observation) || self.observes(s, s.active))
+    }
+
+    /// ra.buy-dice: at most the strength, and what can be paid.
+    pub fn most_dice(&self, s: &State) -> u8 {
+        (s.hq[s.active] + self.free_dice(s)).min(self.side(s.active).artillery)
+    }
+
+    /// ra.section-target, ra.order-by-barrage, ra.no-range-limit: where the template may be centred.
+    pub fn may_target(&self, s: &State, hex: HexId) -> Legal {
+        if self.sections[hex.index()] & s.battery.sections == 0 {
+            return Err(No::by(&["ra.section-target"], "ccgw-no-target-section").at(hex));
+        }
+        Ok(())
+    }
+
+    /// Whether so many dice can be bought.
+    pub fn may_buy(&self, s: &State, dice: u8) -> Legal {
+        if dice > self.side(s.active).artillery {
+            return Err(No::by(
+                &["ra.buy-dice", "comp.reserve-artillery-token"],
+                "ccgw-no-dice-strength",
+            ));
+        }
+        if dice > self.most_dice(s) {
+            return Err(No::by(
+                &["ra.buy-dice", "comp.hq-token"],
+                "ccgw-no-dice-tokens",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Every centre; those whose template meets nothing are no use to search.
+    pub fn list_targets(&self, s: &State, out: &mut Actions<Action>) {
+        let worth = s.occupied[foe(s.active)] | s.wire;
+        for hex in self.map.grid().ids() {
+            if self.may_target(s, hex).is_ok() {
+                let meets = (self.near(hex) | hex::HexSet128::of(hex)).meets(worth);
+                if meets {
+                    out.push(Action::Target(hex))
+                } else {
+                    out.push_twin(Action::Target(hex))
+                }
+            }
+        }
+        out.push(Action::Pass);
+    }
+
+    /// The next step of the fire.
+    pub fn step_barrage(
+        &self,
+        s: &mut State,
+        b: &mut Barrage,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        match b.step {
+            Fire::Place => Flow::Ask,
+            Fire::Buy if b.bought > 0 => {
+                b.dice = b.bought;
+                b.step = Fire::Bought;
+                Flow::Next
+            }
+            Fire::Buy => Flow::Ask,
+            Fire::Bought => {
+                b.step = Fire::Roll;
+                if let Some(top) = s.stack.last_mut() {
+                    *top = Frame::Barrage(*b);
+                }
+                self.call_window(s, Moment::DiceBought, foe(s.active))
+            }
+            Fire::Roll => {
+                self.roll_targeting(s, b, c, t);
+                b.step = Fire::Resolve(0);
+                Flow::Next
+            }
+            Fire::Resolve(7) => self.end_fire(s, b),
+            Fire::Resolve(n) => {
+                b.step = Fire::Resolve(n + 1);
+                self.resolve(s, b, n, t)
+            }
+        }
+    }
+
+    /// ra.assign-dice: each die lands on the hex of its number.
+    fn roll_targeting(&self, s: &mut State, b: &mut Barrage, c: &mut Chance, t: &mut Teller) {
+        let dice = c.dice("ccgw-why-targeting", s.active, &Faces::D6, b.dice);
+        b.ring = [0; 6];
+        dice.iter().for_each(|&face| b.ring[face as usize] += 1);
+        t.all(|| {
+            let shown = dice
+                .iter()
+                .map(|face| (face + 1).to_string())
+                .collect::<Vec<_>>()
+                .join("-");
+            Text::new("ccgw-targeting")
+                .name("hex", self.label(b.centre))
+                .name("dice", shown)
+        });
+        // ra.triple: a crater, unless the terrain forbids it; wire is turned over (ter.wire.triple).
+        if b.ring.iter().any(|&n| n >= 3) {
+            let crater = self.ground(self.terrain[b.centre.index()]).crater;
+            let wire = s.wire.remove(b.centre);
+            if (crater || wire) && s.crater.insert(b.centre) {
+                t.all(|| Text::new("ccgw-crater").name("hex", self.label(b.centre)));
+            }
+        }
+    }
+
+    /// ra.resolution-order: the centre, then 1 to 6 clockwise, each to the end before the next.
+    fn resolve(&self, s: &State, b: &Barrage, n: u8, t: &mut Teller) -> Flow {
+        let (hex, dice) = if n == 0 {
+            // ra.on-target: every die of a matching set.
+            (Some(b.centre), b.ring.iter().filter(|&&n| n >= 2).sum())
+        } else {
+            let direction = self.template(s.active, n);
+            (
+                self.next[b.centre.index()][direction.index()],
+                b.ring[n as usize - 1],
+            )
+        };
+        let Some(hex) = hex.filter(|_| dice > 0) else {
+            return Flow::Next;
+        };
+        let target = s.at(hex).unwrap_or(NOBODY);
+        // ra.skip-empty
+        if target == NOBODY && !s.wire.contains(hex) {
+            return Flow::Next;
+        }
+        let mode = if n == 0 { Mode::Centre } else { Mode::Ring };
+        let mut attack = Attack::new(s.active, mode, NOBODY, target, hex);
+        attack.dice = dice;
+        attack.stage = Stage::Roll;
+        attack.bare = n == 0 && b.ring.iter().any(|&n| n >= 3);
+        t.all(|| {
+            Text::new("ccgw-shells")
+                .name("hex", self.label(hex))
+                .num("dice", dice)
+        });
+        Flow::Call(Frame::Attack(attack))
+    }
+
+    /// cmd.artillery-bombard: the second fire costs nothing and has as many dice.
+    fn end_fire(&self, s: &mut State, b: &mut Barrage) -> Flow {
+        s.battery.shots -= 1;
+        if s.battery.shots == 0 {
+            return Flow::Done;
+        }
+        b.step = Fire::Place;
+        Flow::Next
+    }
+
+    /// The template is laid; a second fire is already paid for.
+    pub fn lay_template(&self, s: &mut State, hex: HexId) {
+        if let Some(Frame::Barrage(b)) = s.stack.last_mut() {
+            b.centre = hex;
+            b.step = Fire::Buy;
+        }
+    }
+
+    /// ra.buy-dice: one token per die, but for a free one.
+    pub fn buy_dice(&self, s: &mut State, dice: u8, t: &mut Teller) {
+        let price = dice.saturating_sub(self.free_dice(s));
+        s.spend(s.active, price);
+        if dice == 0 {
+            self.hold_fire(s);
+            return;
+        }
+        t.all(|| {
+            Text::new("ccgw-bought-dice")
+                .text("side", self.side_text(s.active))
+                .num("dice", dice)
+                .num("tokens", price)
+        });
+        if let Some(Frame::Barrage(b)) = s.stack.last_mut() {
+            b.dice = dice;
+            b.bought = dice;
+            b.step = Fire::Bought;
+        }
+    }
+
+    /// No fire after all.
+    pub fn hold_fire(&self, s: &mut State) {
+        s.battery.shots = 0;
+        s.stack.pop();
+    }
+}

@@ -1,0 +1,276 @@
+//! The book on the table: map, sight, decks, scenario. Nothing here changes in play.
+
+use crate::cards::{Combat, Command};
+use crate::kinds::{Edge, Kind, Terrain, Wing};
+use crate::scenario::{ObjectiveKind, Side};
+use hex::{HexId, HexSet128, Map, SightLines, points_up};
+use table::{Cards, Seat};
+
+/// What a hex of this terrain does (ter.entry-parts), as the data file has it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ground {
+    /// A unit entering must stop.
+    pub stop_on_enter: bool,
+    /// A unit leaving must stop in the next hex.
+    pub stop_on_leave: bool,
+    /// Dice an attacker loses in the turn he entered.
+    pub lost_entering: u8,
+    /// Dice he loses in any other turn.
+    pub lost_standing: u8,
+    /// Soldiers and Flags ignored against fire.
+    pub ranged: [u8; 2],
+    /// Soldiers and Flags ignored in close combat.
+    pub close: [u8; 2],
+    /// The same against an attacker on a hill, for a hill.
+    pub close_from_hill: [u8; 2],
+    /// Whether a triple leaves a crater.
+    pub crater: bool,
+    /// What the hex is for movement after a triple.
+    pub moves_as: Terrain,
+    /// What it is for combat after a triple.
+    pub fights_as: Terrain,
+    /// Whether it blocks sight wherever the line runs.
+    pub blocks: bool,
+    /// Whether it blocks sight as high ground does.
+    pub high: bool,
+}
+
+/// What a kind of unit can do, as the data file has it.
+#[derive(Clone, Debug, Default)]
+pub struct Ability {
+    /// Figures at full strength.
+    pub figures: u8,
+    /// Dice in close combat, then at range 2, 3 …
+    pub dice: Vec<u8>,
+    /// Whether it must see its target.
+    pub sight: bool,
+    /// Hexes it may move.
+    pub moves: u8,
+    /// Hexes it may move and still fight.
+    pub move_and_fight: u8,
+    /// Whether it may advance after combat.
+    pub advances: bool,
+}
+
+/// What a specialist adds to its unit, as the data file has it.
+#[derive(Clone, Debug, Default)]
+pub struct Specialist {
+    /// More dice in close combat.
+    pub close: u8,
+    /// Ranges at which Deadly hits.
+    pub deadly_at: Vec<u8>,
+}
+
+/// An objective medal on the map.
+#[derive(Clone, Debug)]
+pub struct Objective {
+    /// How it is gained and lost.
+    pub kind: ObjectiveKind,
+    /// For whom; `None`: whichever side.
+    pub side: Option<Seat>,
+    /// Its hexes.
+    pub hexes: HexSet128,
+    /// Medals.
+    pub worth: u8,
+    /// Hexes of which some must be held too.
+    pub needs: Vec<HexSet128>,
+    /// Who holds it when the game starts.
+    pub holder: Option<Seat>,
+    /// Its catalogue id.
+    pub rule: String,
+    /// The name of its group, for words.
+    pub name: String,
+}
+
+/// A unit of the scenario.
+#[derive(Clone, Copy, Debug)]
+pub struct Posted {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub kind: Kind,
+    /// Where.
+    pub hex: HexId,
+    /// With which specialists.
+    pub specialists: u8,
+}
+
+/// Who moves first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// This seat.
+    Seat(Seat),
+    /// scn.06.first-player: whoever rolls more with two dice.
+    Roll,
+}
+
+/// Everything that does not change in play.
+pub struct Book {
+    /// The scenario's id; empty for a position of one's own.
+    pub scenario: String,
+    /// The drawn map.
+    pub map: Map,
+    /// What lies between any two hexes.
+    pub lines: SightLines,
+    /// The neighbours of each hex by direction.
+    pub next: Vec<[Option<HexId>; 6]>,
+    /// The neighbours of each hex as a set.
+    pub near: Vec<HexSet128>,
+    /// Distances.
+    pub far: Vec<u8>,
+    /// The sections of the board each hex belongs to, as bits from west to east (comp.board.dotted-hex).
+    pub sections: Vec<u8>,
+    /// The tile of each hex.
+    pub terrain: Vec<Terrain>,
+    /// Tiles that block sight.
+    pub blocking: HexSet128,
+    /// Hill hexes.
+    pub hills: HexSet128,
+    /// Hexes whose protection the scenario sets.
+    pub protection: Vec<Option<([u8; 2], String)>>,
+    /// What each terrain does.
+    pub grounds: [Ground; Terrain::ALL.len()],
+    /// What each kind of unit can do.
+    pub abilities: [Ability; Kind::ALL.len()],
+    /// spec.grenadier-range2, spec.grenadier-melee
+    pub grenadier: Specialist,
+    /// The Command deck.
+    pub command: Cards,
+    /// The Combat deck.
+    pub combat: Cards,
+    /// Class of each Combat card.
+    pub combat_class: Vec<u8>,
+    /// Cost of each Combat card.
+    pub cost: Vec<u8>,
+    /// Combat card of each class.
+    pub combat_of: Vec<Combat>,
+    /// Command card of each class.
+    pub command_of: Vec<Command>,
+    /// Both sides; a seat is an index into this.
+    pub sides: [Side; 2],
+    /// Who moves first.
+    pub first: First,
+    /// Medals to win.
+    pub target: u8,
+    /// Units of the scenario.
+    pub posted: Vec<Posted>,
+    /// Wire of the scenario, and of a draft.
+    pub wire: HexSet128,
+    /// Shell craters of a draft.
+    pub craters: HexSet128,
+    /// Rows to be shelled.
+    pub shelling: Vec<u16>,
+    /// Objective medals.
+    pub objectives: Vec<Objective>,
+    /// The side pressed for time (medal.time-pressure).
+    pub pressed: Option<Seat>,
+    /// Who may break through (medal.breakthrough).
+    pub breakthrough: [bool; 2],
+    /// The hexes that give observation, with those beside them.
+    pub observation: Option<HexSet128>,
+    /// Names that a draft gives its pieces, by slot.
+    pub names: Vec<Option<String>>,
+    /// Grenadiers to be placed at set-up.
+    pub grenadiers: Vec<(Seat, u8)>,
+}
+
+impl Book {
+    /// The seat's side.
+    pub fn side(&self, seat: Seat) -> &Side {
+        &self.sides[seat.index()]
+    }
+    /// The name of the seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.side(seat).side
+    }
+    /// The seat of that name.
+    pub fn seat_named(&self, name: &str) -> Option<Seat> {
+        (0..2).map(Seat).find(|&seat| self.name(seat) == name)
+    }
+    /// The printed label of a hex.
+    pub fn label(&self, hex: HexId) -> String {
+        self.map.grid().label(hex)
+    }
+    /// The distance between two hexes.
+    #[inline]
+    pub fn distance(&self, a: HexId, b: HexId) -> u8 {
+        self.far[a.index() * self.terrain.len() + b.index()]
+    }
+    /// The hexes around a hex.
+    #[inline]
+    pub fn near(&self, hex: HexId) -> HexSet128 {
+        self.near[hex.index()]
+    }
+    /// What a terrain does.
+    #[inline]
+    pub fn ground(&self, terrain: Terrain) -> &Ground {
+        &self.grounds[terrain as usize]
+    }
+    /// What a kind of unit can do.
+    #[inline]
+    pub fn ability(&self, kind: Kind) -> &Ability {
+        &self.abilities[kind as usize]
+    }
+    /// Copies of a Command card in its deck.
+    pub fn command_copies(&self, card: Command) -> table::Set64 {
+        self.command_of
+            .iter()
+            .position(|&other| other == card)
+            .map_or(table::Set64::EMPTY, |class| {
+                self.command.copies(class as u8)
+            })
+    }
+    /// Copies of a Combat card in its deck.
+    #[inline]
+    pub fn combat_copies(&self, card: Combat) -> table::Set64 {
+        self.combat.copies(self.combat_class[card as usize])
+    }
+    /// What a Combat card costs.
+    #[inline]
+    pub fn cost(&self, card: Combat) -> u8 {
+        self.cost[card as usize]
+    }
+    /// comp.board.sections: the part of the board that this seat calls by this name, from west to east.
+    pub fn section(&self, seat: Seat, wing: Wing) -> u8 {
+        match (self.side(seat).edge, wing) {
+            (_, Wing::Centre) => 1,
+            (Edge::Bottom, Wing::Left) | (Edge::Top, Wing::Right) => 0,
+            (Edge::Bottom, Wing::Right) | (Edge::Top, Wing::Left) => 2,
+        }
+    }
+    /// The same, the other way round.
+    pub fn wing(&self, seat: Seat, section: u8) -> Wing {
+        Wing::ALL
+            .into_iter()
+            .find(|&wing| self.section(seat, wing) == section)
+            .expect("three sections, three wings")
+    }
+    /// ra.place-template: the direction of a numbered hex of the template as this seat lays it, its arrow
+    /// towards the opponent: 1 forward right, then clockwise.
+    pub fn template(&self, seat: Seat, number: u8) -> hex::Direction {
+        let first = match self.side(seat).edge {
+            Edge::Bottom => points_up::NE,
+            Edge::Top => points_up::SW,
+        };
+        first.turn(i32::from(number) - 1)
+    }
+    /// retreat.two-rear-hexes: the hexes to the rear of this one, on the board.
+    pub fn rear(&self, seat: Seat, hex: HexId) -> impl Iterator<Item = HexId> + use<> {
+        let next = self.next[hex.index()];
+        let directions = match self.side(seat).edge {
+            Edge::Bottom => [points_up::SW, points_up::SE],
+            Edge::Top => [points_up::NW, points_up::NE],
+        };
+        directions
+            .into_iter()
+            .filter_map(move |direction| next[direction.index()])
+    }
+    /// Whether the hex is on the opponent's baseline.
+    pub fn on_enemy_baseline(&self, seat: Seat, hex: HexId) -> bool {
+        let grid = self.map.grid();
+        match self.side(seat).edge {
+            Edge::Bottom => grid.row(hex) == grid.rows(),
+            Edge::Top => grid.row(hex) == 1,
+        }
+    }
+}

@@ -1,0 +1,488 @@
+//! Any position, as a case or an editor describes it.
+
+use crate::book::Book;
+use crate::cards::{Combat, Command};
+use crate::kinds::{GRENADIER, Kind, NOBODY, Wing};
+use crate::open::MOST_UNITS;
+use crate::state::{Battery, Phase, Raid, State, Unit};
+use crate::turn::{COMBAT_HAND, HQ_TOKENS};
+use serde_json::Value;
+use table::{Chance, Draft, Fault, PieceLine, Seat, Teller};
+
+/// Words of a draft that speak of the scenario, read when the book is opened.
+const OF_THE_BOOK: [&str; 7] = [
+    "target",
+    "objectives",
+    "special",
+    "shelling",
+    "first",
+    "sides",
+    "artillery",
+];
+/// The named points of the sequence of play.
+const POINTS: [&str; 6] = [
+    "turn-start",
+    "command",
+    "orders",
+    "movement",
+    "combat",
+    "end",
+];
+
+impl Book {
+    /// The position of a draft; all that is wrong with it at once.
+    pub fn position(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
+        let mut seating = Seating {
+            book: self,
+            draft,
+            faults: Vec::new(),
+        };
+        let mut s = if draft.pieces.is_some() {
+            self.bare_state()
+        } else {
+            self.set_up()
+        };
+        s.turn = 1;
+        if let Some(name) = &draft.turn {
+            s.active = seating.seat("turn", name).unwrap_or(s.active);
+        }
+        for line in draft.pieces.iter().flatten() {
+            seating.piece(&mut s, line);
+        }
+        for (i, objective) in self.objectives.iter().enumerate() {
+            s.held[i] = objective.holder.map_or(NOBODY, |seat| seat.0);
+        }
+        seating.hands(&mut s);
+        for (key, value) in &draft.more {
+            if !OF_THE_BOOK.contains(&key.as_str()) {
+                seating.key(&mut s, key, value);
+            }
+        }
+        seating.tokens(&mut s);
+        if seating.faults.is_empty() {
+            seating.begin(&mut s);
+        }
+        if seating.faults.is_empty()
+            && let Err(what) = self.invariants(&s)
+        {
+            seating.fault("", &what, "change the position so that it can stand");
+        }
+        if seating.faults.is_empty() {
+            Ok(s)
+        } else {
+            Err(seating.faults)
+        }
+    }
+}
+
+struct Seating<'a> {
+    book: &'a Book,
+    draft: &'a Draft,
+    faults: Vec<Fault>,
+}
+
+impl Seating<'_> {
+    fn fault(&mut self, at: &str, what: &str, mend: &str) {
+        self.faults
+            .push(Fault::new(&self.draft.file, at, what, mend));
+    }
+
+    fn seat(&mut self, at: &str, name: &str) -> Option<Seat> {
+        let found = self.book.seat_named(name);
+        if found.is_none() {
+            let sides = format!("{} or {}", self.book.name(Seat(0)), self.book.name(Seat(1)));
+            self.fault(
+                at,
+                &format!("'{name}' is no side here"),
+                &format!("write {sides}"),
+            );
+        }
+        found
+    }
+
+    /// `E3 infantry#A british grenadier figures=2 ordered moved=1`
+    fn piece(&mut self, s: &mut State, line: &PieceLine) {
+        let at = line.at.as_str();
+        let Some(kind) = Kind::named(&line.kind) else {
+            return self.fault(
+                at,
+                &format!("'{}' is no kind of unit", line.kind),
+                "write infantry, machine-gun or mortar",
+            );
+        };
+        let Ok(hex) = self.book.map.grid().parse(&line.place) else {
+            return self.fault(
+                at,
+                &format!("'{}' is no hex of the board", line.place),
+                "write a hex such as E3",
+            );
+        };
+        if s.at(hex).is_some() {
+            return self.fault(
+                at,
+                "two units stand in one hex (move.one-unit-per-hex)",
+                "move one of them",
+            );
+        }
+        let Some(seat) = line
+            .words
+            .iter()
+            .find_map(|word| self.book.seat_named(word))
+        else {
+            return self.fault(
+                at,
+                "it is not said whose unit this is",
+                "add british or german (or the sides you named)",
+            );
+        };
+        if s.units.len() == MOST_UNITS {
+            return self.fault(at, "there are too many units", "at most 48 fit");
+        }
+        let of = self.book.ability(kind).figures;
+        let figures = self.value(line, "figures", 1, i64::from(of)).unwrap_or(of);
+        let moved = self.value(line, "moved", 0, 6).unwrap_or(0);
+        let slot = s.units.len() as u8;
+        s.units.push(Unit {
+            figures,
+            of,
+            kind,
+            seat,
+            moved,
+            ..Unit::default()
+        });
+        s.place(slot, hex);
+        if moved > 0 {
+            s.entered.insert(slot);
+            s.moved.insert(slot);
+            if self.book.stops_entering(s, hex) {
+                s.stopped.insert(slot);
+            }
+        }
+        for word in line
+            .words
+            .iter()
+            .filter(|word| self.book.seat_named(word).is_none())
+        {
+            self.word(s, slot, word, at);
+        }
+        for (key, _) in line
+            .values
+            .iter()
+            .filter(|(key, _)| key != "figures" && key != "moved")
+        {
+            self.fault(
+                at,
+                &format!("'{key}' is no value of a unit"),
+                "write figures=N or moved=N",
+            );
+        }
+        if !line.carried.is_empty() {
+            self.fault(
+                at,
+                "units carry nothing in this game",
+                "a grenadier is a word: infantry grenadier",
+            );
+        }
+    }
+
+    fn value(&mut self, line: &PieceLine, key: &str, low: i64, high: i64) -> Option<u8> {
+        let value = line.value(key)?;
+        if (low..=high).contains(&value) {
+            return Some(value as u8);
+        }
+        self.fault(
+            &line.at,
+            &format!("{key}={value} cannot be"),
+            &format!("write a number from {low} to {high}"),
+        );
+        None
+    }
+
+    fn word(&mut self, s: &mut State, slot: u8, word: &str, at: &str) {
+        match word {
+            // spec.grenadier-host
+            "grenadier" if s.unit(slot).kind == Kind::Infantry => s.unit_mut(slot).specialists |= GRENADIER,
+            "grenadier" => self.fault(at, "a grenadier joins infantry only (spec.grenadier-host)", "put it with infantry"),
+            "ordered" => s.ordered.insert(slot),
+            "entered" => s.entered.insert(slot),
+            "stopped" => s.stopped.insert(slot),
+            "fought" => s.fought.insert(slot),
+            "no-fight" => s.barred.insert(slot),
+            "token" => s.tokens.insert(slot),
+            "raider" => s.raid = Raid { unit: slot, start: s.unit(slot).hex },
+            "out-of-ammo" => {
+                s.dry = slot;
+                s.dry_until = s.turn + 1;
+            }
+            _ => self.fault(
+                at,
+                &format!("'{word}' is no word for a unit"),
+                "use a side, grenadier, ordered, entered, stopped, fought, no-fight, token, raider or out-of-ammo",
+            ),
+        }
+    }
+
+    /// Cards of both decks; the rest stays in the draw piles.
+    fn hands(&mut self, s: &mut State) {
+        for (name, cards) in &self.draft.hands {
+            let at = format!("hands.{name}");
+            let Some(seat) = self.seat(&at, name) else {
+                continue;
+            };
+            for card in cards {
+                if let Some((combat, id)) = self.card(s, &at, card) {
+                    if combat {
+                        s.combat.take(seat, id)
+                    } else {
+                        s.command.take(seat, id)
+                    }
+                }
+            }
+            if s.combat.count[seat] > COMBAT_HAND {
+                self.fault(
+                    &at,
+                    "a player holds at most five Combat cards (cc.hand-max)",
+                    "leave some out",
+                );
+            }
+        }
+    }
+
+    /// Takes a card out of its draw pile: whether it is a Combat card, and its id.
+    fn card(&mut self, s: &mut State, at: &str, name: &str) -> Option<(bool, u8)> {
+        let (combat, found) = match (Command::named(name), Combat::named(name)) {
+            (Some(card), _) => (
+                false,
+                (s.command.rest & self.book.command_copies(card)).first(),
+            ),
+            (_, Some(card)) => (
+                true,
+                (s.combat.rest & self.book.combat_copies(card)).first(),
+            ),
+            _ => {
+                self.fault(
+                    at,
+                    &format!("there is no card '{name}'"),
+                    "see content/ccgw/cards.json for the ids",
+                );
+                return None;
+            }
+        };
+        let Some(id) = found else {
+            self.fault(
+                at,
+                &format!("there is no further copy of '{name}'"),
+                "all copies are dealt already",
+            );
+            return None;
+        };
+        if combat {
+            s.combat.rest.remove(id)
+        } else {
+            s.command.rest.remove(id)
+        }
+        Some((combat, id))
+    }
+
+    fn key(&mut self, s: &mut State, key: &str, value: &Value) {
+        match key {
+            "hq" => self.by_seat(key, value, |seat, n| s.hq[seat] = n),
+            "medals" => self.by_seat(key, value, |seat, n| s.medals[seat] = n),
+            "played" => self.by_seat(key, value, |seat, n| s.played[seat] = n),
+            "pool" => s.pool = self.number(key, value),
+            "round" => s.turn = u16::from(self.number(key, value)),
+            "shots" => s.battery.shots = self.number(key, value),
+            "card" => s.card = self.command(key, value),
+            "last" => {
+                for (name, card) in value.as_object().into_iter().flatten() {
+                    if let Some(seat) = self.seat("last", name) {
+                        s.last[seat] = self.command("last", card);
+                    }
+                }
+            }
+            "discards" => {
+                for name in value
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .filter_map(Value::as_str)
+                {
+                    if let Some((combat, id)) = self.card(s, key, name) {
+                        if combat {
+                            s.combat.out.insert(id)
+                        } else {
+                            s.command.out.insert(id)
+                        }
+                    }
+                }
+            }
+            "effects" => {
+                for name in value
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .filter_map(Value::as_str)
+                {
+                    match Combat::named(name) {
+                        Some(card) => s.effects.set(card),
+                        None => self.fault(
+                            key,
+                            &format!("there is no Combat card '{name}'"),
+                            "see content/ccgw/cards.json",
+                        ),
+                    }
+                }
+            }
+            "fire" => self.fire(s, value),
+            _ => self.fault(
+                key,
+                &format!("'{key}' means nothing in this game"),
+                "docs/cases.md lists the keys",
+            ),
+        }
+    }
+
+    /// The reserve artillery is ordered: `"anywhere"`, or a section of the active player.
+    fn fire(&mut self, s: &mut State, value: &Value) {
+        let word = value.as_str().unwrap_or_default();
+        let sections = match Wing::named(word) {
+            Some(wing) => 1 << self.book.section(s.active, wing),
+            None if word == "anywhere" => 0b111,
+            None => {
+                return self.fault(
+                    "fire",
+                    "the artillery fires anywhere or in a section",
+                    "write anywhere, left, centre or right",
+                );
+            }
+        };
+        s.battery = Battery {
+            shots: s.battery.shots.max(1),
+            sections,
+            ordered: true,
+        };
+    }
+
+    fn by_seat(&mut self, key: &str, value: &Value, mut set: impl FnMut(Seat, u8)) {
+        let Some(table) = value.as_object() else {
+            return self.fault(
+                key,
+                "this needs a number for each side",
+                &format!("write {key} = {{ british = 3, german = 2 }}"),
+            );
+        };
+        for (name, number) in table {
+            let at = format!("{key}.{name}");
+            let n = self.number(&at, number);
+            if let Some(seat) = self.seat(&at, name) {
+                set(seat, n);
+            }
+        }
+    }
+
+    fn number(&mut self, at: &str, value: &Value) -> u8 {
+        let found = value.as_u64().and_then(|n| u8::try_from(n).ok());
+        if found.is_none() {
+            self.fault(
+                at,
+                "this must be a whole number from 0 to 255",
+                "write a number",
+            );
+        }
+        found.unwrap_or(0)
+    }
+
+    fn command(&mut self, at: &str, value: &Value) -> Option<Command> {
+        let name = value.as_str().unwrap_or_default();
+        let found = Command::named(name);
+        if found.is_none() {
+            self.fault(
+                at,
+                &format!("there is no Command card '{name}'"),
+                "see content/ccgw/cards.json for the ids",
+            );
+        }
+        found
+    }
+
+    /// comp.hq-token: thirty in all. A pool that is said leaves the rest on played cards.
+    fn tokens(&mut self, s: &mut State) {
+        let held = u32::from(s.hq.0[0]) + u32::from(s.hq.0[1]) + s.tokens.len();
+        if held > u32::from(HQ_TOKENS) {
+            return self.fault(
+                "hq",
+                "there are only thirty HQ tokens (comp.hq-token)",
+                "give fewer",
+            );
+        }
+        let free = HQ_TOKENS - held as u8;
+        if !self.draft.more.contains_key("pool") {
+            s.pool = free;
+        } else if s.pool > free {
+            return self.fault(
+                "pool",
+                "there are only thirty HQ tokens (comp.hq-token)",
+                "make the pool smaller",
+            );
+        }
+        s.on_cards = free - s.pool;
+    }
+
+    /// Stands at the named point.
+    fn begin(&mut self, s: &mut State) {
+        let at = self.draft.at.as_deref().unwrap_or("command");
+        self.book.recount(s, &mut Teller::silent());
+        s.winner = None;
+        s.hand_size = s.command.count[s.active] + 1;
+        match at {
+            "turn-start" => {
+                s.turn -= 1;
+                s.phase = Phase::TurnStart;
+                self.run(s);
+            }
+            "command" => s.phase = Phase::Command,
+            "orders" => {
+                if s.card.is_none() {
+                    return self.fault(
+                        "at",
+                        "no Command card is in force",
+                        "add card = \"attack-left\", or start at command",
+                    );
+                }
+                s.phase = Phase::BeforeOrders;
+                self.run(s);
+            }
+            "movement" => {
+                s.phase = Phase::Raid;
+                let wanted = s.effects.has(Combat::TrenchRaid) && s.raid.unit == NOBODY;
+                if !wanted {
+                    s.phase = Phase::Movement;
+                }
+            }
+            "combat" if s.battery.ordered => {
+                s.phase = Phase::Artillery;
+                self.run(s);
+            }
+            "combat" => s.phase = Phase::Combat,
+            "end" => s.phase = Phase::Economy,
+            _ => self.fault(
+                "at",
+                &format!("'{at}' is no point of this game"),
+                &format!("write one of: start, {}", POINTS.join(", ")),
+            ),
+        }
+    }
+
+    /// Plays on to the first question; a position may not need dice to stand.
+    fn run(&mut self, s: &mut State) {
+        let mut chance = Chance::script(&[]);
+        self.book.run(s, &mut chance, &mut Teller::silent());
+        if chance.fault().is_some() {
+            self.fault(
+                "at",
+                "dice are rolled or cards drawn before the first question here",
+                "start earlier, and script them in a step",
+            );
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The contract, fulfilled.
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::open::open;
+use crate::question::Question;
+use crate::state::State;
+use table::{
+    Actions, Ask, Chance, Content, Draft, Fault, Game, Known, MatchSpec, Offer, Outcome, Refusal,
+    Rng, Teller, Turn, View, Viewer,
+};
+
+impl Game for Book {
+    type State = State;
+    type Action = Action;
+    const SYSTEM: &'static str = "ccgw";
+    const EDITION: u16 = 1;
+
+    fn open(content: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>> {
+        open(content, what)
+    }
+    fn seats(&self) -> Vec<String> {
+        self.sides.iter().map(|side| side.side.clone()).collect()
+    }
+    fn start(&self, chance: &mut Chance, teller: &mut Teller) -> State {
+        let mut state = self.set_up();
+        self.run(&mut state, chance, teller);
+        state
+    }
+    fn turn(&self, s: &State) -> Turn {
+        if s.winner.is_some() {
+            return Turn::Over(Outcome { winner: s.winner });
+        }
+        let (seat, question) = self.question(s);
+        let window = matches!(question, Question::Window(_));
+        Turn::Ask(Ask {
+            seat,
+            moment: Book::moment(&question),
+            window,
+        })
+    }
+    fn legal(&self, s: &State, out: &mut Actions<Action>) {
+        if s.winner.is_none() {
+            self.list(s, out);
+        }
+    }
+    fn apply(&self, s: &mut State, action: Action, chance: &mut Chance, teller: &mut Teller) {
+        self.carry_out(s, action, chance, teller);
+    }
+    fn why_not(&self, s: &State, action: Action) -> Option<Refusal> {
+        if s.winner.is_some() {
+            return Some(Refusal {
+                rules: vec!["goal.instant-win".into()],
+                text: table::Text::new("ccgw-no-over"),
+            });
+        }
+        self.refuse(s, action).err().map(|no| self.refusal(no))
+    }
+    fn hide(&self, s: &mut State, viewer: Viewer) {
+        self.blank(s, viewer);
+    }
+    fn guess(&self, known: &Known<State>, rng: &mut Rng) -> State {
+        self.fill_in(known, rng)
+    }
+    fn view(&self, known: &Known<State>) -> View {
+        self.show(known)
+    }
+    fn offer(&self, s: &State, action: Action) -> Offer {
+        self.describe(s, action)
+    }
+    fn write(&self, _: &State, action: Action) -> String {
+        self.notate(action)
+    }
+    fn read(&self, _: &State, text: &str) -> Result<Action, String> {
+        self.parse(text)
+    }
+    fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
+        self.position(draft)
+    }
+    fn check(&self, s: &State) -> Result<(), String> {
+        self.invariants(s)
+    }
+}

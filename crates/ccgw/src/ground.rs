@@ -1,0 +1,122 @@
+//! Terrain: what a hex does to movement and combat (ter.*), and sight (los.*).
+
+use crate::book::Book;
+use crate::frame::Mode;
+use crate::kinds::Terrain;
+use crate::state::State;
+use hex::{HexId, HexSet128};
+
+impl Book {
+    /// What the hex is for movement; a crater changes only what the data file says it changes (ter.entry-parts).
+    #[inline]
+    pub fn moves_as(&self, s: &State, hex: HexId) -> Terrain {
+        let tile = self.terrain[hex.index()];
+        if s.crater.contains(hex) {
+            self.ground(tile).moves_as
+        } else {
+            tile
+        }
+    }
+
+    /// What the hex is for combat: for the attacker's dice and for the target's protection (ter.entry-parts).
+    #[inline]
+    pub fn fights_as(&self, s: &State, hex: HexId) -> Terrain {
+        let tile = self.terrain[hex.index()];
+        if s.wire.contains(hex) {
+            Terrain::Wire
+        } else if s.crater.contains(hex) {
+            self.ground(tile).fights_as
+        } else {
+            tile
+        }
+    }
+
+    /// Whether a unit entering must stop: ter.forest.move, ter.building.move, ter.ruin.move,
+    /// ter.mine-crater.move-enter, ter.wire.move; the others let it pass.
+    #[inline]
+    pub fn stops_entering(&self, s: &State, hex: HexId) -> bool {
+        s.wire.contains(hex) || self.ground(self.moves_as(s, hex)).stop_on_enter
+    }
+
+    /// ter.mine-crater.move-leave
+    #[inline]
+    pub fn stops_leaving(&self, s: &State, hex: HexId) -> bool {
+        self.ground(self.moves_as(s, hex)).stop_on_leave
+    }
+
+    /// Soldiers ignored and Flags that may be ignored by a unit in this hex (ter.protection-principle),
+    /// with the rule that says so. `from` is the attacker's hex in close combat.
+    pub fn protection(&self, s: &State, hex: HexId, mode: Mode, from: HexId) -> ([u8; 2], &str) {
+        let terrain = self.fights_as(s, hex);
+        // ter.wire.no-protection: whatever the tile.
+        if terrain != Terrain::Wire
+            && !s.crater.contains(hex)
+            && let Some((values, rule)) = &self.protection[hex.index()]
+        {
+            return (*values, rule);
+        }
+        let ground = self.ground(terrain);
+        let values = match mode {
+            Mode::Close if self.hills.contains(from) => ground.close_from_hill,
+            Mode::Close => ground.close,
+            // ra.terrain-column: artillery meets the protection against fire.
+            Mode::Ranged | Mode::Centre | Mode::Ring => ground.ranged,
+        };
+        (values, protection_rule(terrain, mode))
+    }
+
+    /// los.obstacles: what blocks a line between these two hexes, wherever it runs.
+    #[inline]
+    fn obstacles(&self, s: &State, a: HexId, b: HexId) -> HexSet128 {
+        let solid = s.crowded() | self.blocking;
+        // ter.hill.los-plateau, ter.hill.los-valley: from hill to hill other hills do not block;
+        // ter.hill.los-behind, ter.hill.los-second-hex: otherwise any hill hex between does,
+        // and the first hill hex is seen because it is the end of the line (ter.hill.los-first-hex).
+        if self.hills.contains(a) && self.hills.contains(b) {
+            solid
+        } else {
+            solid | self.hills
+        }
+    }
+
+    /// los.centre-line, los.edge: whether a unit in one hex sees the other.
+    #[inline]
+    pub fn sees(&self, s: &State, a: HexId, b: HexId) -> bool {
+        !self.lines.blocked(a, b, self.obstacles(s, a, b))
+    }
+
+    /// The hex that blocks the line, nearest first.
+    pub fn blocker(&self, s: &State, a: HexId, b: HexId) -> Option<HexId> {
+        self.lines.first_block(a, b, self.obstacles(s, a, b))
+    }
+}
+
+/// The rule that gives a terrain its protection.
+pub fn protection_rule(terrain: Terrain, mode: Mode) -> &'static str {
+    let close = mode == Mode::Close;
+    match terrain {
+        Terrain::Countryside => "ter.countryside.combat",
+        Terrain::Forest => "ter.forest.protection",
+        Terrain::Building => "ter.building.protection",
+        Terrain::Hill if close => "ter.hill.protection-melee",
+        Terrain::Hill => "ter.hill.protection-ranged",
+        Terrain::Ruin => "ter.ruin.protection",
+        Terrain::Trench if close => "ter.trench.protection-melee",
+        Terrain::Trench => "ter.trench.protection-ranged",
+        Terrain::MineCrater => "ter.mine-crater.protection",
+        Terrain::SunkenLane => "scn.08.sunken-lane",
+        Terrain::ShellCrater => "ter.shell-crater.protection",
+        Terrain::Wire => "ter.wire.no-protection",
+    }
+}
+
+/// The rule by which an attacker's own hex costs him a die. Ruins, hills, trenches and craters cost none
+/// (ter.ruin.combat, ter.hill.combat, ter.trench.combat, ter.shell-crater.combat, ter.mine-crater.combat).
+pub fn attacker_rule(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Forest => "ter.forest.combat-enter",
+        Terrain::Building => "ter.building.combat-enter",
+        Terrain::Wire => "ter.wire.combat",
+        _ => "ranged.attacker-hex",
+    }
+}

@@ -1,0 +1,49 @@
+//! Commands & Colours: La Grande Guerre. The rules, and nothing but the rules.
+//!
+//! Read it beside the rulebook: `turn` has the set-up and the five phases, `orders`, `movement` and `fight`
+//! phases 2 to 4, `attack` a combat step by step, `barrage` the reserve artillery, `windows` and `effects`
+//! the Combat cards, `medals` the objectives. Rule ids are those of `rules/ccgw.toml`.
+#![forbid(unsafe_code)]
+
+mod action;
+mod apply;
+mod attack;
+mod barrage;
+mod book;
+mod cards;
+mod check;
+mod commands;
+mod draft;
+mod effects;
+mod fight;
+mod frame;
+mod game;
+mod ground;
+mod hide;
+mod kinds;
+mod medals;
+mod movement;
+mod no;
+mod notation;
+mod open;
+mod orders;
+mod question;
+mod reader;
+mod refuse;
+mod retreat;
+mod scenario;
+mod show;
+mod state;
+mod strength;
+mod sum;
+mod tables;
+mod turn;
+mod windows;
+mod words;
+
+pub use action::Action;
+pub use book::Book;
+pub use cards::{Combat, Command};
+pub use kinds::{Kind, Terrain, Wing};
+pub use scenario::Scenario;
+pub use state::State;

@@ -1,0 +1,154 @@
+//! Medals: for eliminated units and for objectives (medal.*), and victory (goal.*).
+
+use crate::book::{Book, Objective};
+use crate::kinds::NOBODY;
+use crate::scenario::ObjectiveKind;
+use crate::state::{Phase, State, foe};
+use table::{Seat, Teller, Text};
+
+impl Book {
+    /// Medals that count for the seat now: permanent ones and objectives held (medal.permanent-vs-temporary).
+    pub fn score(&self, s: &State, seat: Seat) -> u8 {
+        let held = self.objectives.iter().zip(s.held.iter());
+        let temporary = held
+            .filter(|(o, holder)| !o.kind.is_permanent() && **holder == seat.0)
+            .map(|(o, _)| o.worth);
+        s.medals[seat] + temporary.sum::<u8>()
+    }
+
+    /// goal.first-to-target, goal.instant-win: the game ends the moment the last medal is gained.
+    pub fn judge(&self, s: &mut State, t: &mut Teller) {
+        if s.winner.is_none() && self.target > 0 {
+            // The active player first: both can only reach the target at once by one deed of his.
+            for seat in [s.active, foe(s.active)] {
+                if self.score(s, seat) >= self.target {
+                    s.winner = Some(seat);
+                    t.all(|| {
+                        Text::new("ccgw-won")
+                            .text("side", self.side_text(seat))
+                            .num("medals", self.score(s, seat))
+                    });
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Permanent medals for the seat (comp.victory-card).
+    pub fn award(&self, s: &mut State, seat: Seat, medals: u8, key: &'static str, t: &mut Teller) {
+        s.medals[seat] += medals;
+        t.all(|| {
+            Text::new(key)
+                .text("side", self.side_text(seat))
+                .num("n", medals)
+        });
+        self.judge(s, t);
+    }
+
+    /// Objectives after somebody moved, retreated, advanced or fell.
+    pub fn recount(&self, s: &mut State, t: &mut Teller) {
+        if self.objectives.is_empty() {
+            return;
+        }
+        let mut changed = false;
+        for (i, objective) in self.objectives.iter().enumerate() {
+            let holder = s.held[i];
+            if objective.kind.is_permanent() && holder != NOBODY {
+                continue; // medal.permanent: never lost
+            }
+            if holder != NOBODY && !self.holds(s, objective, Seat(holder)) {
+                // medal.handover: the relief may still come while the holder's own units move.
+                let relief = s.phase == Phase::Movement
+                    && s.active.0 == holder
+                    && objective.kind != ObjectiveKind::MajorityTurnStart;
+                if !relief {
+                    s.held[i] = NOBODY;
+                    changed = true;
+                    t.all(|| self.objective_text("ccgw-objective-lost", objective, Seat(holder)));
+                }
+            }
+            if s.held[i] == NOBODY && objective.kind.is_immediate() {
+                let gains =
+                    |seat: &Seat| objective.is_for(*seat) && self.holds(s, objective, *seat);
+                if let Some(seat) = [s.active, foe(s.active)].into_iter().find(gains) {
+                    self.gain(s, i, seat, t);
+                    changed = true;
+                }
+            }
+        }
+        if changed {
+            self.judge(s, t);
+        }
+    }
+
+    /// The turn-start objectives of the player whose turn begins.
+    pub fn turn_start(&self, s: &mut State, t: &mut Teller) {
+        let seat = s.active;
+        for (i, objective) in self.objectives.iter().enumerate() {
+            let settled = objective.kind.is_permanent() && s.held[i] != NOBODY;
+            if settled
+                || s.held[i] == seat.0
+                || objective.kind.is_immediate()
+                || !objective.is_for(seat)
+            {
+                continue;
+            }
+            if self.holds(s, objective, seat) {
+                self.gain(s, i, seat, t);
+            }
+        }
+        self.judge(s, t);
+    }
+
+    fn gain(&self, s: &mut State, i: usize, seat: Seat, t: &mut Teller) {
+        let objective = &self.objectives[i];
+        s.held[i] = seat.0;
+        t.all(|| self.objective_text("ccgw-objective-gained", objective, seat));
+        if objective.kind.is_permanent() {
+            s.medals[seat] += objective.worth;
+        }
+    }
+
+    /// Whether the seat fulfils the objective now.
+    fn holds(&self, s: &State, objective: &Objective, seat: Seat) -> bool {
+        let mine = s.occupied[seat] & objective.hexes;
+        if objective.kind == ObjectiveKind::MajorityTurnStart {
+            // medal.majority: more hexes of the group than the opponent.
+            return mine.len() > (s.occupied[foe(seat)] & objective.hexes).len();
+        }
+        // medal.group: any hex of it; scn.03.trench-lines: the lines before it too.
+        !mine.is_empty()
+            && objective
+                .needs
+                .iter()
+                .all(|group| group.meets(s.occupied[seat]))
+    }
+
+    /// scn.04.observation and its kin: the side with more units on and beside the hexes.
+    pub fn observes(&self, s: &State, seat: Seat) -> bool {
+        self.observation.is_some_and(|hexes| {
+            (s.occupied[seat] & hexes).len() > (s.occupied[foe(seat)] & hexes).len()
+        })
+    }
+}
+
+impl Objective {
+    /// Whether this seat may gain it.
+    pub fn is_for(&self, seat: Seat) -> bool {
+        self.side.is_none_or(|side| side == seat)
+    }
+}
+
+impl ObjectiveKind {
+    /// Kept on the Victory card.
+    pub fn is_permanent(self) -> bool {
+        matches!(
+            self,
+            ObjectiveKind::Permanent | ObjectiveKind::PermanentTurnStart
+        )
+    }
+    /// Gained the moment the hex is occupied.
+    pub fn is_immediate(self) -> bool {
+        matches!(self, ObjectiveKind::Temporary | ObjectiveKind::Permanent)
+    }
+}

@@ -1,0 +1,309 @@
+//! Phase 3: movement (move.*).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::cards::{Combat, Command};
+use crate::frame::{Flow, Moment};
+use crate::kinds::{BATTLE_DIE, FLAG, Kind, NOBODY};
+use crate::no::{Legal, No};
+use crate::state::{Phase, State, foe};
+use hex::{HexId, HexSet128};
+use table::{Actions, Chance, Set64, Teller, Text};
+
+impl Book {
+    /// Hexes an ordered unit may move this turn (move.infantry, move.mg-mortar).
+    pub fn move_limit(&self, s: &State, unit: u8) -> u8 {
+        let kind = s.unit(unit).kind;
+        let base = self.ability(kind).moves;
+        match (s.card, kind) {
+            (Some(Command::Firefight), _) => 0,
+            (card, Kind::Infantry) => {
+                base + u8::from(card == Some(Command::InfantryAttack))
+                    + u8::from(s.effects.has(Combat::Forward))
+            }
+            (_, Kind::MachineGun | Kind::Mortar) => {
+                base + u8::from(s.effects.has(Combat::Redeploy))
+            }
+        }
+    }
+
+    /// Whether the unit may move at all now.
+    fn may_move(&self, s: &State, unit: u8) -> Legal {
+        if !s.ordered.has(unit) {
+            return Err(No::by(
+                &["p2.designate", "comp.cards.command"],
+                "ccgw-no-not-ordered",
+            ));
+        }
+        if s.moving != NOBODY && s.moving != unit {
+            return Err(No::by(&["move.one-by-one"], "ccgw-no-one-by-one"));
+        }
+        if s.moved.has(unit) {
+            return Err(No::by(&["move.once"], "ccgw-no-moved"));
+        }
+        if s.card == Some(Command::Firefight) {
+            return Err(No::by(
+                &["cmd.firefight", "cmd.firefight-no-redeploy"],
+                "ccgw-no-firefight-move",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether the unit may take this step.
+    pub fn may_step(&self, s: &State, unit: u8, to: HexId) -> Legal {
+        self.may_move(s, unit)?;
+        let u = s.unit(unit);
+        if s.card == Some(Command::Relief) {
+            return Err(No::by(&["cmd.relief"], "ccgw-no-relief-step"));
+        }
+        if self.distance(u.hex, to) != 1 {
+            return Err(No::by(
+                &["move.infantry", "move.mg-mortar", "move.no-half-hex"],
+                "ccgw-no-not-adjacent",
+            )
+            .at(to));
+        }
+        if s.at(to).is_some() {
+            return Err(No::by(
+                &[
+                    "move.no-pass-through",
+                    "move.one-unit-per-hex",
+                    "move.no-merge",
+                ],
+                "ccgw-no-occupied",
+            )
+            .at(to));
+        }
+        // move.terrain: stopped on the way.
+        if s.stopped.has(unit) {
+            return Err(self.stop_refusal(s, u.hex));
+        }
+        if u.moved >= self.move_limit(s, unit) {
+            return Err(match u.kind {
+                Kind::Infantry => No::by(&["move.infantry", "cmd.infantry-attack"], "ccgw-no-far"),
+                Kind::MachineGun | Kind::Mortar => {
+                    No::by(&["move.mg-mortar", "cc.redeploy"], "ccgw-no-far")
+                }
+            });
+        }
+        Ok(())
+    }
+
+    fn stop_refusal(&self, s: &State, hex: HexId) -> No {
+        use crate::kinds::Terrain;
+        let rules: &[&str] = if s.wire.contains(hex) {
+            &["ter.wire.move", "move.terrain"]
+        } else {
+            match self.moves_as(s, hex) {
+                Terrain::Forest => &["ter.forest.move", "move.terrain"],
+                Terrain::Building => &["ter.building.move", "move.terrain"],
+                Terrain::Ruin => &["ter.ruin.move", "move.terrain"],
+                Terrain::MineCrater => &["ter.mine-crater.move-enter", "move.terrain"],
+                _ => &["ter.mine-crater.move-leave", "move.terrain"],
+            }
+        };
+        No {
+            rules,
+            key: "ccgw-no-stopped",
+            hex: Some(hex),
+        }
+    }
+
+    /// cmd.relief: the hexes this unit may end its march in.
+    fn march(&self, s: &State, unit: u8) -> HexSet128 {
+        let u = s.unit(unit);
+        let friends = s.occupied[u.seat] - HexSet128::of(u.hex);
+        let enemies = s.occupied[foe(u.seat)];
+        let mut reached = HexSet128::of(u.hex);
+        for _ in 0..6 {
+            reached = reached
+                .iter()
+                .fold(reached, |all, hex| all | self.near(hex))
+                - enemies;
+        }
+        let beside_a_friend = friends
+            .iter()
+            .fold(HexSet128::EMPTY, |all, hex| all | self.near(hex));
+        (reached & beside_a_friend) - s.crowded()
+    }
+
+    /// Whether the unit may march there with Relève & Repli.
+    pub fn may_march(&self, s: &State, unit: u8, to: HexId) -> Legal {
+        self.may_move(s, unit)?;
+        if s.card != Some(Command::Relief) {
+            return Err(No::by(
+                &["move.infantry", "move.mg-mortar"],
+                "ccgw-no-march",
+            ));
+        }
+        if self.march(s, unit).contains(to) {
+            Ok(())
+        } else if s.at(to).is_some() {
+            Err(No::by(&["move.one-unit-per-hex", "cmd.relief"], "ccgw-no-occupied").at(to))
+        } else {
+            Err(No::by(&["cmd.relief"], "ccgw-no-relief-end").at(to))
+        }
+    }
+
+    /// medal.breakthrough: whether the unit may leave the board.
+    pub fn may_exit(&self, s: &State, unit: u8) -> Legal {
+        let u = s.unit(unit);
+        if !self.breakthrough[u.seat.index()] {
+            return Err(No::by(
+                &["move.exit-only-if-allowed", "medal.breakthrough"],
+                "ccgw-no-exit",
+            ));
+        }
+        self.may_move(s, unit)?;
+        if s.card == Some(Command::Relief) {
+            return Err(No::by(
+                &["medal.breakthrough-no-relief", "cmd.relief"],
+                "ccgw-no-exit-relief",
+            ));
+        }
+        if u.moved > 0 || !self.on_enemy_baseline(u.seat, u.hex) {
+            return Err(No::by(&["medal.breakthrough"], "ccgw-no-exit-baseline"));
+        }
+        Ok(())
+    }
+
+    /// Whether the moving unit may go on.
+    fn can_go_on(&self, s: &State, unit: u8) -> bool {
+        s.is_alive(unit)
+            && self
+                .near(s.unit(unit).hex)
+                .iter()
+                .any(|to| self.may_step(s, unit, to).is_ok())
+    }
+
+    /// Phase 3 goes on while an ordered unit can move.
+    pub fn step_movement(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
+        if s.moving != NOBODY {
+            let unit = s.moving;
+            if self.can_go_on(s, unit) {
+                return Flow::Ask;
+            }
+            self.end_move(s, unit, c, t);
+        }
+        let mut any = false;
+        self.each_move(s, &mut |_| any = true);
+        if any {
+            return Flow::Ask;
+        }
+        self.end_movement(s, t);
+        Flow::Next
+    }
+
+    /// turn.phase-complete: all movement is over.
+    pub fn end_movement(&self, s: &mut State, t: &mut Teller) {
+        s.phase = Phase::Moved;
+        // medal.handover: the relief had to come in this phase.
+        self.recount(s, t);
+    }
+
+    fn each_move(&self, s: &State, f: &mut dyn FnMut(Action)) {
+        let candidates = if s.moving != NOBODY {
+            Set64::one(s.moving)
+        } else {
+            s.ordered - s.moved
+        };
+        for unit in candidates.iter() {
+            let from = s.unit(unit).hex;
+            if s.card == Some(Command::Relief) {
+                self.march(s, unit)
+                    .iter()
+                    .for_each(|to| f(Action::March(from, to)));
+                continue;
+            }
+            for to in self.near(from) {
+                if self.may_step(s, unit, to).is_ok() {
+                    f(Action::Step(from, to));
+                }
+            }
+            if self.may_exit(s, unit).is_ok() {
+                f(Action::Exit(from));
+            }
+        }
+    }
+
+    /// What is legal in phase 3.
+    pub fn list_moves(&self, s: &State, out: &mut Actions<Action>) {
+        self.each_move(s, &mut |action| out.push(action));
+        // move.optional: nobody has to move.
+        out.push(if s.moving == NOBODY {
+            Action::Done
+        } else {
+            Action::Stop
+        });
+    }
+
+    /// One hex.
+    pub fn take_step(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
+        let from = s.unit(unit).hex;
+        let stop = self.stops_leaving(s, from) || self.stops_entering(s, to);
+        s.moving = unit;
+        s.shift(unit, to);
+        s.unit_mut(unit).moved += 1;
+        if stop {
+            s.stopped.insert(unit);
+        }
+        t.all(|| self.step_text(s, unit, from, to));
+        self.recount(s, t);
+    }
+
+    /// The whole march of cmd.relief: terrain does not stop it.
+    pub fn take_march(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
+        let from = s.unit(unit).hex;
+        s.shift(unit, to);
+        s.unit_mut(unit).moved = self.distance(from, to);
+        s.moved.insert(unit);
+        t.all(|| self.step_text(s, unit, from, to));
+        self.recount(s, t);
+    }
+
+    /// medal.breakthrough: out of play, and no loss.
+    pub fn take_exit(&self, s: &mut State, unit: u8, t: &mut Teller) {
+        let (seat, hex) = (s.unit(unit).seat, s.unit(unit).hex);
+        s.lift(unit);
+        s.moved.insert(unit);
+        s.fought.insert(unit);
+        self.return_token(s, unit);
+        t.all(|| {
+            Text::new("ccgw-exited")
+                .name("hex", self.label(hex))
+                .text("unit", self.unit_text(s, unit))
+        });
+        self.recount(s, t);
+        self.award(s, seat, 1, "ccgw-medal-breakthrough", t);
+    }
+
+    /// The unit's move is over; cc.forward asks for a test before another unit moves.
+    pub fn end_move(&self, s: &mut State, unit: u8, c: &mut Chance, t: &mut Teller) {
+        s.moving = NOBODY;
+        s.moved.insert(unit);
+        let u = *s.unit(unit);
+        let forced = s.effects.has(Combat::Forward)
+            && u.kind == Kind::Infantry
+            && u.moved == self.fight_limit(s, unit);
+        if forced && s.raid.unit != unit && !s.barred.has(unit) {
+            let face = c.dice("ccgw-why-forward", u.seat, &BATTLE_DIE, 1)[0] as usize;
+            if face == FLAG {
+                s.barred.insert(unit);
+            }
+            t.all(|| self.test_text("ccgw-forward-test", s, unit, face));
+        }
+    }
+
+    /// cc.frostbite: the moving unit stops where it is and may not fight.
+    pub fn frostbite(&self, s: &mut State) {
+        let unit = s.moving;
+        s.stopped.insert(unit);
+        s.barred.insert(unit);
+    }
+
+    /// Whether the opponent is asked about a step just taken.
+    pub fn moves_window(&self, s: &State) -> Option<crate::frame::Frame> {
+        self.window(s, Moment::UnitMoves, foe(s.active))
+    }
+}

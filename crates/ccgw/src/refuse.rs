@@ -1,0 +1,219 @@
+//! The rule against an action: the same tests that list what is legal, asked one by one.
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::cards::Combat;
+use crate::kinds::NOBODY;
+use crate::no::{Legal, No};
+use crate::question::Question;
+use crate::state::{State, foe};
+use crate::windows::WITH_COMMAND;
+use hex::HexId;
+
+impl Book {
+    /// The unit in a hex, for an action that names it.
+    fn there(&self, s: &State, hex: HexId) -> Legal<u8> {
+        let known = hex.index() < self.terrain.len();
+        known
+            .then(|| s.at(hex))
+            .flatten()
+            .ok_or(No::by(&["p2.unit-is-hex"], "ccgw-no-unit").at(hex))
+    }
+
+    /// The rule against an action, or nothing.
+    pub fn refuse(&self, s: &State, action: Action) -> Legal {
+        let (seat, question) = self.question(s);
+        match (question, action) {
+            (Question::Grenadier, Action::Pick(hex)) => {
+                let fits = self.grenadier_hexes(s, seat).contains(hex);
+                if fits {
+                    Ok(())
+                } else {
+                    Err(No::by(
+                        &["spec.grenadier-host", "scn.12.grenadiers"],
+                        "ccgw-no-grenadier",
+                    ))
+                }
+            }
+            (Question::Command, Action::Play(card)) => {
+                let held = !(s.command.hand[seat] & self.command_copies(card)).is_empty();
+                if held {
+                    Ok(())
+                } else {
+                    Err(No::by(&["p1.play-one"], "ccgw-no-card-held"))
+                }
+            }
+            (Question::Command, Action::Pass) if s.command.hand[seat].is_empty() => Ok(()),
+            (Question::Command, Action::Pass) => {
+                Err(No::by(&["p1.play-one"], "ccgw-no-pass-command"))
+            }
+            (Question::With, Action::Card(card)) => {
+                self.may_play_card(s, seat, card, &WITH_COMMAND)
+            }
+            (Question::Section, Action::Section(wing)) => self.may_choose_section(s, wing),
+            (Question::Order, Action::Order(hex)) => {
+                self.there(s, hex).and_then(|unit| self.may_order(s, unit))
+            }
+            (Question::Order, Action::OrderArtillery(wing)) => self.may_order_battery(s, wing),
+            (Question::Raid, Action::Pick(hex)) => {
+                self.there(s, hex).and_then(|unit| self.may_raid(s, unit))
+            }
+            (Question::With | Question::Raid | Question::Window(_), Action::Pass)
+            | (Question::Order | Question::Ending, Action::Done) => Ok(()),
+            (Question::Move, _) => self.refuse_move(s, action),
+            (Question::Fight, _) => self.refuse_fight(s, action),
+            (Question::Window(window), Action::Card(card)) => {
+                self.may_play_card(s, seat, card, window.moment.cards())
+            }
+            (Question::Window(window), Action::FirstStrike)
+                if window.moment.key() == "close-declared" =>
+            {
+                self.may_strike_first(s, seat)
+            }
+            (_, Action::Card(_)) => Err(No::by(&["cc.timing"], "ccgw-no-card-timing")),
+            _ => self.refuse_step(s, question, action),
+        }
+    }
+
+    fn refuse_move(&self, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Step(from, to) => self
+                .there(s, from)
+                .and_then(|unit| self.may_step(s, unit, to)),
+            Action::March(from, to) => self
+                .there(s, from)
+                .and_then(|unit| self.may_march(s, unit, to)),
+            Action::Exit(from) => self.there(s, from).and_then(|unit| self.may_exit(s, unit)),
+            Action::Done if s.moving == NOBODY => Ok(()),
+            Action::Stop if s.moving != NOBODY => Ok(()),
+            Action::Fire(..) | Action::Assault(..) => Err(No::by(
+                &["turn.phase-complete", "turn.phases"],
+                "ccgw-no-phase",
+            )),
+            Action::Card(_) => Err(No::by(&["cc.timing"], "ccgw-no-card-timing")),
+            _ => Err(not_now()),
+        }
+    }
+
+    fn refuse_fight(&self, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Fire(from, at) => self
+                .there(s, from)
+                .and_then(|unit| self.may_fire(s, unit, at))
+                .map(drop),
+            Action::Assault(from, at) => self
+                .there(s, from)
+                .and_then(|unit| self.may_assault(s, unit, at))
+                .map(drop),
+            Action::Cut(hex) => self.there(s, hex).and_then(|unit| self.may_cut(s, unit)),
+            Action::Done => Ok(()),
+            Action::Step(..) | Action::March(..) | Action::Exit(_) => Err(No::by(
+                &["turn.phase-complete", "turn.phases"],
+                "ccgw-no-phase",
+            )),
+            Action::Card(_) => Err(No::by(&["cc.timing"], "ccgw-no-card-timing")),
+            _ => Err(not_now()),
+        }
+    }
+
+    fn refuse_step(&self, s: &State, question: Question, action: Action) -> Legal {
+        match (question, action) {
+            (Question::Join(a), Action::Join(hex)) => self
+                .there(s, hex)
+                .and_then(|unit| self.may_join(s, &a, unit)),
+            (Question::Join(_), Action::Done)
+            | (Question::Advance(_), Action::Stay)
+            | (Question::Home(_), Action::Stay) => Ok(()),
+            (Question::Ignore(a), Action::Ignore(n)) if n <= self.ignorable(s, &a) => Ok(()),
+            (Question::Ignore(_), _) => Err(No::by(
+                &["morale.ignore-is-choice", "morale.ignore-flags"],
+                "ccgw-no-ignore",
+            )),
+            (Question::Advance(a), Action::Advance) => self.may_advance(s, &a),
+            (Question::Home(a), Action::Return) => self.may_return(s, &a),
+            (Question::Bonus(_), Action::Pass) => Ok(()),
+            (Question::Bonus(a), Action::Assault(from, at)) => {
+                let fits = from == s.unit(a.lead).hex && self.bonus_targets(s, &a).contains(at);
+                if fits {
+                    Ok(())
+                } else {
+                    Err(No::by(
+                        &["bonus.any-adjacent", "bonus.who"],
+                        "ccgw-no-bonus",
+                    ))
+                }
+            }
+            (Question::Retreat(r), Action::Retreat(to)) => self.may_retreat(s, &r, to),
+            (Question::Place(_), Action::Target(hex)) => self.may_target(s, hex),
+            (Question::Place(_), Action::Pass) => Ok(()),
+            (Question::Buy(_), Action::Dice(n)) => self.may_buy(s, n),
+            (Question::Aim(card), _) => self.refuse_aim(s, card, action),
+            (Question::Restore(infantry, any), Action::Pick(hex)) => self
+                .there(s, hex)
+                .and_then(|unit| self.may_restore(s, unit, infantry, any)),
+            (Question::Keep, _) => self.refuse_keep(s, action),
+            (Question::Economy, Action::Draw) => self.may_draw_combat(s),
+            (Question::Economy, Action::Tokens) => Ok(()),
+            (Question::Economy, Action::Discard(card)) => self.may_discard(s, card),
+            _ => Err(not_now()),
+        }
+    }
+
+    fn refuse_aim(&self, s: &State, card: Combat, action: Action) -> Legal {
+        let other = foe(s.active);
+        match (card, action) {
+            (Combat::CounterEspionage, Action::TakeCombat(taken)) => {
+                let held = !(s.combat.hand[other] & self.combat_copies(taken)).is_empty();
+                if held {
+                    Ok(())
+                } else {
+                    Err(No::by(&["cc.counter-espionage"], "ccgw-no-card-held"))
+                }
+            }
+            (Combat::MataHari, Action::TakeCommand(taken)) => {
+                let held = !(s.command.hand[other] & self.command_copies(taken)).is_empty();
+                if held {
+                    Ok(())
+                } else {
+                    Err(No::by(&["cc.mata-hari"], "ccgw-no-card-held"))
+                }
+            }
+            (Combat::OutOfAmmo, Action::Pick(hex)) if !self.aims(s, card).contains(hex) => {
+                Err(No::by(&["cc.out-of-ammo"], "ccgw-no-aim").at(hex))
+            }
+            (Combat::StretcherBearers | Combat::Surgeon, Action::Pick(hex)) => {
+                self.there(s, hex).and_then(|unit| self.may_heal(s, unit))
+            }
+            (Combat::SmokingKills, Action::Pick(hex)) => {
+                self.there(s, hex).and_then(|unit| self.may_snipe(s, unit))
+            }
+            (Combat::OutOfAmmo, Action::Pick(_)) => Ok(()),
+            (Combat::Surgeon, Action::Pass) if self.aims(s, card).is_empty() => Ok(()),
+            _ => Err(not_now()),
+        }
+    }
+
+    fn refuse_keep(&self, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Medal if s.command.drawn_count == 0 => Ok(()),
+            Action::Medal => Err(No::by(
+                &[
+                    "medal.time-pressure",
+                    "medal.time-pressure-not-winning",
+                    "cmd.recon-time",
+                ],
+                "ccgw-no-medal",
+            )),
+            Action::DrawTwo if s.command.drawn_count == 0 => Ok(()),
+            Action::Keep(card) if !(s.command.drawn & self.command_copies(card)).is_empty() => {
+                Ok(())
+            }
+            _ => Err(No::by(&["cmd.recon"], "ccgw-no-keep")),
+        }
+    }
+}
+
+/// Nothing of the kind is asked now.
+fn not_now() -> No {
+    No::by(&["turn.phases"], "ccgw-no-now")
+}

@@ -1,0 +1,65 @@
+//! Retreats (retreat.*).
+
+use crate::book::Book;
+use crate::frame::{Flow, Retreat};
+use crate::no::{Legal, No};
+use crate::state::State;
+use hex::HexId;
+use table::{Teller, Text};
+
+impl Book {
+    /// retreat.one-hex-per-flag: one hex after another, each chosen by the owner.
+    pub fn step_retreat(&self, s: &mut State, r: &mut Retreat, t: &mut Teller) -> Flow {
+        if r.left == 0 || !s.is_alive(r.unit) {
+            return Flow::Done;
+        }
+        let seat = s.unit(r.unit).seat;
+        let hex = s.unit(r.unit).hex;
+        if self.rear(seat, hex).any(|to| s.at(to).is_none()) {
+            return Flow::Ask; // retreat.owner-chooses
+        }
+        // retreat.blocked, retreat.baseline: a figure for every hex that cannot be made; nothing protects.
+        let left = std::mem::take(&mut r.left);
+        t.all(|| {
+            Text::new("ccgw-retreat-blocked")
+                .text("unit", self.unit_text(s, r.unit))
+                .name("hex", self.label(hex))
+                .num("n", left)
+        });
+        self.lose(s, r.unit, left, t);
+        Flow::Done
+    }
+
+    /// retreat.toward-own-edge, retreat.two-rear-hexes, retreat.no-sideways, retreat.no-units;
+    /// retreat.ignores-terrain: nothing on the ground forbids it.
+    pub fn may_retreat(&self, s: &State, r: &Retreat, to: HexId) -> Legal {
+        let u = s.unit(r.unit);
+        if !self.rear(u.seat, u.hex).any(|rear| rear == to) {
+            return Err(No::by(
+                &[
+                    "retreat.toward-own-edge",
+                    "retreat.two-rear-hexes",
+                    "retreat.no-sideways",
+                ],
+                "ccgw-no-retreat-rear",
+            )
+            .at(to));
+        }
+        if s.at(to).is_some() {
+            return Err(No::by(
+                &["retreat.no-units", "retreat.two-rear-hexes"],
+                "ccgw-no-occupied",
+            )
+            .at(to));
+        }
+        Ok(())
+    }
+
+    /// One hex back.
+    pub fn fall_back(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
+        let from = s.unit(unit).hex;
+        s.shift(unit, to);
+        t.all(|| self.step_text_of("ccgw-retreated", s, unit, from, to));
+        self.recount(s, t);
+    }
+}

@@ -1,0 +1,295 @@
+//! What a viewer sees, in the vocabulary of all systems.
+
+use crate::book::Book;
+use crate::kinds::{GRENADIER, NOBODY, Terrain};
+use crate::question::Question;
+use crate::state::{Phase, State};
+use hex::HexId;
+use std::collections::BTreeMap;
+use table::{
+    CardView, HexView, Known, PieceView, Prompt, Seat, Set64, Value, View, Zone, ZoneKind,
+};
+
+impl Book {
+    /// The position as its viewer sees it.
+    pub fn show(&self, s: &Known<State>) -> View {
+        View {
+            system: "ccgw".into(),
+            scenario: self.scenario.clone(),
+            map: self.map.name().into(),
+            hexes: self
+                .map
+                .grid()
+                .ids()
+                .filter_map(|hex| self.show_hex(s, hex))
+                .collect(),
+            pieces: (0..s.units.len() as u8)
+                .map(|unit| self.show_unit(s, unit))
+                .collect(),
+            zones: self.zones(s),
+            facts: self.facts(s),
+            prompt: self.prompt(s),
+            offers: Vec::new(),
+            events: Vec::new(),
+        }
+    }
+
+    fn prompt(&self, s: &State) -> Option<Prompt> {
+        if s.winner.is_some() {
+            return None;
+        }
+        let (seat, question) = self.question(s);
+        let facts = match question {
+            Question::Window(_) => self
+                .public_facts(s)
+                .into_iter()
+                .map(|(key, n)| (key.to_owned(), n))
+                .collect(),
+            _ => BTreeMap::new(),
+        };
+        Some(Prompt {
+            seat,
+            moment: Book::moment(&question).into(),
+            text: self.prompt_text(s, &question),
+            facts,
+        })
+    }
+
+    /// Tile and tokens of a hex, where there are any.
+    fn show_hex(&self, s: &State, hex: HexId) -> Option<HexView> {
+        let mut words = Vec::new();
+        let tile = self.moves_as(s, hex);
+        if tile != Terrain::Countryside {
+            words.push(tile.word().to_owned());
+        }
+        // A crater that made a ruin of a building is not shown beside it (ter.building.triple).
+        if s.crater.contains(hex)
+            && self.ground(self.terrain[hex.index()]).fights_as == Terrain::ShellCrater
+        {
+            words.push(Terrain::ShellCrater.word().to_owned());
+        }
+        if s.wire.contains(hex) {
+            words.push(Terrain::Wire.word().to_owned());
+        }
+        for (objective, &holder) in self.objectives.iter().zip(s.held.iter()) {
+            if objective.hexes.contains(hex) {
+                let held = if holder == NOBODY {
+                    "objective".to_owned()
+                } else {
+                    format!("objective-{}", self.name(Seat(holder)))
+                };
+                if !words.contains(&held) {
+                    words.push(held);
+                }
+            }
+        }
+        (!words.is_empty()).then(|| HexView {
+            hex: self.label(hex),
+            words,
+        })
+    }
+
+    fn show_unit(&self, s: &State, unit: u8) -> PieceView {
+        let u = s.unit(unit);
+        let mut words = Vec::new();
+        let mut say = |yes: bool, word: &str| {
+            if yes {
+                words.push(word.to_owned());
+            }
+        };
+        say(u.specialists & GRENADIER != 0, "grenadier");
+        say(s.ordered.has(unit), "ordered");
+        say(s.moved.has(unit), "moved");
+        say(s.fought.has(unit), "fought");
+        say(s.entered.has(unit), "entered");
+        say(s.stopped.has(unit), "stopped");
+        say(s.barred.has(unit), "no-fight");
+        say(s.dry == unit, "out-of-ammo");
+        say(s.tokens.has(unit), "token");
+        say(s.raid.unit == unit, "raider");
+        let place = if s.is_alive(unit) {
+            self.label(u.hex)
+        } else {
+            "gone".to_owned()
+        };
+        let values = [("figures", u.figures), ("of", u.of), ("moved", u.moved)];
+        PieceView {
+            id: u16::from(unit),
+            name: self.names.get(unit as usize).cloned().flatten(),
+            place,
+            side: self.name(u.seat).into(),
+            kind: u.kind.word().into(),
+            values: values
+                .into_iter()
+                .map(|(key, n)| (key.to_owned(), i64::from(n)))
+                .collect(),
+            words,
+        }
+    }
+
+    fn zones(&self, s: &State) -> Vec<Zone> {
+        let command = |set: Set64| -> Vec<CardView> {
+            let card = |id: u8| CardView {
+                card: self.command.name(self.command.class(id)).into(),
+                cost: None,
+            };
+            set.iter().map(card).collect()
+        };
+        let combat = |set: Set64| -> Vec<CardView> {
+            let cost = |id: u8| self.cost(self.combat_of[self.combat.class(id) as usize]);
+            let card = |id: u8| CardView {
+                card: self.combat.name(self.combat.class(id)).into(),
+                cost: Some(cost(id)),
+            };
+            set.iter().map(card).collect()
+        };
+        let zone = |id: String, kind, seat, count: u32, cards| Zone {
+            id,
+            kind,
+            seat,
+            count: count as u16,
+            cards,
+        };
+        let mut zones = Vec::new();
+        for seat in [Seat(0), Seat(1)] {
+            let name = self.name(seat);
+            let (c, b) = (s.command.count[seat], s.combat.count[seat]);
+            zones.push(zone(
+                format!("hand.{name}.command"),
+                ZoneKind::Hand,
+                Some(seat),
+                c.into(),
+                command(s.command.hand[seat]),
+            ));
+            zones.push(zone(
+                format!("hand.{name}.combat"),
+                ZoneKind::Hand,
+                Some(seat),
+                b.into(),
+                combat(s.combat.hand[seat]),
+            ));
+        }
+        let total = |pile: &crate::state::Pile, all: Set64| {
+            let elsewhere = (pile.out | pile.up).len()
+                + u32::from(pile.count.0[0] + pile.count.0[1] + pile.drawn_count);
+            all.len() - elsewhere
+        };
+        zones.push(zone(
+            "deck.command".into(),
+            ZoneKind::Deck,
+            None,
+            total(&s.command, self.command.all()),
+            vec![],
+        ));
+        zones.push(zone(
+            "deck.combat".into(),
+            ZoneKind::Deck,
+            None,
+            total(&s.combat, self.combat.all()),
+            vec![],
+        ));
+        zones.push(zone(
+            "discard.command".into(),
+            ZoneKind::Discard,
+            None,
+            s.command.out.len(),
+            command(s.command.out),
+        ));
+        zones.push(zone(
+            "discard.combat".into(),
+            ZoneKind::Discard,
+            None,
+            s.combat.out.len(),
+            combat(s.combat.out),
+        ));
+        zones.push(zone(
+            "played.command".into(),
+            ZoneKind::Played,
+            None,
+            s.command.up.len(),
+            command(s.command.up),
+        ));
+        zones.push(zone(
+            "played.combat".into(),
+            ZoneKind::Played,
+            None,
+            s.combat.up.len(),
+            combat(s.combat.up),
+        ));
+        if s.command.drawn_count > 0 {
+            let count = u32::from(s.command.drawn_count);
+            zones.push(zone(
+                "drawn.command".into(),
+                ZoneKind::Hand,
+                Some(s.active),
+                count,
+                command(s.command.drawn),
+            ));
+        }
+        zones
+    }
+
+    fn facts(&self, s: &State) -> BTreeMap<String, Value> {
+        let mut facts = BTreeMap::new();
+        let mut set = |key: String, value: Value| drop(facts.insert(key, value));
+        for seat in [Seat(0), Seat(1)] {
+            let name = self.name(seat);
+            set(format!("hq.{name}"), i64::from(s.hq[seat]).into());
+            set(
+                format!("medals.{name}"),
+                i64::from(self.score(s, seat)).into(),
+            );
+            set(
+                format!("permanent.{name}"),
+                i64::from(s.medals[seat]).into(),
+            );
+            set(
+                format!("artillery.{name}"),
+                i64::from(self.side(seat).artillery).into(),
+            );
+            set(
+                format!("command.{name}"),
+                i64::from(s.command.count[seat]).into(),
+            );
+            set(
+                format!("combat.{name}"),
+                i64::from(s.combat.count[seat]).into(),
+            );
+            set(
+                format!("units.{name}"),
+                i64::from(s.alive[seat].len()).into(),
+            );
+        }
+        set("pool".into(), i64::from(s.pool).into());
+        set("target".into(), i64::from(self.target).into());
+        set("round".into(), i64::from(s.turn).into());
+        set("turn".into(), self.name(s.active).into());
+        set("phase".into(), phase_word(s).into());
+        set(
+            "card".into(),
+            s.card.map_or("none", |card| card.word()).into(),
+        );
+        set(
+            "winner".into(),
+            s.winner.map_or("none", |seat| self.name(seat)).into(),
+        );
+        facts
+    }
+}
+
+/// The phase as a player names it.
+fn phase_word(s: &State) -> &'static str {
+    match s.phase {
+        Phase::Setup | Phase::Deal => "setup",
+        Phase::TurnStart | Phase::Command | Phase::With | Phase::Announced => "command",
+        Phase::BeforeOrders | Phase::Section | Phase::Orders => "orders",
+        Phase::Raid | Phase::Movement | Phase::Moved => "movement",
+        Phase::Artillery | Phase::Combat => "combat",
+        Phase::Ending
+        | Phase::DrawCommand
+        | Phase::Keep
+        | Phase::Economy
+        | Phase::Gained
+        | Phase::Clear => "end",
+    }
+}

@@ -1,0 +1,362 @@
+//! How many dice, and who may attack whom.
+
+use crate::book::Book;
+use crate::cards::{Combat, Command};
+use crate::frame::Attack;
+use crate::ground::attacker_rule;
+use crate::kinds::{GRENADIER, Kind, Terrain};
+use crate::no::{Legal, No};
+use crate::state::{State, foe};
+use crate::sum::Sum;
+use hex::HexId;
+
+impl Book {
+    /// Hexes this unit may move and still fight (move.infantry, move.mg-mortar).
+    pub fn fight_limit(&self, s: &State, unit: u8) -> u8 {
+        let kind = s.unit(unit).kind;
+        let base = self.ability(kind).move_and_fight;
+        let limit = match kind {
+            Kind::Infantry => {
+                // cmd.infantry-attack: two hexes and fight; cc.forward: one hex more.
+                base + u8::from(s.card == Some(Command::InfantryAttack))
+                    + u8::from(s.effects.has(Combat::Forward))
+            }
+            // cc.redeploy: one hex and fight.
+            Kind::MachineGun | Kind::Mortar => base + u8::from(s.effects.has(Combat::Redeploy)),
+        };
+        // cc.trench-raid: the raider moves up to two hexes and fights.
+        if s.raid.unit == unit {
+            limit.max(2)
+        } else {
+            limit
+        }
+    }
+
+    /// Whether this ordered unit may still fight this turn, in whatever way.
+    pub fn may_fight(&self, s: &State, unit: u8) -> Legal {
+        let u = s.unit(unit);
+        if !s.ordered.has(unit) {
+            return Err(No::by(
+                &["p2.designate", "comp.cards.command"],
+                "ccgw-no-not-ordered",
+            ));
+        }
+        if s.fought.has(unit) {
+            return Err(No::by(
+                &["combat.once", "combat.one-type"],
+                "ccgw-no-fought",
+            ));
+        }
+        if s.barred.has(unit) {
+            return Err(No::by(&["cc.frostbite", "cc.forward"], "ccgw-no-barred"));
+        }
+        if s.card == Some(Command::Relief) {
+            return Err(No::by(&["cmd.relief"], "ccgw-no-relief-fight"));
+        }
+        if u.moved > self.fight_limit(s, unit) {
+            return Err(match u.kind {
+                Kind::Infantry => No::by(
+                    &[
+                        "move.infantry",
+                        "ranged.infantry-move",
+                        "cmd.infantry-attack",
+                    ],
+                    "ccgw-no-moved-too-far",
+                ),
+                Kind::MachineGun => No::by(
+                    &["move.mg-mortar", "ranged.mg", "melee.mg-mortar"],
+                    "ccgw-no-moved-support",
+                ),
+                Kind::Mortar => No::by(
+                    &["move.mg-mortar", "ranged.mortar", "melee.mg-mortar"],
+                    "ccgw-no-moved-support",
+                ),
+            });
+        }
+        Ok(())
+    }
+
+    /// Whether this ordered unit may fire at this hex, and with how many dice.
+    pub fn may_fire(&self, s: &State, unit: u8, at: HexId) -> Legal<u8> {
+        self.may_fight(s, unit)?;
+        // cc.trench-raid: a raider that went two hexes went to fight hand to hand.
+        if s.raid.unit == unit && s.unit(unit).moved > 1 {
+            return Err(No::by(&["cc.trench-raid"], "ccgw-no-raid-close"));
+        }
+        let target = s.at(at);
+        match target {
+            Some(target) if s.unit(target).seat != s.unit(unit).seat => {}
+            // ter.wire.mortar: a mortar may fire at wire without a unit.
+            None if s.unit(unit).kind == Kind::Mortar && s.wire.contains(at) => {}
+            _ => {
+                return Err(No::by(
+                    &["ranged.definition", "combat.single-target"],
+                    "ccgw-no-target",
+                )
+                .at(at));
+            }
+        }
+        let mut sum = Sum::quiet();
+        self.ranged_dice(s, unit, at, &mut sum)
+    }
+
+    /// Whether a unit can reach this hex with fire, and the dice it rolls: range, sight, its own hex.
+    /// Ordered fire and return fire alike.
+    pub fn ranged_dice(&self, s: &State, unit: u8, at: HexId, sum: &mut Sum) -> Legal<u8> {
+        let u = s.unit(unit);
+        // cc.out-of-ammo
+        if s.dry == unit && s.turn <= s.dry_until {
+            return Err(No::by(&["cc.out-of-ammo"], "ccgw-no-dry"));
+        }
+        let range = self.distance(u.hex, at);
+        if range < 2 {
+            return Err(No::by(
+                &["ranged.not-adjacent", "melee.definition"],
+                "ccgw-no-adjacent",
+            ));
+        }
+        if self.near(u.hex).meets(s.occupied[foe(u.seat)]) {
+            return Err(No::by(
+                &["ranged.adjacent-shooter", "ranged.not-adjacent"],
+                "ccgw-no-adjacent-shooter",
+            ));
+        }
+        let ability = self.ability(u.kind);
+        let rule = match u.kind {
+            Kind::Infantry => "ranged.infantry",
+            Kind::MachineGun => "ranged.mg",
+            Kind::Mortar => "ranged.mortar",
+        };
+        // ranged.count-range: the target's hex counts, the shooter's does not.
+        let Some(&dice) = ability.dice.get(range as usize - 1) else {
+            return Err(match u.kind {
+                Kind::Infantry => No::by(
+                    &["ranged.infantry", "ranged.range-and-los"],
+                    "ccgw-no-range",
+                ),
+                Kind::MachineGun => No::by(&["ranged.mg", "ranged.range-and-los"], "ccgw-no-range"),
+                Kind::Mortar => No::by(&["ranged.mortar", "ranged.range-and-los"], "ccgw-no-range"),
+            });
+        };
+        // los.needed, ranged.range-and-los: a mortar needs no sight.
+        if ability.sight && !self.sees(s, u.hex, at) {
+            let no = No::by(
+                &[
+                    "los.obstacles",
+                    "los.centre-line",
+                    "los.edge",
+                    "ranged.range-and-los",
+                ],
+                "ccgw-no-sight",
+            );
+            return Err(self
+                .blocker(s, u.hex, at)
+                .map_or(no, |hex| self.sight_refusal(s, u.hex, at, hex)));
+        }
+        sum.add(i32::from(dice), rule);
+        self.own_hex(s, unit, sum);
+        if s.ordered.has(unit) {
+            self.ordered_bonus(s, unit, sum);
+        }
+        positive(sum)
+    }
+
+    /// The refusal for a blocked line, citing what blocks it.
+    fn sight_refusal(&self, s: &State, from: HexId, to: HexId, hex: HexId) -> No {
+        let rules: &[&str] = if s.at(hex).is_some() {
+            &[
+                "los.obstacles",
+                "los.centre-line",
+                "ranged.range-and-los",
+                "ter.trench.los",
+                "ter.shell-crater.los",
+                "ter.mine-crater.los",
+            ]
+        } else {
+            match self.terrain[hex.index()] {
+                Terrain::Forest => &[
+                    "ter.forest.los",
+                    "los.obstacles",
+                    "los.centre-line",
+                    "los.edge",
+                    "ranged.range-and-los",
+                ],
+                Terrain::Building if s.crater.contains(hex) => &[
+                    "ter.ruin.los",
+                    "los.obstacles",
+                    "los.centre-line",
+                    "los.edge",
+                    "ranged.range-and-los",
+                ],
+                Terrain::Building => &[
+                    "ter.building.los",
+                    "los.obstacles",
+                    "los.centre-line",
+                    "los.edge",
+                    "ranged.range-and-los",
+                ],
+                Terrain::Ruin => &[
+                    "ter.ruin.los",
+                    "los.obstacles",
+                    "los.centre-line",
+                    "los.edge",
+                    "ranged.range-and-los",
+                ],
+                _ if self.hills.contains(from) != self.hills.contains(to) => &[
+                    "ter.hill.los-second-hex",
+                    "los.obstacles",
+                    "los.centre-line",
+                    "ranged.range-and-los",
+                ],
+                _ => &[
+                    "ter.hill.los-behind",
+                    "los.obstacles",
+                    "los.centre-line",
+                    "ranged.range-and-los",
+                ],
+            }
+        };
+        No {
+            rules,
+            key: "ccgw-no-sight-hex",
+            hex: Some(hex),
+        }
+    }
+
+    /// Whether this ordered unit may close-combat the unit in this hex, and with how many dice.
+    pub fn may_assault(&self, s: &State, unit: u8, at: HexId) -> Legal<u8> {
+        self.may_fight(s, unit)?;
+        let u = s.unit(unit);
+        if s.card == Some(Command::Firefight) {
+            return Err(No::by(&["cmd.firefight"], "ccgw-no-firefight-close"));
+        }
+        if s.at(at).is_none_or(|target| s.unit(target).seat == u.seat) {
+            return Err(
+                No::by(&["melee.declare", "combat.single-target"], "ccgw-no-target").at(at),
+            );
+        }
+        if self.distance(u.hex, at) != 1 {
+            return Err(No::by(
+                &["melee.definition", "melee.declare"],
+                "ccgw-no-not-adjacent",
+            )
+            .at(at));
+        }
+        // cc.trench-raid: the second hex is only for the raid itself, on a unit in a trench.
+        let second = u.moved > 1
+            && s.card != Some(Command::InfantryAttack)
+            && !s.effects.has(Combat::Forward);
+        if s.raid.unit == unit && second && self.terrain[at.index()] != Terrain::Trench {
+            return Err(No::by(&["cc.trench-raid"], "ccgw-no-raid-trench").at(at));
+        }
+        let mut sum = Sum::quiet();
+        self.close_dice(s, unit, at, false, &mut sum)
+    }
+
+    /// The dice of a close combat: melee.infantry, melee.mg-mortar and what changes them.
+    pub fn close_dice(
+        &self,
+        s: &State,
+        unit: u8,
+        at: HexId,
+        grenade: bool,
+        sum: &mut Sum,
+    ) -> Legal<u8> {
+        let u = s.unit(unit);
+        let rule = if u.kind == Kind::Infantry {
+            "melee.infantry"
+        } else {
+            "melee.mg-mortar"
+        };
+        sum.add(i32::from(self.ability(u.kind).dice[0]), rule);
+        if u.specialists & GRENADIER != 0 {
+            sum.add(i32::from(self.grenadier.close), "spec.grenadier-melee");
+        }
+        self.own_hex(s, unit, sum);
+        if s.ordered.has(unit) && s.card == Some(Command::BigShow) {
+            sum.add(1, "cmd.big-show-bonus");
+        }
+        if grenade {
+            sum.add(1, "cc.hand-grenade");
+        }
+        if s.raid.unit == unit && self.terrain[at.index()] == Terrain::Trench {
+            sum.add(1, "cc.trench-raid");
+        }
+        positive(sum)
+    }
+
+    /// ranged.attacker-hex, melee.attacker-hex: forest or building entered this turn, wire always.
+    fn own_hex(&self, s: &State, unit: u8, sum: &mut Sum) {
+        let terrain = self.fights_as(s, s.unit(unit).hex);
+        let ground = self.ground(terrain);
+        let lost = if s.entered.has(unit) {
+            ground.lost_entering
+        } else {
+            ground.lost_standing
+        };
+        sum.add(-i32::from(lost), attacker_rule(terrain));
+    }
+
+    /// More dice for an ordered unit that fires: the Command card, a barrage card.
+    fn ordered_bonus(&self, s: &State, unit: u8, sum: &mut Sum) {
+        let u = s.unit(unit);
+        match s.card {
+            Some(Command::Firefight) => sum.add(1, "cmd.firefight"),
+            Some(Command::BigShow) => sum.add(1, "cmd.big-show-bonus"),
+            _ => {}
+        }
+        if u.moved == 0 {
+            match u.kind {
+                Kind::MachineGun if s.effects.has(Combat::MgBarrage) => sum.add(1, "cc.mg-barrage"),
+                Kind::Mortar if s.effects.has(Combat::MortarBarrage) => {
+                    sum.add(1, "cc.mortar-barrage")
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The dice of a combat about to be rolled, crossfire added up (ranged.crossfire).
+    pub fn attack_dice(&self, s: &State, attack: &Attack, sum: &mut Sum) -> u8 {
+        for unit in attack.by.iter() {
+            let dice = if attack.mode == crate::frame::Mode::Close {
+                self.close_dice(s, unit, attack.hex, attack.grenade, sum)
+            } else {
+                self.ranged_dice(s, unit, attack.hex, sum)
+            };
+            debug_assert!(dice.is_ok(), "the combat was legal when it was declared");
+        }
+        sum.total().max(0) as u8
+    }
+
+    /// ter.wire.remove: wire may be removed instead of fighting.
+    pub fn may_cut(&self, s: &State, unit: u8) -> Legal {
+        let u = s.unit(unit);
+        if u.kind != Kind::Infantry {
+            return Err(No::by(&["ter.wire.remove"], "ccgw-no-cut-infantry"));
+        }
+        if !s.wire.contains(u.hex) {
+            return Err(No::by(&["ter.wire.remove"], "ccgw-no-cut-wire").at(u.hex));
+        }
+        self.may_fight(s, unit)
+    }
+}
+
+/// An attack needs a die (ter.wire.combat: if none is left, no attack is possible).
+#[inline]
+fn positive(sum: &Sum) -> Legal<u8> {
+    if sum.total() > 0 {
+        Ok(sum.total() as u8)
+    } else {
+        Err(No::by(
+            &[
+                "ranged.attacker-hex",
+                "melee.attacker-hex",
+                "ter.wire.combat",
+                "ter.forest.combat-enter",
+                "ter.building.combat-enter",
+            ],
+            "ccgw-no-dice",
+        ))
+    }
+}

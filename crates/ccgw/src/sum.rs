@@ -1,0 +1,55 @@
+//! Numbers computed once, by code that reports each term when somebody listens.
+
+use table::{Tally, Term, Text};
+
+/// A sum under way.
+pub struct Sum {
+    total: i32,
+    terms: Option<Vec<Term>>,
+}
+
+impl Sum {
+    /// Only the number is wanted.
+    #[inline]
+    pub fn quiet() -> Self {
+        Sum {
+            total: 0,
+            terms: None,
+        }
+    }
+    /// The terms are wanted too, if anybody listens.
+    pub fn opened(listening: bool) -> Self {
+        Sum {
+            total: 0,
+            terms: listening.then(Vec::new),
+        }
+    }
+    /// Adds a term with the rule that puts it there.
+    #[inline]
+    pub fn add(&mut self, amount: i32, rule: &str) {
+        if amount != 0 {
+            self.total += amount;
+            if let Some(terms) = &mut self.terms {
+                let why = Text::new(format!("ccgw-term-{}", rule.replace('.', "-")));
+                terms.push(Term {
+                    amount,
+                    rule: rule.to_owned().into(),
+                    why,
+                });
+            }
+        }
+    }
+    /// The number.
+    #[inline]
+    pub fn total(&self) -> i32 {
+        self.total
+    }
+    /// The number, opened up.
+    pub fn tally(&self, name: &'static str) -> Tally {
+        Tally {
+            name: name.into(),
+            total: self.total,
+            terms: self.terms.clone().unwrap_or_default(),
+        }
+    }
+}

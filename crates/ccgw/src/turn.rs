@@ -1,0 +1,402 @@
+//! Set-up and the five phases of a turn (setup.*, turn.*, p1.*, p5.*).
+
+use crate::book::{Book, First};
+use crate::cards::{Combat, Command};
+use crate::effects::{combat_text, command_text};
+use crate::frame::{Flow, Frame, Moment};
+use crate::kinds::{Edge, Kind, NOBODY, Terrain};
+use crate::state::{Battery, Effects, Orders, Phase, Pile, Raid, State, Unit, foe};
+use hex::{HexId, HexSet128};
+use table::{Audience, BySeat, Chance, List, Seat, Set64, Teller, Text};
+
+/// comp.hq-token: thirty in the box.
+pub const HQ_TOKENS: u8 = 30;
+/// cc.hand-max
+pub const COMBAT_HAND: u8 = 5;
+
+impl Book {
+    /// An empty table: no unit, no card dealt, all tokens in the pool.
+    pub fn bare_state(&self) -> State {
+        State {
+            units: List::default(),
+            alive: BySeat::default(),
+            at: List::filled(NOBODY),
+            occupied: BySeat::default(),
+            wire: self.wire,
+            crater: self.craters,
+            command: Pile {
+                rest: self.command.all(),
+                ..Pile::default()
+            },
+            combat: Pile {
+                rest: self.combat.all(),
+                ..Pile::default()
+            },
+            hq: BySeat::default(),
+            pool: HQ_TOKENS,
+            on_cards: 0,
+            tokens: Set64::EMPTY,
+            medals: BySeat::default(),
+            held: List::filled(NOBODY),
+            turn: 0,
+            active: match self.first {
+                First::Seat(seat) => seat,
+                First::Roll => Seat(0),
+            },
+            phase: Phase::Setup,
+            card: None,
+            hand_size: 0,
+            last: BySeat::default(),
+            effects: Effects::default(),
+            played: BySeat::default(),
+            orders: Orders::default(),
+            ordered: Set64::EMPTY,
+            moving: NOBODY,
+            moved: Set64::EMPTY,
+            fought: Set64::EMPTY,
+            entered: Set64::EMPTY,
+            stopped: Set64::EMPTY,
+            barred: Set64::EMPTY,
+            battery: Battery::default(),
+            raid: Raid::default(),
+            dry: NOBODY,
+            dry_until: 0,
+            discarded: false,
+            first_strike: None,
+            winner: None,
+            stack: List::default(),
+        }
+    }
+
+    /// setup.01 to setup.04: terrain, wire, units, artillery as the scenario has them.
+    pub fn set_up(&self) -> State {
+        let mut s = self.bare_state();
+        for posted in &self.posted {
+            let of = self.ability(posted.kind).figures;
+            let slot = s.units.len() as u8;
+            s.units.push(Unit {
+                figures: of,
+                of,
+                kind: posted.kind,
+                seat: posted.seat,
+                specialists: posted.specialists,
+                ..Unit::default()
+            });
+            s.place(slot, posted.hex);
+        }
+        for (i, objective) in self.objectives.iter().enumerate() {
+            s.held[i] = objective.holder.map_or(NOBODY, |seat| seat.0);
+        }
+        s
+    }
+
+    /// The next thing to happen while no procedure is open.
+    pub fn step_phase(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
+        match s.phase {
+            Phase::Setup => {
+                if self.placing(s).is_some() {
+                    return Flow::Ask;
+                }
+                s.phase = Phase::Deal;
+            }
+            Phase::Deal => self.deal(s, c, t),
+            Phase::TurnStart => self.begin_turn(s, t),
+            Phase::Command => return Flow::Ask,
+            Phase::With => {
+                if self.with_command_open(s) {
+                    return Flow::Ask;
+                }
+                s.phase = Phase::Announced;
+            }
+            Phase::Announced => {
+                s.phase = Phase::BeforeOrders;
+                return self.call_window(s, Moment::Announced, foe(s.active));
+            }
+            Phase::BeforeOrders => {
+                // cc.surgeon works in phase 2.
+                if s.effects.has(Combat::Surgeon) {
+                    s.effects.clear(Combat::Surgeon);
+                    return Flow::Call(Frame::Aim(Combat::Surgeon));
+                }
+                return self.begin_orders(s, c, t);
+            }
+            Phase::Section => return Flow::Ask,
+            Phase::Orders => return self.step_orders(s, t),
+            Phase::Raid => return self.step_raid(s),
+            Phase::Movement => return self.step_movement(s, c, t),
+            Phase::Moved => {
+                s.phase = Phase::Artillery;
+                return self.call_window(s, Moment::InfantryMoved, s.active);
+            }
+            Phase::Artillery => return self.begin_barrage(s),
+            Phase::Combat => return self.step_combat(s),
+            // The draws that follow are the next thing to happen, not part of the last combat.
+            Phase::Ending => return Flow::Ask,
+            Phase::DrawCommand => return self.replenish(s, c, t),
+            Phase::Keep | Phase::Economy => return Flow::Ask,
+            Phase::Gained => {
+                s.phase = Phase::Clear;
+                return self.call_window(s, Moment::TokensGained, s.active);
+            }
+            Phase::Clear => self.clear_table(s, t),
+        }
+        Flow::Next
+    }
+
+    /// scn.12.grenadiers: whose turn it is to place one, and how many he has left.
+    pub fn placing(&self, s: &State) -> Option<Seat> {
+        self.grenadiers.iter().find_map(|&(seat, count)| {
+            let own = |u: &&Unit| u.seat == seat && u.specialists != 0;
+            let placed = s.units.iter().filter(own).count();
+            let posted = self
+                .posted
+                .iter()
+                .filter(|p| p.seat == seat && p.specialists != 0)
+                .count();
+            let room = s
+                .units
+                .iter()
+                .any(|u| u.seat == seat && u.kind == Kind::Infantry && u.specialists == 0);
+            (placed < posted + usize::from(count) && room).then_some(seat)
+        })
+    }
+
+    /// setup.05 to setup.08: cards, tokens, first player, shelling.
+    fn deal(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
+        for seat in [Seat(0), Seat(1)] {
+            let side = self.side(seat);
+            for _ in 0..side.command {
+                self.draw_command(s, seat, c, t);
+            }
+            for _ in 0..side.combat {
+                self.draw_combat(s, seat, c, t);
+            }
+            let tokens = side.hq.min(s.pool);
+            s.pool -= tokens;
+            s.hq[seat] += tokens;
+        }
+        if self.first == First::Roll {
+            s.active = self.roll_first(c, t);
+        }
+        self.shell_no_mans_land(s, c, t);
+        s.phase = Phase::TurnStart;
+    }
+
+    /// scn.06.first-player: the higher total of two dice; a tie is rolled again.
+    fn roll_first(&self, c: &mut Chance, t: &mut Teller) -> Seat {
+        loop {
+            let totals = [Seat(0), Seat(1)]
+                .map(|seat| c.d6("ccgw-why-first", seat) + c.d6("ccgw-why-first", seat));
+            t.all(|| {
+                Text::new("ccgw-rolled-first")
+                    .num("a", totals[0])
+                    .num("b", totals[1])
+            });
+            match totals[0].cmp(&totals[1]) {
+                std::cmp::Ordering::Greater => return Seat(0),
+                std::cmp::Ordering::Less => return Seat(1),
+                std::cmp::Ordering::Equal => {}
+            }
+        }
+    }
+
+    /// nml.who, nml.row-order, nml.count: d6 after d6 along each row, from the roller's left.
+    fn shell_no_mans_land(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
+        let roller = s.active;
+        let grid = self.map.grid();
+        for &row in &self.shelling {
+            // nml.half-hex, comp.board.half-hex: only whole hexes are in the row.
+            let length = grid.row_len(row);
+            let mut count = 0;
+            loop {
+                count += u16::from(c.d6("ccgw-why-shelling", roller));
+                if count > length {
+                    break;
+                }
+                let column = match self.side(roller).edge {
+                    Edge::Bottom => count,
+                    Edge::Top => length + 1 - count,
+                };
+                let hex = grid
+                    .in_row(row, column)
+                    .expect("the column is within the row");
+                self.shell(s, hex, t);
+            }
+        }
+    }
+
+    /// nml.effect-open, nml.effect-wire, nml.effect-none.
+    fn shell(&self, s: &mut State, hex: HexId, t: &mut Teller) {
+        let tile = self.terrain[hex.index()] != Terrain::Countryside;
+        let lands = s.at(hex).is_none() && !tile && (s.wire.remove(hex) | s.crater.insert(hex));
+        let key = if lands {
+            "ccgw-crater"
+        } else {
+            "ccgw-shell-nothing"
+        };
+        t.all(|| Text::new(key).name("hex", self.label(hex)));
+    }
+
+    /// turn.alternate: a new turn, its turn-start medals first.
+    fn begin_turn(&self, s: &mut State, t: &mut Teller) {
+        s.turn += 1;
+        t.all(|| {
+            Text::new("ccgw-turn")
+                .num("n", s.turn)
+                .text("side", self.side_text(s.active))
+        });
+        self.turn_start(s, t);
+        s.phase = Phase::Command;
+    }
+
+    /// p1.play-one: the card lies open; cmd.counter-attack becomes a copy.
+    pub fn play_command(&self, s: &mut State, card: Command, t: &mut Teller) {
+        let seat = s.active;
+        s.hand_size = s.command.count[seat];
+        let id = s.command.give(seat, self.command_copies(card));
+        s.command.up.insert(id);
+        let played = match card {
+            Command::CounterAttack => s.last[foe(seat)].map_or(card, Command::mirrored),
+            other => other,
+        };
+        s.card = Some(played);
+        s.last[seat] = Some(played);
+        t.all(|| {
+            Text::new("ccgw-command-played")
+                .text("side", self.side_text(seat))
+                .text("card", command_text(card))
+        });
+        if played != card {
+            t.all(|| Text::new("ccgw-command-copied").text("card", command_text(played)));
+        }
+        s.phase = Phase::With;
+    }
+
+    /// p5.sequence: the played card goes, a new one comes.
+    fn replenish(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
+        let seat = s.active;
+        // cmd.first-strike-draw
+        if let Some(first) = s.first_strike.take() {
+            self.draw_command(s, first, c, t);
+        }
+        s.command.out |= std::mem::take(&mut s.command.up);
+        if s.card == Some(Command::BigShow) {
+            // cmd.big-show-bonus: both decks with their discards.
+            for pile in [&mut s.command, &mut s.combat] {
+                pile.rest |= std::mem::take(&mut pile.out);
+            }
+            t.all(|| Text::new("ccgw-reshuffled"));
+        }
+        // medal.time-pressure: a medal instead of the second card, where the opponent is in a hurry.
+        if self.may_take_time_medal(s) {
+            s.phase = Phase::Keep;
+            return Flow::Ask;
+        }
+        let recon = matches!(s.card, Some(Command::Recon(_)));
+        self.draw_one_or_two(s, recon || s.effects.has(Combat::Tactician), c, t);
+        debug_assert_eq!(seat, s.active);
+        Flow::Next
+    }
+
+    /// medal.time-pressure, cmd.recon-time; medal.time-pressure-not-winning.
+    pub fn may_take_time_medal(&self, s: &State) -> bool {
+        s.command.drawn_count == 0
+            && matches!(s.card, Some(Command::Recon(_)))
+            && self.pressed == Some(foe(s.active))
+            && self.score(s, s.active) + 1 < self.target
+    }
+
+    /// cmd.recon, cc.tactician: two drawn, one kept.
+    pub fn draw_one_or_two(&self, s: &mut State, two: bool, c: &mut Chance, t: &mut Teller) {
+        let seat = s.active;
+        s.phase = Phase::Economy;
+        if !two {
+            return self.draw_command(s, seat, c, t);
+        }
+        for _ in 0..2 {
+            if let Some(id) = s.command.draw("ccgw-why-command", seat, &self.command, c) {
+                s.command.drawn.insert(id);
+                s.command.drawn_count += 1;
+                let card = self.command_of[self.command.class(id) as usize];
+                t.tell(Audience::Only(seat), || {
+                    Text::new("ccgw-drew-command").text("card", command_text(card))
+                });
+            }
+        }
+        s.phase = Phase::Keep;
+    }
+
+    /// The one that is not kept is discarded.
+    pub fn keep_command(&self, s: &mut State, card: Command, t: &mut Teller) {
+        let seat = s.active;
+        let drawn = std::mem::take(&mut s.command.drawn);
+        s.command.drawn_count = 0;
+        let kept = (drawn & self.command_copies(card))
+            .first()
+            .expect("the card was drawn");
+        s.command.take(seat, kept);
+        for id in (drawn - Set64::one(kept)).iter() {
+            s.command.out.insert(id);
+            let other = self.command_of[self.command.class(id) as usize];
+            t.all(|| {
+                Text::new("ccgw-command-discarded")
+                    .text("side", self.side_text(seat))
+                    .text("card", command_text(other))
+            });
+        }
+        s.phase = Phase::Economy;
+    }
+
+    /// One Combat card into a hand.
+    pub fn draw_combat(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
+        if let Some(id) = s.combat.draw("ccgw-why-combat", seat, &self.combat, c) {
+            s.combat.take(seat, id);
+            let card = self.combat_of[self.combat.class(id) as usize];
+            t.tell(Audience::Only(seat), || {
+                Text::new("ccgw-drew-combat").text("card", combat_text(card))
+            });
+            t.tell(Audience::Except(seat), || {
+                Text::new("ccgw-drew-a-combat").text("side", self.side_text(seat))
+            });
+        }
+    }
+
+    /// The end of a turn: tokens go back, cards are put away, the other player begins.
+    fn clear_table(&self, s: &mut State, t: &mut Teller) {
+        // cc.tokens-return
+        s.pool += std::mem::take(&mut s.on_cards) + s.tokens.len() as u8;
+        s.combat.out |= std::mem::take(&mut s.combat.up);
+        s.tokens = Set64::EMPTY;
+        s.card = None;
+        s.hand_size = 0;
+        s.discarded = false;
+        s.effects = Effects::default();
+        s.played = BySeat::default();
+        s.orders = Orders::default();
+        s.battery = Battery::default();
+        s.raid = Raid::default();
+        for set in [
+            &mut s.ordered,
+            &mut s.moved,
+            &mut s.fought,
+            &mut s.entered,
+            &mut s.stopped,
+            &mut s.barred,
+        ] {
+            *set = Set64::EMPTY;
+        }
+        s.units.iter_mut().for_each(|unit| unit.moved = 0);
+        if s.turn >= s.dry_until {
+            s.dry = NOBODY;
+        }
+        s.active = foe(s.active);
+        s.phase = Phase::TurnStart;
+        self.recount(s, t);
+    }
+
+    /// Hexes where the seat may place a grenadier now.
+    pub fn grenadier_hexes(&self, s: &State, seat: Seat) -> HexSet128 {
+        let fits = |u: &&Unit| u.seat == seat && u.kind == Kind::Infantry && u.specialists == 0;
+        s.units.iter().filter(fits).map(|u| u.hex).collect()
+    }
+}

@@ -1,0 +1,4 @@
+//! Commands & Colours: La Grande Guerre, played by the laws of the table.
+
+mod laws;
+mod stock;
