@@ -1,0 +1,75 @@
+//! Trenches with their traverses, sunken lanes between their banks.
+
+use crate::pen::{Point, distance, f, line, sample};
+
+/// Crenellated trenches along polylines, pale parapet on both sides. Where lines meet they open into each other.
+pub fn trenches(lines: &[Vec<Point>], s: f64) -> String {
+    let d: String = lines
+        .iter()
+        .map(|points| traverses(points, s))
+        .filter(|walls| walls.len() > 1)
+        .map(|walls| line(&walls))
+        .collect();
+    if d.is_empty() {
+        return d;
+    }
+    let band = |ink: &str, k: f64, more: &str| {
+        format!(
+            r#"<path d="{d}" fill="none" stroke="{ink}" stroke-width="{}" stroke-linejoin="miter" stroke-miterlimit="2" stroke-linecap="square" {more}/>"#,
+            f(s * k)
+        )
+    };
+    band("#efe4c4", 0.44, r#"opacity=".8""#)
+        + &band("#54412b", 0.27, "")
+        + &band("#9b8259", 0.15, "")
+}
+
+/// The zigzag of a trench along a polyline: a step aside at every traverse.
+fn traverses(points: &[Point], s: f64) -> Vec<Point> {
+    let mut walls: Vec<Point> = Vec::new();
+    let mut hand = 1.0;
+    for pair in points.windows(2) {
+        let (a, b) = (pair[0], pair[1]);
+        let length = distance(a, b);
+        if length < 1.0 {
+            continue;
+        }
+        let (dx, dy) = (b[0] - a[0], b[1] - a[1]);
+        let n = (length / (s * 0.433)).round().max(1.0);
+        for k in 0..n as u32 {
+            let off = hand * s * 0.115 / length;
+            for t in [f64::from(k) / n, f64::from(k + 1) / n] {
+                walls.push([a[0] + dx * t - dy * off, a[1] + dy * t + dx * off]);
+            }
+            hand = -hand;
+        }
+    }
+    walls
+}
+
+/// A lane between banks: pale track, dark foot of the banks, hachures outward.
+pub fn sunken_lane(points: &[Point], s: f64) -> String {
+    if points.len() < 2 {
+        return String::new();
+    }
+    let way = sample(points, s * 0.16);
+    let (mut banks, mut ticks) = ([Vec::new(), Vec::new()], String::new());
+    for (i, p) in way.iter().enumerate() {
+        let (a, b) = (way[i.saturating_sub(1)], way[(i + 1).min(way.len() - 1)]);
+        let long = distance(a, b).max(1e-6);
+        let normal = [-(b[1] - a[1]) / long, (b[0] - a[0]) / long];
+        for (hand, bank) in [-1.0, 1.0].into_iter().zip(&mut banks) {
+            let at = |d: f64| [p[0] + normal[0] * d * hand, p[1] + normal[1] * d * hand];
+            let (foot, top) = (at(s * 0.2), at(s * if i % 2 == 0 { 0.38 } else { 0.31 }));
+            bank.push(foot);
+            ticks += &format!("M{} {}L{} {}", f(foot[0]), f(foot[1]), f(top[0]), f(top[1]));
+        }
+    }
+    let d = line(&way);
+    let edges = banks.map(|bank| line(&bank)).concat();
+    format!(
+        r##"<path d="{d}" fill="none" stroke="#a98f5f" stroke-width="{}" stroke-linejoin="round" opacity=".3"/><path d="{ticks}" stroke="#6a5230" stroke-width="1.2" opacity=".85"/><path d="{d}" fill="none" stroke="#cdb889" stroke-width="{}" stroke-linejoin="round"/><path d="{d}" fill="none" stroke="#a98f5f" stroke-width="1.2" stroke-dasharray="7 6" opacity=".8"/><path d="{edges}" fill="none" stroke="#54412b" stroke-width="1.9" stroke-linejoin="round"/>"##,
+        f(s * 0.78),
+        f(s * 0.4)
+    )
+}

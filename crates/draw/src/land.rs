@@ -1,0 +1,398 @@
+//! The land of a map: every word, strip, outline and contour, in the order of the layers.
+
+mod strips;
+
+use hex::{HexId, Map};
+
+use crate::ground::surface::{Surface, blobs, plots, pockmarks, tints};
+use crate::ground::{
+    building, crater, field, hexside, hill, spoil, water, weather, wire, woods, works,
+};
+use crate::ink::{ROOF, STONE};
+use crate::pen::{Point, distance, f, line, place, poly};
+use crate::plan::{Plan, SIZE, Softness};
+use crate::text::escape;
+
+/// The words for hexes that have a drawing. A word that is not here is written out on its hex.
+pub const TERRAIN: [&str; 29] = [
+    "open",
+    "forest",
+    "woods",
+    "orchard",
+    "brush",
+    "field",
+    "marsh",
+    "building",
+    "stone-building",
+    "church",
+    "ruin",
+    "hill",
+    "crassier",
+    "trench",
+    "sunken-lane",
+    "shell-crater",
+    "mine-crater",
+    "wire",
+    "bunker",
+    "foxholes",
+    "mines",
+    "post",
+    "bridge",
+    "ford",
+    "water",
+    "river",
+    "stream",
+    "gas",
+    "blaze",
+];
+
+/// The words for strips that have a drawing. Any other strip is drawn as a trail.
+pub const STRIPS: [&str; 7] = [
+    "trench",
+    "sunken-lane",
+    "river",
+    "stream",
+    "road",
+    "trail",
+    "rail",
+];
+
+/// The words for hexsides that have a drawing. Any other is drawn as a fence.
+pub const SIDES: [&str; 4] = ["wall", "hedge", "fence", "cliff"];
+
+/// One map on its sheet.
+pub struct Land<'a> {
+    map: &'a Map,
+    plan: &'a Plan<'a>,
+    id: &'a str,
+}
+
+impl<'a> Land<'a> {
+    /// The land of `map`; `id` begins every id in the drawing.
+    pub fn new(map: &'a Map, plan: &'a Plan<'a>, id: &'a str) -> Land<'a> {
+        Land { map, plan, id }
+    }
+
+    /// Everything from the tints to the wire.
+    pub fn draw(&self) -> String {
+        [
+            self.surface(),
+            self.levels(),
+            self.fields(),
+            self.waters(),
+            self.roads(),
+            self.craters(),
+            self.woods(),
+            self.outlines(),
+            self.grid(),
+            self.buildings(),
+            self.hexsides(),
+            self.trenches(),
+            self.works(),
+            self.others(),
+        ]
+        .concat()
+    }
+
+    fn each(&self, word: &str, drawing: impl Fn(Point, u32) -> String) -> String {
+        let seed = word
+            .bytes()
+            .fold(7_u32, |h, b| h.wrapping_mul(31).wrapping_add(u32::from(b)));
+        self.map
+            .hexes_of(word)
+            .iter()
+            .map(|hex| drawing(self.plan.centre(*hex), self.plan.seed(*hex, seed)))
+            .collect()
+    }
+
+    /// Where the fighting is, from the top of the board (0) to its bottom (1): the mean of wire, craters and trenches.
+    fn front(&self) -> f64 {
+        let words = ["wire", "shell-crater", "trench"];
+        let ys: Vec<f64> = words
+            .iter()
+            .flat_map(|word| self.map.hexes_of(word))
+            .map(|hex| self.plan.centre(*hex)[1])
+            .collect();
+        if ys.is_empty() {
+            return 0.5;
+        }
+        (ys.iter().sum::<f64>() / ys.len() as f64 / self.plan.size()[1]).clamp(0.25, 0.75)
+    }
+
+    fn is_plain(&self, hex: HexId) -> bool {
+        let bare = self.map.terrain(hex).is_empty() && self.map.level(hex) == 0;
+        bare && !self
+            .map
+            .strips()
+            .iter()
+            .any(|strip| self.near_strip(strip, self.plan.centre(hex), SIZE))
+    }
+
+    fn surface(&self) -> String {
+        let (surface, front) = (Surface::by_word(self.map.surface()), self.front());
+        let grid = self.map.grid();
+        let quiet = |hex: &HexId| {
+            let away = (self.plan.centre(*hex)[1] / self.plan.size()[1] - front).abs() > 0.24
+                || surface == Surface::Green;
+            away && self.is_plain(*hex)
+                && grid
+                    .neighbours(*hex)
+                    .filter(|other| !self.is_plain(*other))
+                    .count()
+                    < 2
+        };
+        let plain: Vec<Point> = grid
+            .ids()
+            .filter(quiet)
+            .map(|hex| self.plan.centre(hex))
+            .collect();
+        // The map says where fields lie; where it does not, quiet ground gets a few.
+        let furrows = match self.map.decor("field") {
+            [] => plots(&plain, 33),
+            hexes => hexes
+                .iter()
+                .map(|hex| field::plot_of(self.plan.centre(*hex), self.plan.seed(*hex, 33)))
+                .collect(),
+        };
+        let mut out = tints(self.plan, surface) + &blobs(self.plan, surface, front, 21) + &furrows;
+        if surface == Surface::Churned {
+            let free = |p: Point| self.plan.hex_at(p).is_some_and(|hex| self.is_plain(hex));
+            out += &pockmarks(self.plan, front, 77, free);
+        }
+        out
+    }
+
+    fn levels(&self) -> String {
+        let mut contours: Vec<_> = self.map.contours().iter().collect();
+        contours.sort_by_key(|contour| contour.level);
+        let drawn = |contour: &&hex::Contour| {
+            hill::level(contour.level, &self.points(contour.area.points()))
+        };
+        let levels: String = contours.iter().map(drawn).collect();
+        levels
+            + &hill::hill(&self.plan.region(&self.hills(), true))
+            + &spoil::heap(&self.plan.region(&self.heap(), false))
+    }
+
+    /// The hill hexes, and the craters blown into the top of a hill.
+    fn hills(&self) -> Vec<HexId> {
+        let hills = self.map.hexes_of("hill");
+        let on_top = |hex: &&HexId| {
+            self.map
+                .grid()
+                .neighbours(**hex)
+                .filter(|other| hills.contains(other))
+                .count()
+                >= 4
+        };
+        let torn = self
+            .map
+            .hexes_of("mine-crater")
+            .iter()
+            .filter(on_top)
+            .filter(|hex| !hills.contains(hex));
+        hills.iter().chain(torn).copied().collect()
+    }
+
+    /// The spoil heap: the hexes that carry the word, or the group that is called so.
+    fn heap(&self) -> Vec<HexId> {
+        let group = self.map.group("crassier").unwrap_or_default();
+        self.map
+            .hexes_of("crassier")
+            .iter()
+            .chain(group)
+            .copied()
+            .collect()
+    }
+
+    fn points(&self, points: &[hex::Point]) -> Vec<Point> {
+        points.iter().map(|p| self.plan.point(*p)).collect()
+    }
+
+    /// `inner` drawn inside the hex at a centre only.
+    fn clipped(&self, at: Point, name: &str, inner: &str) -> String {
+        let id = format!("{}-{name}-{}-{}", self.id, at[0].round(), at[1].round());
+        format!(
+            r#"<clipPath id="{id}">{}</clipPath><g clip-path="url(#{id})">{inner}</g>"#,
+            poly(&self.plan.corners(at), "")
+        )
+    }
+
+    fn fields(&self) -> String {
+        self.each("field", |c, seed| {
+            self.clipped(
+                c,
+                "field",
+                &field::furrows(c, SIZE, [-24.0, 18.0, 70.0][seed as usize % 3]),
+            )
+        }) + &self.each("marsh", |c, _| {
+            poly(&self.plan.corners(c), r##"fill="#a9bc9c""##) + &water::marsh(c, SIZE)
+        })
+    }
+
+    fn craters(&self) -> String {
+        self.each("mine-crater", |c, seed| crater::mine_crater(c, SIZE, seed))
+            + &self.each("shell-crater", |c, seed| {
+                crater::shell_crater(c, SIZE, seed)
+            })
+    }
+
+    fn woods(&self) -> String {
+        const EDGE: Softness = Softness {
+            reach: 0.8,
+            wobble: 0.13,
+            length: 13.0,
+            seed: 61,
+        };
+        let hexes: Vec<HexId> = ["forest", "woods"]
+            .iter()
+            .flat_map(|word| self.map.hexes_of(word))
+            .copied()
+            .collect();
+        let floor = self.plan.region(&hexes, true).path(EDGE, 0.47);
+        let mut out = if floor.is_empty() {
+            String::new()
+        } else {
+            woods::floor(&floor)
+        };
+        for word in ["forest", "woods"] {
+            out += &self.each(word, |c, seed| woods::forest(c, SIZE, seed));
+        }
+        out + &self.each("orchard", |c, _| woods::orchard(c, SIZE))
+            + &self.each("brush", |c, _| woods::brush(c, SIZE))
+    }
+
+    fn outlines(&self) -> String {
+        let mut out = String::new();
+        for (i, outline) in self.map.outlines().iter().enumerate() {
+            let points = self.points(outline.area.points());
+            let d = line(&points) + "Z";
+            out += &match outline.kind.as_str() {
+                "forest" | "woods" => {
+                    let n = points.len() as f64;
+                    let middle = [
+                        points.iter().map(|p| p[0]).sum::<f64>() / n,
+                        points.iter().map(|p| p[1]).sum::<f64>() / n,
+                    ];
+                    let reach = points
+                        .iter()
+                        .map(|p| distance(*p, middle))
+                        .fold(0.0, f64::max)
+                        * 2.2;
+                    woods::canopy(
+                        &d,
+                        middle,
+                        reach,
+                        61 + i as u32,
+                        &format!("{}-canopy-{i}", self.id),
+                    )
+                }
+                "stone-building" | "church" => building::roof(&points, STONE),
+                "building" => building::roof(&points, ROOF),
+                "water" => water::pond(&d),
+                _ => format!(r##"<path d="{d}" fill="#d9c67c" fill-opacity=".6"/>"##),
+            };
+        }
+        out
+    }
+
+    fn grid(&self) -> String {
+        let cells = self
+            .plan
+            .centres()
+            .iter()
+            .copied()
+            .chain(self.plan.halves());
+        let lines: String = cells.map(|c| poly(&self.plan.corners(c), "")).collect();
+        let labels = if self.plan.flat {
+            self.labels()
+        } else {
+            String::new()
+        };
+        format!(
+            r##"<g class="grid" fill="none" stroke="#4d3f22" stroke-opacity=".3" stroke-width="1">{lines}</g>{labels}"##
+        )
+    }
+
+    /// On flat-top boards each hex carries its label at the top and a dot at its centre.
+    fn labels(&self) -> String {
+        let write = |hex: HexId| {
+            let c = self.plan.centre(hex);
+            let (x, y) = (f(c[0]), f(c[1] - SIZE * 0.64));
+            format!(
+                r#"<text x="{x}" y="{y}">{}</text><circle cx="{x}" cy="{}" r="1.3"/>"#,
+                self.map.grid().label(hex),
+                f(c[1])
+            )
+        };
+        let all: String = self.map.grid().ids().map(write).collect();
+        format!(
+            r##"<g class="hex-labels" text-anchor="middle" font-family="{}" font-size="9" fill="#4d3f22" fill-opacity=".62">{all}</g>"##,
+            crate::text::SANS
+        )
+    }
+
+    fn buildings(&self) -> String {
+        self.each("building", |c, seed| building::village(c, SIZE, seed))
+            + &self.each("stone-building", |c, seed| {
+                building::building(
+                    c,
+                    SIZE,
+                    f64::from(seed % 20) - 10.0,
+                    &[[0.0, -0.05, 1.0, 0.56]],
+                    STONE,
+                )
+            })
+            + &self.each("church", |c, seed| building::church(c, SIZE, seed))
+            + &self.each("ruin", |c, seed| building::ruins(c, SIZE, seed))
+    }
+
+    fn hexsides(&self) -> String {
+        let mut out = String::new();
+        let grid = self.map.grid();
+        for (i, word) in self.map.words().iter().enumerate() {
+            for side in self.map.sides_of(word) {
+                let [a, b] = grid.ends(*side).map(|p| self.plan.point(p));
+                out += &match word.as_str() {
+                    "wall" => hexside::wall(a, b),
+                    "hedge" => hexside::hedge(a, b, self.plan.seed(side.hex, i as u32)),
+                    "cliff" => hexside::cliff(b, a),
+                    _ => hexside::fence(a, b),
+                };
+            }
+        }
+        out
+    }
+
+    fn works(&self) -> String {
+        let k = SIZE / 42.0;
+        self.each("wire", |c, _| {
+            wire::wire([c[0], c[1] + SIZE * 0.02], self.plan.step() * 0.86, SIZE)
+        }) + &self.each("bunker", |c, _| place(c, k, &works::bunker()))
+            + &self.each("foxholes", |c, _| place(c, k, &works::foxholes()))
+            + &self.each("mines", |c, _| place(c, k, &works::mines()))
+            + &self.each("post", |c, _| place(c, k, &works::post()))
+            + &self.each("gas", |c, _| place(c, k, &weather::gas()))
+            + &self.each("blaze", |c, _| place(c, k, &weather::blaze()))
+    }
+
+    /// Words without a drawing are written out: nothing on the map is silently blank.
+    fn others(&self) -> String {
+        let unknown =
+            self.map.words().iter().filter(|word| {
+                !TERRAIN.contains(&word.as_str()) && !SIDES.contains(&word.as_str())
+            });
+        let write = |word: &String| {
+            self.each(word, |c, _| {
+                format!(
+                    r##"<text x="{}" y="{}" text-anchor="middle" font-family="{}" font-style="italic" font-size="10" fill="#3b2f17" stroke="#e9dfc0" stroke-width="2.5" paint-order="stroke">{}</text>"##,
+                    f(c[0]),
+                    f(c[1] + 3.5),
+                    crate::text::SANS,
+                    escape(word)
+                )
+            })
+        };
+        unknown.map(write).collect()
+    }
+}

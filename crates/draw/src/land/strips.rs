@@ -1,0 +1,199 @@
+//! What runs in lines over the land: water, roads, lanes, trenches, and where water is crossed.
+
+use hex::HexId;
+
+use super::Land;
+use crate::ground::{road, trench, water};
+use crate::pen::{Point, curve, distance, line, mix, sample, towards};
+use crate::plan::{SIZE, Softness};
+
+impl<'a> Land<'a> {
+    pub(super) fn near_strip(&self, strip: &hex::Strip, at: Point, reach: f64) -> bool {
+        strip.points.windows(2).any(|pair| {
+            let (a, b) = (self.plan.point(pair[0]), self.plan.point(pair[1]));
+            let long = distance(a, b).powi(2).max(1e-9);
+            let t = ((at[0] - a[0]) * (b[0] - a[0]) + (at[1] - a[1]) * (b[1] - a[1])) / long;
+            distance(mix(a, b, t.clamp(0.0, 1.0)), at) < reach
+        })
+    }
+
+    /// The middle line of a strip, carried past the border when it ends there.
+    fn way(&self, strip: &hex::Strip, leaves: bool) -> Vec<Point> {
+        let mut points = self.points(&strip.points);
+        if leaves {
+            let n = points.len();
+            let (first, last) = (
+                self.beyond(points[1], points[0]),
+                self.beyond(points[n - 2], points[n - 1]),
+            );
+            points.extend(last);
+            points.splice(0..0, first);
+        }
+        points
+    }
+
+    /// The point past `end` on the way from `from`, when the board ends there.
+    fn beyond(&self, from: Point, end: Point) -> Option<Point> {
+        let next = towards(end, from, -self.plan.step());
+        let outside = self.plan.hex_at(end).is_some() && self.plan.hex_at(next).is_none();
+        outside.then_some(next)
+    }
+
+    fn path(&self, points: &[Point]) -> String {
+        // On drawn-terrain boards the straight parts are what is tested.
+        if self.plan.flat {
+            line(points)
+        } else {
+            curve(points, false)
+        }
+    }
+
+    fn strips(&self, kind: &str) -> impl Iterator<Item = &'a hex::Strip> {
+        let kind = kind.to_owned();
+        self.map
+            .strips()
+            .iter()
+            .filter(move |strip| strip.kind == kind)
+    }
+
+    pub(super) fn waters(&self) -> String {
+        const POND: Softness = Softness {
+            reach: 1.1,
+            wobble: 0.06,
+            length: 24.0,
+            seed: 23,
+        };
+        let dry = |hex: &&HexId| {
+            !self
+                .map
+                .strips()
+                .iter()
+                .any(|s| self.near_strip(s, self.plan.centre(**hex), SIZE * 0.6))
+        };
+        let ponds: Vec<HexId> = ["water", "river", "stream"]
+            .iter()
+            .flat_map(|word| self.map.hexes_of(word))
+            .filter(dry)
+            .copied()
+            .collect();
+        let shore = self.plan.region(&ponds, true).path(POND, 0.52);
+        let mut out = if shore.is_empty() {
+            String::new()
+        } else {
+            water::pond(&shore)
+        };
+        for (kind, least) in [("stream", 7.0), ("river", SIZE * 0.5)] {
+            for strip in self.strips(kind) {
+                out += &water::water(
+                    &self.path(&self.way(strip, true)),
+                    self.plan.length(strip.width).max(least),
+                );
+            }
+        }
+        out
+    }
+
+    pub(super) fn roads(&self) -> String {
+        let mut out = String::new();
+        for strip in self.map.strips() {
+            let width = self.plan.length(strip.width);
+            out += &match strip.kind.as_str() {
+                "road" => road::road(&self.path(&self.way(strip, true)), width.max(6.5)),
+                "rail" => road::rail(&self.way(strip, true), width.max(9.0)),
+                "sunken-lane" => trench::sunken_lane(&self.way(strip, true), SIZE * 0.9),
+                "trench" | "river" | "stream" => String::new(),
+                _ => road::trail(&self.path(&self.way(strip, true))),
+            };
+        }
+        out + &self
+            .chains("sunken-lane")
+            .iter()
+            .map(|p| trench::sunken_lane(p, SIZE * 0.9))
+            .collect::<String>()
+            + &self.each("bridge", |c, _| {
+                self.crossing(c, |at, turn, width| {
+                    water::bridge(at, turn, width + SIZE * 0.5, SIZE * 0.4)
+                })
+            })
+            + &self.each("ford", |c, _| {
+                self.crossing(c, |at, turn, _| water::ford(at, turn, SIZE))
+            })
+    }
+
+    /// Where the water of a hex is crossed: the point, the way over it, the width; level ground if there is no water.
+    fn crossing(&self, at: Point, drawing: impl Fn(Point, f64, f64) -> String) -> String {
+        let wet = self.map.strips().iter().find(|s| {
+            matches!(s.kind.as_str(), "river" | "stream") && self.near_strip(s, at, SIZE)
+        });
+        let Some(strip) = wet else {
+            return drawing(at, 0.0, SIZE * 0.4);
+        };
+        let way = sample(&self.points(&strip.points), 3.0);
+        let near = |i: &usize| distance(way[*i], at);
+        let i = (1..way.len() - 1)
+            .min_by(|a, b| near(a).total_cmp(&near(b)))
+            .unwrap_or(0);
+        let (a, b) = (way[i.saturating_sub(1)], way[(i + 1).min(way.len() - 1)]);
+        let turn = (b[1] - a[1]).atan2(b[0] - a[0]).to_degrees() + 90.0;
+        let least = if strip.kind == "river" {
+            SIZE * 0.5
+        } else {
+            7.0
+        };
+        drawing(way[i], turn, self.plan.length(strip.width).max(least))
+    }
+
+    /// The works of a kind whose hexes no strip runs through, joined into lines; a lone hex gets a short piece.
+    fn chains(&self, kind: &str) -> Vec<Vec<Point>> {
+        let grid = self.map.grid();
+        let bare = |hex: &HexId| {
+            !self
+                .strips(kind)
+                .any(|strip| self.near_strip(strip, self.plan.centre(*hex), SIZE * 0.5))
+        };
+        let mut left: Vec<HexId> = self
+            .map
+            .hexes_of(kind)
+            .iter()
+            .copied()
+            .filter(bare)
+            .collect();
+        let mut chains = Vec::new();
+        while let Some(&start) = left.iter().min_by_key(|hex| {
+            grid.neighbours(**hex)
+                .filter(|other| left.contains(other))
+                .count()
+        }) {
+            // A line begins at the strip it touches, if any, and goes on as long as a neighbour is left.
+            let strip = grid
+                .neighbours(start)
+                .find(|other| self.map.has(*other, kind) && !bare(other));
+            let mut chain: Vec<HexId> = strip.into_iter().collect();
+            let mut next = Some(start);
+            while let Some(hex) = next {
+                chain.push(hex);
+                left.retain(|other| *other != hex);
+                next = grid.neighbours(hex).find(|other| left.contains(other));
+            }
+            chains.push(self.piece(&chain));
+        }
+        chains
+    }
+
+    fn piece(&self, chain: &[HexId]) -> Vec<Point> {
+        let mut points: Vec<Point> = chain.iter().map(|hex| self.plan.centre(*hex)).collect();
+        if let [at] = points[..] {
+            points = vec![[at[0] - SIZE * 0.65, at[1]], [at[0] + SIZE * 0.65, at[1]]];
+        }
+        points
+    }
+
+    pub(super) fn trenches(&self) -> String {
+        let mut lines: Vec<Vec<Point>> = self
+            .strips("trench")
+            .map(|strip| self.way(strip, false))
+            .collect();
+        lines.extend(self.chains("trench"));
+        trench::trenches(&lines, SIZE)
+    }
+}

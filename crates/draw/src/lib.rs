@@ -1,0 +1,36 @@
+//! What it looks like: ground, miniatures, counters, cards, dice and marks, each drawn once, as SVG text.
+#![forbid(unsafe_code)]
+
+mod board;
+mod card;
+mod contour;
+mod counter;
+mod dice;
+mod figure;
+mod ground;
+mod ink;
+mod land;
+mod mark;
+mod medal;
+mod pen;
+mod plan;
+mod png;
+mod position;
+mod sheet;
+mod text;
+mod unit;
+
+pub use board::{
+    GroundOptions, Layers, Theme, ground, ground_layers, markers, marks, medals, pieces, position,
+};
+pub use card::*;
+pub use counter::*;
+pub use dice::*;
+pub use ink::{Side, Tones};
+pub use land::{SIDES, STRIPS, TERRAIN};
+pub use medal::*;
+pub use plan::{SIZE, centre, corners, on_sheet};
+pub use png::png;
+pub use position::{Mark, Piece, Position, Seen};
+pub use sheet::{card_sheet, vocabulary};
+pub use unit::*;
