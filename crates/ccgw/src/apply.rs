@@ -10,29 +10,12 @@ use hex::HexId;
 use table::{Chance, Seat, Teller, Text};
 
 impl Book {
-    /// Runs the innermost procedure until somebody is asked or the match is over.
+    /// Plays on until somebody is asked or the match is over.
     pub fn run(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
-        loop {
-            if s.winner.is_some() {
-                s.stack.clear(); // goal.instant-win: nothing further is resolved
-                return;
-            }
-            let flow = match s.stack.last().copied() {
-                None => self.step_phase(s, c, t),
-                Some(mut frame) => {
-                    let top = s.stack.len() - 1;
-                    let flow = self.step_frame(s, &mut frame, c, t);
-                    s.stack[top] = frame;
-                    flow
-                }
-            };
-            match flow {
-                Flow::Ask => return,
-                Flow::Next => {}
-                Flow::Call(frame) => s.stack.push(frame),
-                Flow::Done => drop(s.stack.pop()),
-            }
-        }
+        table::flow::run(s, |s, frame| match frame {
+            None => self.step_phase(s, c, t),
+            Some(frame) => self.step_frame(s, frame, c, t),
+        });
     }
 
     fn step_frame(&self, s: &mut State, frame: &mut Frame, c: &mut Chance, t: &mut Teller) -> Flow {

@@ -157,14 +157,19 @@ impl Book {
             0
         };
         let mut sum = Sum::opened(t.on());
-        let (hits, deadly_rule) = match a.mode {
-            Mode::Ranged => ("ranged.hits", "spec.grenadier-range2"),
-            Mode::Close => ("melee.hits", "melee.hits"),
-            Mode::Centre => ("ra.centre-hits", "ra.centre-hits"),
-            Mode::Ring => ("ra.ring-hits", "ra.ring-hits"),
+        let hits = match a.mode {
+            Mode::Ranged => "ranged.hits",
+            Mode::Close => "melee.hits",
+            Mode::Centre => "ra.centre-hits",
+            Mode::Ring => "ra.ring-hits",
         };
-        sum.add(i32::from(a.faces[BURST] + a.faces[SOLDIER]), hits);
-        sum.add(i32::from(deadly), deadly_rule);
+        let rolled = a.faces[BURST] + a.faces[SOLDIER];
+        if a.mode == Mode::Ranged {
+            sum.add(i32::from(rolled), hits);
+            sum.add(i32::from(deadly), "spec.grenadier-range2");
+        } else {
+            sum.add(i32::from(rolled + deadly), hits);
+        }
         sum.add(-i32::from(a.faces[SOLDIER] - soldiers), rule);
         t.tally(
             || Text::new("ccgw-hits").num("n", sum.total()),
@@ -282,9 +287,12 @@ impl Book {
             return Flow::Next;
         }
         self.put_back(s, *a);
+        let defender = s.unit(a.target).hex;
         match a.mode {
-            // cc.bayonet: the defender still stands where it was attacked.
-            Mode::Close if !won => self.call_window(s, Moment::CloseResolved, foe(a.seat)),
+            // cc.bayonet: the defender is still next to the attacker.
+            Mode::Close if self.distance(defender, a.from) == 1 => {
+                self.call_window(s, Moment::CloseResolved, foe(a.seat))
+            }
             Mode::Ranged => self.call_window(s, Moment::RangedResolved, foe(a.seat)),
             _ => Flow::Next,
         }
@@ -292,7 +300,8 @@ impl Book {
 
     /// advance.option and its exceptions.
     pub fn may_advance(&self, s: &State, a: &Attack) -> Legal {
-        if !s.is_alive(a.lead) || s.at(a.hex).is_some() {
+        // A victor who was struck back and driven off has nothing to advance from.
+        if !s.is_alive(a.lead) || s.unit(a.lead).hex != a.from || s.at(a.hex).is_some() {
             return Err(No::by(&["advance.option"], "ccgw-no-advance"));
         }
         if !self.ability(s.unit(a.lead).kind).advances {

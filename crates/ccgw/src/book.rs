@@ -212,17 +212,17 @@ impl Book {
         &self.abilities[kind as usize]
     }
     /// Copies of a Command card in its deck.
-    pub fn command_copies(&self, card: Command) -> table::Set64 {
+    pub fn command_copies(&self, card: Command) -> table::Set128 {
         self.command_of
             .iter()
             .position(|&other| other == card)
-            .map_or(table::Set64::EMPTY, |class| {
+            .map_or(table::Set128::EMPTY, |class| {
                 self.command.copies(class as u8)
             })
     }
     /// Copies of a Combat card in its deck.
     #[inline]
-    pub fn combat_copies(&self, card: Combat) -> table::Set64 {
+    pub fn combat_copies(&self, card: Combat) -> table::Set128 {
         self.combat.copies(self.combat_class[card as usize])
     }
     /// What a Combat card costs.

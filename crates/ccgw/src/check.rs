@@ -4,7 +4,7 @@ use crate::book::Book;
 use crate::kinds::{NOBODY, OFF};
 use crate::state::{Pile, State};
 use crate::turn::HQ_TOKENS;
-use table::{Cards, Seat, Set64};
+use table::{Cards, Seat, Set128};
 
 impl Book {
     /// The first thing that does not hold.
@@ -66,7 +66,7 @@ fn pile(name: &str, pile: &Pile, cards: &Cards) -> Result<(), String> {
         pile.hand.0[1],
         pile.drawn,
     ];
-    let mut seen = Set64::EMPTY;
+    let mut seen = Set128::EMPTY;
     for place in places {
         if !(seen & place).is_empty() {
             return Err(format!("a {name} card is in two places"));

@@ -95,7 +95,7 @@ impl Book {
             Count::Sections(caps) => caps.iter().sum(),
             Count::Any(n) => n,
             Count::Rolled(infantry, support, any) => infantry + support + any,
-            Count::Linked => self.largest_group(s),
+            Count::Linked => self.largest_group(s, s.orders.eligible) as u8,
             Count::Paid => s.hq[s.active].min(own),
             Count::None => 0,
         };
@@ -163,13 +163,9 @@ impl Book {
         if more {
             return Flow::Ask;
         }
-        if s.effects.has(Combat::MessengerKilled) {
-            s.orders.eligible = gained;
-            s.orders.count = Count::Any(gained.len() as u8);
-            self.limit_orders(s);
-        } else {
-            s.ordered |= gained;
-        }
+        s.orders.eligible = gained;
+        s.orders.count = Count::Any(gained.len() as u8);
+        self.limit_orders(s);
         Flow::Done
     }
 
@@ -203,8 +199,8 @@ impl Book {
                 }
             }
             Count::Any(n)
-                if u32::from(n) >= s.orders.eligible.len()
-                    && self.may_order_battery(s, None).is_err() =>
+                if s.card != Some(Command::ArtilleryBombard)
+                    && u32::from(n) >= s.orders.eligible.len() =>
             {
                 s.ordered |= s.orders.eligible;
             }

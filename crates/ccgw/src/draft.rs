@@ -433,6 +433,8 @@ impl Seating<'_> {
         let at = self.draft.at.as_deref().unwrap_or("command");
         self.book.recount(s, &mut Teller::silent());
         s.winner = None;
+        // Whoever is ordered was ordered by the card in force.
+        s.orders.eligible = s.ordered;
         s.hand_size = s.command.count[s.active] + 1;
         match at {
             "turn-start" => {

@@ -8,14 +8,13 @@ use crate::kinds::{Kind, NOBODY};
 use crate::no::{Legal, No};
 use crate::state::{Phase, State, foe};
 use hex::HexId;
+use std::ops::ControlFlow::{self, Break, Continue};
 use table::{Actions, Teller, Text};
 
 impl Book {
     /// Phase 4 goes on while an ordered unit can fight (combat.optional: it need not).
     pub fn step_combat(&self, s: &mut State) -> Flow {
-        let mut any = false;
-        self.each_fight(s, &mut |_| any = true);
-        if any {
+        if self.each_fight(s, &mut |_| Break(())).is_break() {
             return Flow::Ask;
         }
         s.phase = Phase::Ending;
@@ -23,7 +22,11 @@ impl Book {
     }
 
     /// combat.free-order: every combat that may be declared now.
-    fn each_fight(&self, s: &State, f: &mut dyn FnMut(Action)) {
+    fn each_fight(
+        &self,
+        s: &State,
+        f: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let enemy = s.occupied[foe(s.active)];
         for unit in (s.ordered - s.fought).iter() {
             if !s.is_alive(unit) || self.may_fight(s, unit).is_err() {
@@ -32,41 +35,51 @@ impl Book {
             let from = s.unit(unit).hex;
             let beside = self.near(from) & enemy;
             if beside.is_empty() {
-                self.each_shot(s, unit, f);
+                self.each_shot(s, unit, f)?;
             } else {
                 for at in beside {
                     if self.may_assault(s, unit, at).is_ok() {
-                        f(Action::Assault(from, at));
+                        f(Action::Assault(from, at))?;
                     }
                 }
             }
             if self.may_cut(s, unit).is_ok() {
-                f(Action::Cut(from));
+                f(Action::Cut(from))?;
             }
         }
+        Continue(())
     }
 
-    fn each_shot(&self, s: &State, unit: u8, f: &mut dyn FnMut(Action)) {
+    fn each_shot(
+        &self,
+        s: &State,
+        unit: u8,
+        f: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let u = s.unit(unit);
         let reach = self.ability(u.kind).dice.len() as u8;
         for target in s.alive[foe(s.active)].iter() {
             let at = s.unit(target).hex;
             if self.distance(u.hex, at) <= reach && self.may_fire(s, unit, at).is_ok() {
-                f(Action::Fire(u.hex, at));
+                f(Action::Fire(u.hex, at))?;
             }
         }
         if u.kind == Kind::Mortar {
             for at in s.wire - s.crowded() {
                 if self.may_fire(s, unit, at).is_ok() {
-                    f(Action::Fire(u.hex, at));
+                    f(Action::Fire(u.hex, at))?;
                 }
             }
         }
+        Continue(())
     }
 
     /// What is legal in phase 4.
     pub fn list_fights(&self, s: &State, out: &mut Actions<Action>) {
-        self.each_fight(s, &mut |action| out.push(action));
+        let _ = self.each_fight(s, &mut |action| {
+            out.push(action);
+            Continue(())
+        });
         out.push(Action::Done);
     }
 

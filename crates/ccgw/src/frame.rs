@@ -231,13 +231,4 @@ pub struct Barrage {
 }
 
 /// What a procedure wants next.
-pub enum Flow {
-    /// An answer.
-    Ask,
-    /// Go on: something changed.
-    Next,
-    /// Another procedure first.
-    Call(Frame),
-    /// It is over.
-    Done,
-}
+pub type Flow = table::flow::Flow<Frame>;

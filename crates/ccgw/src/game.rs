@@ -54,7 +54,7 @@ impl Game for Book {
                 text: table::Text::new("ccgw-no-over"),
             });
         }
-        self.refuse(s, action).err().map(|no| self.refusal(no))
+        self.refuse(s, action)
     }
     fn hide(&self, s: &mut State, viewer: Viewer) {
         self.blank(s, viewer);

@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::state::{Pile, State, foe};
-use table::{BySeat, Known, Rng, Seat, Set64, Viewer};
+use table::{BySeat, Known, Rng, Seat, Set128, Viewer};
 
 impl Pile {
     /// Blanks the cards a viewer may not know: the draw pile and hidden hands become one unseen set.
@@ -15,7 +15,7 @@ impl Pile {
             let known = if viewer == Viewer::Seat(foe(seat)) {
                 self.seen[seat]
             } else {
-                Set64::EMPTY
+                Set128::EMPTY
             };
             self.rest |= self.hand[seat] - known;
             self.hand[seat] &= known;

@@ -8,10 +8,12 @@ use table::{Seat, Teller, Text};
 
 impl Book {
     /// Medals that count for the seat now: permanent ones and objectives held (medal.permanent-vs-temporary).
+    /// One that waits for its relief (medal.handover) does not count until it has come.
     pub fn score(&self, s: &State, seat: Seat) -> u8 {
         let held = self.objectives.iter().zip(s.held.iter());
+        let counts = |o: &Objective| !o.kind.is_permanent() && self.holds(s, o, seat);
         let temporary = held
-            .filter(|(o, holder)| !o.kind.is_permanent() && **holder == seat.0)
+            .filter(|(o, holder)| **holder == seat.0 && counts(o))
             .map(|(o, _)| o.worth);
         s.medals[seat] + temporary.sum::<u8>()
     }
@@ -50,35 +52,42 @@ impl Book {
         if self.objectives.is_empty() {
             return;
         }
-        let mut changed = false;
         for (i, objective) in self.objectives.iter().enumerate() {
             let holder = s.held[i];
             if objective.kind.is_permanent() && holder != NOBODY {
                 continue; // medal.permanent: never lost
             }
-            if holder != NOBODY && !self.holds(s, objective, Seat(holder)) {
-                // medal.handover: the relief may still come while the holder's own units move.
-                let relief = s.phase == Phase::Movement
-                    && s.active.0 == holder
-                    && objective.kind != ObjectiveKind::MajorityTurnStart;
-                if !relief {
-                    s.held[i] = NOBODY;
-                    changed = true;
-                    t.all(|| self.objective_text("ccgw-objective-lost", objective, Seat(holder)));
-                }
+            if holder != NOBODY && self.is_lost(s, i, Seat(holder)) {
+                s.held[i] = NOBODY;
+                t.all(|| self.objective_text("ccgw-objective-lost", objective, Seat(holder)));
             }
             if s.held[i] == NOBODY && objective.kind.is_immediate() {
                 let gains =
                     |seat: &Seat| objective.is_for(*seat) && self.holds(s, objective, *seat);
                 if let Some(seat) = [s.active, foe(s.active)].into_iter().find(gains) {
                     self.gain(s, i, seat, t);
-                    changed = true;
                 }
             }
         }
-        if changed {
-            self.judge(s, t);
+        self.judge(s, t);
+    }
+
+    /// Whether the holder has lost the objective. While his own units move it waits for another of them
+    /// (medal.handover); the unit that left it is not its own relief.
+    fn is_lost(&self, s: &mut State, i: usize, holder: Seat) -> bool {
+        let objective = &self.objectives[i];
+        let left = s.vacated >> i & 1 == 1;
+        if self.holds(s, objective, holder) {
+            s.vacated &= !(1 << i);
+            return left;
         }
+        let waits = s.phase == Phase::Movement
+            && s.active == holder
+            && objective.kind != ObjectiveKind::MajorityTurnStart;
+        if waits && s.moving != NOBODY {
+            s.vacated |= 1 << i;
+        }
+        !waits
     }
 
     /// The turn-start objectives of the player whose turn begins.

@@ -8,6 +8,7 @@ use crate::kinds::{BATTLE_DIE, FLAG, Kind, NOBODY};
 use crate::no::{Legal, No};
 use crate::state::{Phase, State, foe};
 use hex::{HexId, HexSet128};
+use std::ops::ControlFlow::{self, Break, Continue};
 use table::{Actions, Chance, Set64, Teller, Text};
 
 impl Book {
@@ -15,15 +16,13 @@ impl Book {
     pub fn move_limit(&self, s: &State, unit: u8) -> u8 {
         let kind = s.unit(unit).kind;
         let base = self.ability(kind).moves;
-        match (s.card, kind) {
-            (Some(Command::Firefight), _) => 0,
-            (card, Kind::Infantry) => {
-                base + u8::from(card == Some(Command::InfantryAttack))
+        match kind {
+            _ if self.ordered_by(s, unit, Command::Firefight) => 0,
+            Kind::Infantry => {
+                base + u8::from(self.ordered_by(s, unit, Command::InfantryAttack))
                     + u8::from(s.effects.has(Combat::Forward))
             }
-            (_, Kind::MachineGun | Kind::Mortar) => {
-                base + u8::from(s.effects.has(Combat::Redeploy))
-            }
+            Kind::MachineGun | Kind::Mortar => base + u8::from(s.effects.has(Combat::Redeploy)),
         }
     }
 
@@ -41,7 +40,7 @@ impl Book {
         if s.moved.has(unit) {
             return Err(No::by(&["move.once"], "ccgw-no-moved"));
         }
-        if s.card == Some(Command::Firefight) {
+        if self.ordered_by(s, unit, Command::Firefight) {
             return Err(No::by(
                 &["cmd.firefight", "cmd.firefight-no-redeploy"],
                 "ccgw-no-firefight-move",
@@ -52,9 +51,13 @@ impl Book {
 
     /// Whether the unit may take this step.
     pub fn may_step(&self, s: &State, unit: u8, to: HexId) -> Legal {
-        self.may_move(s, unit)?;
         let u = s.unit(unit);
-        if s.card == Some(Command::Relief) {
+        // move.terrain: stopped on the way.
+        if s.stopped.has(unit) {
+            return Err(self.stop_refusal(s, u.hex));
+        }
+        self.may_move(s, unit)?;
+        if self.ordered_by(s, unit, Command::Relief) {
             return Err(No::by(&["cmd.relief"], "ccgw-no-relief-step"));
         }
         if self.distance(u.hex, to) != 1 {
@@ -74,10 +77,6 @@ impl Book {
                 "ccgw-no-occupied",
             )
             .at(to));
-        }
-        // move.terrain: stopped on the way.
-        if s.stopped.has(unit) {
-            return Err(self.stop_refusal(s, u.hex));
         }
         if u.moved >= self.move_limit(s, unit) {
             return Err(match u.kind {
@@ -131,7 +130,7 @@ impl Book {
     /// Whether the unit may march there with Relève & Repli.
     pub fn may_march(&self, s: &State, unit: u8, to: HexId) -> Legal {
         self.may_move(s, unit)?;
-        if s.card != Some(Command::Relief) {
+        if !self.ordered_by(s, unit, Command::Relief) {
             return Err(No::by(
                 &["move.infantry", "move.mg-mortar"],
                 "ccgw-no-march",
@@ -156,7 +155,7 @@ impl Book {
             ));
         }
         self.may_move(s, unit)?;
-        if s.card == Some(Command::Relief) {
+        if self.ordered_by(s, unit, Command::Relief) {
             return Err(No::by(
                 &["medal.breakthrough-no-relief", "cmd.relief"],
                 "ccgw-no-exit-relief",
@@ -186,9 +185,7 @@ impl Book {
             }
             self.end_move(s, unit, c, t);
         }
-        let mut any = false;
-        self.each_move(s, &mut |_| any = true);
-        if any {
+        if self.each_move(s, &mut |_| Break(())).is_break() {
             return Flow::Ask;
         }
         self.end_movement(s, t);
@@ -202,7 +199,11 @@ impl Book {
         self.recount(s, t);
     }
 
-    fn each_move(&self, s: &State, f: &mut dyn FnMut(Action)) {
+    fn each_move(
+        &self,
+        s: &State,
+        f: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let candidates = if s.moving != NOBODY {
             Set64::one(s.moving)
         } else {
@@ -210,26 +211,30 @@ impl Book {
         };
         for unit in candidates.iter() {
             let from = s.unit(unit).hex;
-            if s.card == Some(Command::Relief) {
-                self.march(s, unit)
-                    .iter()
-                    .for_each(|to| f(Action::March(from, to)));
+            if self.ordered_by(s, unit, Command::Relief) {
+                for to in self.march(s, unit) {
+                    f(Action::March(from, to))?;
+                }
                 continue;
             }
-            for to in self.near(from) {
+            for to in self.near(from) - s.crowded() {
                 if self.may_step(s, unit, to).is_ok() {
-                    f(Action::Step(from, to));
+                    f(Action::Step(from, to))?;
                 }
             }
             if self.may_exit(s, unit).is_ok() {
-                f(Action::Exit(from));
+                f(Action::Exit(from))?;
             }
         }
+        Continue(())
     }
 
     /// What is legal in phase 3.
     pub fn list_moves(&self, s: &State, out: &mut Actions<Action>) {
-        self.each_move(s, &mut |action| out.push(action));
+        let _ = self.each_move(s, &mut |action| {
+            out.push(action);
+            Continue(())
+        });
         // move.optional: nobody has to move.
         out.push(if s.moving == NOBODY {
             Action::Done
@@ -281,6 +286,7 @@ impl Book {
     /// The unit's move is over; cc.forward asks for a test before another unit moves.
     pub fn end_move(&self, s: &mut State, unit: u8, c: &mut Chance, t: &mut Teller) {
         s.moving = NOBODY;
+        s.vacated = 0;
         s.moved.insert(unit);
         let u = *s.unit(unit);
         let forced = s.effects.has(Combat::Forward)

@@ -135,6 +135,15 @@ fn amend(scenario: &mut Scenario, draft: &Draft) -> Result<(), Fault> {
     if let Some(map) = &draft.map {
         scenario.map.clone_from(map);
     }
+    // The sides first: other keys name them.
+    if let Some(value) = draft.more.get("sides") {
+        let names: [String; 2] =
+            serde_json::from_value(value.clone()).map_err(|error| wrong("sides", error))?;
+        for (side, name) in scenario.sides.iter_mut().zip(names) {
+            side.side = name;
+        }
+        scenario.first.clone_from(&scenario.sides[0].side);
+    }
     for (key, value) in &draft.more {
         let value = value.clone();
         let read = |error| wrong(key, error);
@@ -144,13 +153,6 @@ fn amend(scenario: &mut Scenario, draft: &Draft) -> Result<(), Fault> {
             "special" => scenario.special = serde_json::from_value(value).map_err(read)?,
             "shelling" => scenario.shelling = serde_json::from_value(value).map_err(read)?,
             "first" => scenario.first = serde_json::from_value(value).map_err(read)?,
-            "sides" => {
-                let names: [String; 2] = serde_json::from_value(value).map_err(read)?;
-                for (side, name) in scenario.sides.iter_mut().zip(names) {
-                    side.side = name;
-                }
-                scenario.first.clone_from(&scenario.sides[0].side);
-            }
             "artillery" => {
                 let strengths: BTreeMap<String, u8> =
                     serde_json::from_value(value).map_err(read)?;

@@ -8,15 +8,14 @@ use crate::kinds::{Kind, NOBODY, Wing};
 use crate::no::{Legal, No};
 use crate::state::{Battery, Count, Phase, State};
 use hex::{HexId, HexSet128};
+use std::ops::ControlFlow::{self, Break, Continue};
 use table::{Actions, Set64, Teller, Text};
 
 impl Book {
     /// Phase 2 goes on while there is something to choose.
     pub fn step_orders(&self, s: &mut State, t: &mut Teller) -> Flow {
         self.order_whole(s);
-        let mut any = false;
-        self.each_order(s, &mut |_, _| any = true);
-        if any && self.orders_open(s) {
+        if self.orders_open(s) && self.each_order(s, &mut |_, _| Break(())).is_break() {
             return Flow::Ask;
         }
         self.end_orders(s, t);
@@ -46,19 +45,24 @@ impl Book {
                 .text("side", self.side_text(s.active))
                 .name("hexes", hexes)
                 .num("n", s.ordered.len())
+                .num("artillery", u8::from(s.battery.ordered))
         });
         s.phase = if nobody { Phase::Ending } else { Phase::Raid };
     }
 
     /// Every order that may be given now, with whether it is redundant for search.
-    fn each_order(&self, s: &State, f: &mut dyn FnMut(Action, bool)) {
+    fn each_order(
+        &self,
+        s: &State,
+        f: &mut impl FnMut(Action, bool) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let highest = s.ordered.last();
         for unit in (s.alive[s.active] - s.ordered).iter() {
             if self.may_order(s, unit).is_ok() {
                 // A set has no order: ascending is enough for search, unless the group must grow link by link.
                 let twin = s.orders.count != Count::Linked
                     && highest.is_some_and(|highest| unit < highest);
-                f(Action::Order(s.unit(unit).hex), twin);
+                f(Action::Order(s.unit(unit).hex), twin)?;
             }
         }
         if !s.battery.ordered {
@@ -69,20 +73,22 @@ impl Book {
                 Some(Wing::Right),
             ] {
                 if self.may_order_battery(s, wing).is_ok() {
-                    f(Action::OrderArtillery(wing), false);
+                    f(Action::OrderArtillery(wing), false)?;
                 }
             }
         }
+        Continue(())
     }
 
     /// What is legal in phase 2.
     pub fn list_orders(&self, s: &State, out: &mut Actions<Action>) {
-        self.each_order(s, &mut |action, twin| {
+        let _ = self.each_order(s, &mut |action, twin| {
             if twin {
-                out.push_twin(action)
+                out.push_twin(action);
             } else {
-                out.push(action)
+                out.push(action);
             }
+            Continue(())
         });
         out.push(Action::Done);
     }
@@ -95,7 +101,9 @@ impl Book {
         if s.ordered.has(unit) {
             return Err(No::by(&["p2.one-order"], "ccgw-no-order-twice"));
         }
-        let given = s.ordered.len() as u8 + u8::from(s.battery.ordered);
+        // cc.barrage-fire orders the artillery in addition to the card.
+        let battery = s.battery.ordered && !s.effects.has(Combat::BarrageFire);
+        let given = s.ordered.len() as u8 + u8::from(battery);
         if given >= s.orders.most {
             return Err(No::by(&["cc.messenger-killed"], "ccgw-no-order-messenger"));
         }
@@ -197,7 +205,8 @@ impl Book {
                         + (chosen.len() - foot).saturating_sub(u32::from(support));
                     rest.saturating_sub(u32::from(any))
                 }
-                Count::Linked => u32::from(!self.linked(s, chosen)),
+                // cmd.whistles: whoever is not of the largest linked group.
+                Count::Linked => chosen.len() - self.largest_group(s, chosen),
                 // Each order is paid when it is given.
                 Count::Paid => chosen
                     .len()
@@ -225,21 +234,11 @@ impl Book {
             .expect("seven parts")
     }
 
-    /// cmd.whistles: hexes adjacent, linked and contiguous.
-    fn linked(&self, s: &State, chosen: Set64) -> bool {
-        let hexes: HexSet128 = chosen.iter().map(|u| s.unit(u).hex).collect();
-        hexes
-            .first()
-            .is_none_or(|first| self.flood(first, hexes).len() == hexes.len())
-    }
-
-    /// The size of the largest linked group.
-    pub fn largest_group(&self, s: &State) -> u8 {
-        let own = s.occupied[s.active];
-        own.iter()
-            .map(|hex| self.flood(hex, own).len() as u8)
-            .max()
-            .unwrap_or(0)
+    /// cmd.whistles: the size of the largest group in hexes adjacent, linked and contiguous.
+    pub fn largest_group(&self, s: &State, units: Set64) -> u32 {
+        let hexes: HexSet128 = units.iter().map(|u| s.unit(u).hex).collect();
+        let sizes = hexes.iter().map(|hex| self.flood(hex, hexes).len());
+        sizes.max().unwrap_or(0) as u32
     }
 
     /// The hexes linked to this one within the set.

@@ -6,9 +6,10 @@ use crate::cards::Combat;
 use crate::kinds::NOBODY;
 use crate::no::{Legal, No};
 use crate::question::Question;
-use crate::state::{State, foe};
+use crate::state::{Phase, State, foe};
 use crate::windows::WITH_COMMAND;
 use hex::HexId;
+use table::Refusal;
 
 impl Book {
     /// The unit in a hex, for an action that names it.
@@ -20,8 +21,42 @@ impl Book {
             .ok_or(No::by(&["p2.unit-is-hex"], "ccgw-no-unit").at(hex))
     }
 
-    /// The rule against an action, or nothing.
-    pub fn refuse(&self, s: &State, action: Action) -> Legal {
+    /// The rule against an action, or nothing. Of an action whose time has passed, also the rule that forbids it
+    /// anyway: a fourth order is refused by its card before it is refused by the phase.
+    pub fn refuse(&self, s: &State, action: Action) -> Option<Refusal> {
+        let no = self.refuse_answer(s, action).err()?;
+        let reason = (no == not_now())
+            .then(|| self.afterthought(s, action))
+            .flatten();
+        let mut refusal = self.refusal(reason.unwrap_or(no));
+        if reason.is_some() {
+            refusal
+                .rules
+                .extend(no.rules.iter().map(|&rule| rule.into()));
+        }
+        Some(refusal)
+    }
+
+    fn afterthought(&self, s: &State, action: Action) -> Option<No> {
+        match action {
+            Action::Order(hex) if s.phase > Phase::Orders => self
+                .there(s, hex)
+                .and_then(|unit| self.may_order(s, unit))
+                .err(),
+            Action::OrderArtillery(wing) if s.phase > Phase::Orders => {
+                self.may_order_battery(s, wing).err()
+            }
+            Action::Step(..) | Action::March(..) | Action::Exit(_) if s.phase > Phase::Movement => {
+                self.refuse_move(s, action).err()
+            }
+            Action::Fire(..) | Action::Assault(..) | Action::Cut(_) if s.phase > Phase::Combat => {
+                self.refuse_fight(s, action).err()
+            }
+            _ => None,
+        }
+    }
+
+    fn refuse_answer(&self, s: &State, action: Action) -> Legal {
         let (seat, question) = self.question(s);
         match (question, action) {
             (Question::Grenadier, Action::Pick(hex)) => {
@@ -125,7 +160,7 @@ impl Book {
             | (Question::Advance(_), Action::Stay)
             | (Question::Home(_), Action::Stay) => Ok(()),
             (Question::Ignore(a), Action::Ignore(n)) if n <= self.ignorable(s, &a) => Ok(()),
-            (Question::Ignore(_), _) => Err(No::by(
+            (Question::Ignore(_), _) | (Question::Retreat(_), Action::Ignore(_)) => Err(No::by(
                 &["morale.ignore-is-choice", "morale.ignore-flags"],
                 "ccgw-no-ignore",
             )),

@@ -7,7 +7,7 @@ use crate::state::{Phase, State};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::{
-    CardView, HexView, Known, PieceView, Prompt, Seat, Set64, Value, View, Zone, ZoneKind,
+    CardView, HexView, Known, PieceView, Prompt, Seat, Set128, Value, View, Zone, ZoneKind,
 };
 
 impl Book {
@@ -21,7 +21,7 @@ impl Book {
                 .map
                 .grid()
                 .ids()
-                .filter_map(|hex| self.show_hex(s, hex))
+                .map(|hex| self.show_hex(s, hex))
                 .collect(),
             pieces: (0..s.units.len() as u8)
                 .map(|unit| self.show_unit(s, unit))
@@ -55,13 +55,9 @@ impl Book {
         })
     }
 
-    /// Tile and tokens of a hex, where there are any.
-    fn show_hex(&self, s: &State, hex: HexId) -> Option<HexView> {
-        let mut words = Vec::new();
-        let tile = self.moves_as(s, hex);
-        if tile != Terrain::Countryside {
-            words.push(tile.word().to_owned());
-        }
+    /// Tile and tokens of a hex.
+    fn show_hex(&self, s: &State, hex: HexId) -> HexView {
+        let mut words = vec![self.moves_as(s, hex).word().to_owned()];
         // A crater that made a ruin of a building is not shown beside it (ter.building.triple).
         if s.crater.contains(hex)
             && self.ground(self.terrain[hex.index()]).fights_as == Terrain::ShellCrater
@@ -83,10 +79,10 @@ impl Book {
                 }
             }
         }
-        (!words.is_empty()).then(|| HexView {
+        HexView {
             hex: self.label(hex),
             words,
-        })
+        }
     }
 
     fn show_unit(&self, s: &State, unit: u8) -> PieceView {
@@ -128,14 +124,14 @@ impl Book {
     }
 
     fn zones(&self, s: &State) -> Vec<Zone> {
-        let command = |set: Set64| -> Vec<CardView> {
+        let command = |set: Set128| -> Vec<CardView> {
             let card = |id: u8| CardView {
                 card: self.command.name(self.command.class(id)).into(),
                 cost: None,
             };
             set.iter().map(card).collect()
         };
-        let combat = |set: Set64| -> Vec<CardView> {
+        let combat = |set: Set128| -> Vec<CardView> {
             let cost = |id: u8| self.cost(self.combat_of[self.combat.class(id) as usize]);
             let card = |id: u8| CardView {
                 card: self.combat.name(self.combat.class(id)).into(),
@@ -169,7 +165,7 @@ impl Book {
                 combat(s.combat.hand[seat]),
             ));
         }
-        let total = |pile: &crate::state::Pile, all: Set64| {
+        let total = |pile: &crate::state::Pile, all: Set128| {
             let elsewhere = (pile.out | pile.up).len()
                 + u32::from(pile.count.0[0] + pile.count.0[1] + pile.drawn_count);
             all.len() - elsewhere

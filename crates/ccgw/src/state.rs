@@ -5,7 +5,8 @@ use crate::frame::Frame;
 use crate::kinds::{Kind, NOBODY, OFF};
 use hex::{HexId, HexSet128};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Cards, Chance, List, Seat, Set64};
+use table::flow::Procedures;
+use table::{BySeat, Cards, Chance, List, Seat, Set64, Set128};
 
 /// A unit and what became of it. Its slot is its identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,19 +46,19 @@ impl Default for Unit {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pile {
     /// The draw pile.
-    pub rest: Set64,
+    pub rest: Set128,
     /// The discards, open.
-    pub out: Set64,
+    pub out: Set128,
     /// Cards lying open in front of the players until the end of the turn.
-    pub up: Set64,
+    pub up: Set128,
     /// The hands.
-    pub hand: BySeat<Set64>,
+    pub hand: BySeat<Set128>,
     /// How many cards each hand holds: open, also where the cards are not.
     pub count: BySeat<u8>,
     /// Which cards of a hand its opponent has looked at.
-    pub seen: BySeat<Set64>,
+    pub seen: BySeat<Set128>,
     /// Cards drawn and not yet kept by the active player.
-    pub drawn: Set64,
+    pub drawn: Set128,
     /// How many these are.
     pub drawn_count: u8,
 }
@@ -87,7 +88,7 @@ impl Pile {
         self.count[seat] += 1;
     }
     /// Takes the copy of a class out of a hand: one the opponent has seen last.
-    pub fn give(&mut self, seat: Seat, class: Set64) -> u8 {
+    pub fn give(&mut self, seat: Seat, class: Set128) -> u8 {
         let held = self.hand[seat] & class;
         let card = (held & self.seen[seat])
             .first()
@@ -100,13 +101,15 @@ impl Pile {
     }
     /// Whether a copy of the class may be in that hand as everybody knows it.
     #[inline]
-    pub fn may_hold(&self, seat: Seat, class: Set64) -> bool {
+    pub fn may_hold(&self, seat: Seat, class: Set128) -> bool {
         self.count[seat] > 0 && !(class - self.out - self.up).is_empty()
     }
 }
 
 /// Where in the turn the play stands while no procedure is open.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub enum Phase {
     /// scn.12.grenadiers: specialists are placed before the cards are dealt.
     #[default]
@@ -262,6 +265,8 @@ pub struct State {
     pub medals: BySeat<u8>,
     /// Who holds each objective: a seat, or [`NOBODY`].
     pub held: List<u8, 24>,
+    /// Objectives left by the unit now on the move: it is not its own relief (medal.handover).
+    pub vacated: u32,
     /// Number of the turn, from 1.
     pub turn: u16,
     /// Whose turn it is.
@@ -371,6 +376,18 @@ impl State {
     pub fn spend(&mut self, seat: Seat, tokens: u8) {
         self.hq[seat] -= tokens;
         self.pool += tokens;
+    }
+}
+
+impl Procedures<Frame, 8> for State {
+    #[inline]
+    fn frames(&mut self) -> &mut List<Frame, 8> {
+        &mut self.stack
+    }
+    /// goal.instant-win: nothing further is resolved.
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.winner.is_some()
     }
 }
 

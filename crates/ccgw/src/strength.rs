@@ -11,6 +11,12 @@ use crate::sum::Sum;
 use hex::HexId;
 
 impl Book {
+    /// Whether the unit was ordered by this Command card, and not besides it (cc.pigeons).
+    #[inline]
+    pub fn ordered_by(&self, s: &State, unit: u8, card: Command) -> bool {
+        s.card == Some(card) && s.orders.eligible.has(unit)
+    }
+
     /// Hexes this unit may move and still fight (move.infantry, move.mg-mortar).
     pub fn fight_limit(&self, s: &State, unit: u8) -> u8 {
         let kind = s.unit(unit).kind;
@@ -18,7 +24,7 @@ impl Book {
         let limit = match kind {
             Kind::Infantry => {
                 // cmd.infantry-attack: two hexes and fight; cc.forward: one hex more.
-                base + u8::from(s.card == Some(Command::InfantryAttack))
+                base + u8::from(self.ordered_by(s, unit, Command::InfantryAttack))
                     + u8::from(s.effects.has(Combat::Forward))
             }
             // cc.redeploy: one hex and fight.
@@ -50,7 +56,7 @@ impl Book {
         if s.barred.has(unit) {
             return Err(No::by(&["cc.frostbite", "cc.forward"], "ccgw-no-barred"));
         }
-        if s.card == Some(Command::Relief) {
+        if self.ordered_by(s, unit, Command::Relief) {
             return Err(No::by(&["cmd.relief"], "ccgw-no-relief-fight"));
         }
         if u.moved > self.fight_limit(s, unit) {
@@ -58,6 +64,7 @@ impl Book {
                 Kind::Infantry => No::by(
                     &[
                         "move.infantry",
+                        "melee.infantry",
                         "ranged.infantry-move",
                         "cmd.infantry-attack",
                     ],
@@ -167,6 +174,7 @@ impl Book {
             &[
                 "los.obstacles",
                 "los.centre-line",
+                "los.edge",
                 "ranged.range-and-los",
                 "ter.trench.los",
                 "ter.shell-crater.los",
@@ -206,12 +214,14 @@ impl Book {
                     "ter.hill.los-second-hex",
                     "los.obstacles",
                     "los.centre-line",
+                    "los.edge",
                     "ranged.range-and-los",
                 ],
                 _ => &[
                     "ter.hill.los-behind",
                     "los.obstacles",
                     "los.centre-line",
+                    "los.edge",
                     "ranged.range-and-los",
                 ],
             }
@@ -227,7 +237,7 @@ impl Book {
     pub fn may_assault(&self, s: &State, unit: u8, at: HexId) -> Legal<u8> {
         self.may_fight(s, unit)?;
         let u = s.unit(unit);
-        if s.card == Some(Command::Firefight) {
+        if self.ordered_by(s, unit, Command::Firefight) {
             return Err(No::by(&["cmd.firefight"], "ccgw-no-firefight-close"));
         }
         if s.at(at).is_none_or(|target| s.unit(target).seat == u.seat) {
@@ -244,7 +254,7 @@ impl Book {
         }
         // cc.trench-raid: the second hex is only for the raid itself, on a unit in a trench.
         let second = u.moved > 1
-            && s.card != Some(Command::InfantryAttack)
+            && !self.ordered_by(s, unit, Command::InfantryAttack)
             && !s.effects.has(Combat::Forward);
         if s.raid.unit == unit && second && self.terrain[at.index()] != Terrain::Trench {
             return Err(No::by(&["cc.trench-raid"], "ccgw-no-raid-trench").at(at));
@@ -273,7 +283,7 @@ impl Book {
             sum.add(i32::from(self.grenadier.close), "spec.grenadier-melee");
         }
         self.own_hex(s, unit, sum);
-        if s.ordered.has(unit) && s.card == Some(Command::BigShow) {
+        if s.ordered.has(unit) && self.ordered_by(s, unit, Command::BigShow) {
             sum.add(1, "cmd.big-show-bonus");
         }
         if grenade {
@@ -300,10 +310,11 @@ impl Book {
     /// More dice for an ordered unit that fires: the Command card, a barrage card.
     fn ordered_bonus(&self, s: &State, unit: u8, sum: &mut Sum) {
         let u = s.unit(unit);
-        match s.card {
-            Some(Command::Firefight) => sum.add(1, "cmd.firefight"),
-            Some(Command::BigShow) => sum.add(1, "cmd.big-show-bonus"),
-            _ => {}
+        if self.ordered_by(s, unit, Command::Firefight) {
+            sum.add(1, "cmd.firefight");
+        }
+        if self.ordered_by(s, unit, Command::BigShow) {
+            sum.add(1, "cmd.big-show-bonus");
         }
         if u.moved == 0 {
             match u.kind {

@@ -7,7 +7,7 @@ use crate::frame::{Flow, Frame, Moment};
 use crate::kinds::{Edge, Kind, NOBODY, Terrain};
 use crate::state::{Battery, Effects, Orders, Phase, Pile, Raid, State, Unit, foe};
 use hex::{HexId, HexSet128};
-use table::{Audience, BySeat, Chance, List, Seat, Set64, Teller, Text};
+use table::{Audience, BySeat, Chance, List, Seat, Set64, Set128, Teller, Text};
 
 /// comp.hq-token: thirty in the box.
 pub const HQ_TOKENS: u8 = 30;
@@ -38,6 +38,7 @@ impl Book {
             tokens: Set64::EMPTY,
             medals: BySeat::default(),
             held: List::filled(NOBODY),
+            vacated: 0,
             turn: 0,
             active: match self.first {
                 First::Seat(seat) => seat,
@@ -189,12 +190,16 @@ impl Book {
                 .map(|seat| c.d6("ccgw-why-first", seat) + c.d6("ccgw-why-first", seat));
             t.all(|| {
                 Text::new("ccgw-rolled-first")
+                    .text("first", self.side_text(Seat(0)))
                     .num("a", totals[0])
+                    .text("second", self.side_text(Seat(1)))
                     .num("b", totals[1])
             });
             match totals[0].cmp(&totals[1]) {
                 std::cmp::Ordering::Greater => return Seat(0),
                 std::cmp::Ordering::Less => return Seat(1),
+                // A script that has run out would tie for ever.
+                std::cmp::Ordering::Equal if c.fault().is_some() => return Seat(0),
                 std::cmp::Ordering::Equal => {}
             }
         }
@@ -274,7 +279,8 @@ impl Book {
 
     /// p5.sequence: the played card goes, a new one comes.
     fn replenish(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
-        let seat = s.active;
+        // cmd.direct-from-hq: whoever has not fought has moved, or given it up.
+        s.pool += std::mem::take(&mut s.tokens).len() as u8;
         // cmd.first-strike-draw
         if let Some(first) = s.first_strike.take() {
             self.draw_command(s, first, c, t);
@@ -294,7 +300,6 @@ impl Book {
         }
         let recon = matches!(s.card, Some(Command::Recon(_)));
         self.draw_one_or_two(s, recon || s.effects.has(Combat::Tactician), c, t);
-        debug_assert_eq!(seat, s.active);
         Flow::Next
     }
 
@@ -335,7 +340,7 @@ impl Book {
             .first()
             .expect("the card was drawn");
         s.command.take(seat, kept);
-        for id in (drawn - Set64::one(kept)).iter() {
+        for id in (drawn - Set128::one(kept)).iter() {
             s.command.out.insert(id);
             let other = self.command_of[self.command.class(id) as usize];
             t.all(|| {
@@ -364,9 +369,8 @@ impl Book {
     /// The end of a turn: tokens go back, cards are put away, the other player begins.
     fn clear_table(&self, s: &mut State, t: &mut Teller) {
         // cc.tokens-return
-        s.pool += std::mem::take(&mut s.on_cards) + s.tokens.len() as u8;
+        s.pool += std::mem::take(&mut s.on_cards);
         s.combat.out |= std::mem::take(&mut s.combat.up);
-        s.tokens = Set64::EMPTY;
         s.card = None;
         s.hand_size = 0;
         s.discarded = false;

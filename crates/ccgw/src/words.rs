@@ -102,17 +102,16 @@ impl Book {
 
     /// An objective changes hands.
     pub fn objective_text(&self, key: &'static str, objective: &Objective, seat: Seat) -> Text {
-        let hexes = objective
-            .hexes
-            .iter()
-            .map(|hex| self.label(hex))
-            .collect::<Vec<_>>()
-            .join(", ");
+        let mut labels = objective.hexes.iter().map(|hex| self.label(hex));
+        let place = match (objective.hexes.len(), objective.name.as_str()) {
+            (2.., name) if !name.is_empty() => Text::new(format!("ccgw-group-{name}")),
+            _ => Text::new("ccgw-hexes")
+                .name("hexes", labels.by_ref().collect::<Vec<_>>().join(", ")),
+        };
         Text::new(key)
             .text("side", self.side_text(seat))
             .num("n", objective.worth)
-            .name("rule", objective.rule.clone())
-            .name("hexes", hexes)
+            .text("place", place)
     }
 
     /// A refusal in words.
@@ -150,6 +149,7 @@ impl Book {
                 .name("hex", self.label(b.centre))
                 .num("most", self.most_dice(s)),
             Question::Aim(card) => text.text("card", combat_text(*card)),
+            Question::Keep => text.num("drawn", s.command.drawn_count),
             Question::Restore(infantry, any) => text.num("infantry", *infantry).num("any", *any),
             Question::Window(_) => match self.attack(s) {
                 Some(a) if a.lead != NOBODY => text
@@ -277,8 +277,8 @@ impl Book {
                 key("ccgw-do-keep").text("card", command_text(card)),
                 vec![Click::Card(card.word().into())],
             ),
-            Action::Pass => (key("ccgw-do-pass"), vec![]),
-            Action::Done => (key("ccgw-do-done"), vec![]),
+            Action::Pass => (Text::new(self.ending_key(s, "pass")), vec![]),
+            Action::Done => (Text::new(self.ending_key(s, "done")), vec![]),
             Action::Stop => (key("ccgw-do-stop"), vec![]),
             Action::Advance => (key("ccgw-do-advance"), vec![]),
             Action::Stay => (key("ccgw-do-stay"), vec![]),
@@ -292,6 +292,14 @@ impl Book {
             action: self.notate(action),
             text,
             click,
+        }
+    }
+
+    /// `pass` and `done` mean something else at each question; in a window they mean no card.
+    fn ending_key(&self, s: &State, word: &str) -> String {
+        match self.question(s).1 {
+            Question::Window(_) | Question::With => "ccgw-do-no-card".to_owned(),
+            question => format!("ccgw-do-{word}-{}", Book::moment(&question)),
         }
     }
 

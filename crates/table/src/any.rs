@@ -57,7 +57,8 @@ pub trait AnyMatch: Send {
     }
     /// All that was told to a viewer, from the start, with the number of the action it belongs to.
     fn log(&self, viewer: Viewer) -> Vec<(usize, Event)>;
-    /// The journal as text. A running match keeps its seed to itself.
+    /// The journal as text, for the owner's disk: while the match runs it keeps the secrets it needs to go on.
+    /// Show others [`crate::journal::public`] of it.
     fn journal(&self) -> String;
     /// The hash of the state now.
     fn hash(&self) -> String;

@@ -1,5 +1,5 @@
 use crate::outcomes::Path;
-use crate::{Cards, List, Rng, Seat, Set64};
+use crate::{Cards, List, Rng, Seat, Set128};
 
 /// What a die or a card is drawn for: a key, shown in logs and luck reports.
 pub type Why = &'static str;
@@ -136,7 +136,7 @@ impl<'a> Chance<'a> {
     }
 
     /// Draws one card of a set that is not empty. Copies are alike: the lowest of its class is taken.
-    pub fn draw(&mut self, why: Why, seat: Seat, cards: &Cards, set: Set64) -> u8 {
+    pub fn draw(&mut self, why: Why, seat: Seat, cards: &Cards, set: Set128) -> u8 {
         assert!(!set.is_empty(), "a draw needs a card");
         self.drawn += 1;
         let drawn = match &mut self.mode {
@@ -281,6 +281,6 @@ mod tests {
         let cards = Cards::new([("ace", 3), ("king", 1)]);
         let items = vec!["ace".to_owned()];
         let mut chance = Chance::script(&items);
-        assert_eq!(chance.draw("deal", Seat(0), &cards, Set64(0b1110)), 1);
+        assert_eq!(chance.draw("deal", Seat(0), &cards, Set128(0b1110)), 1);
     }
 }

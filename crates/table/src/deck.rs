@@ -1,12 +1,12 @@
-use crate::Set64;
+use crate::Set128;
 
-/// The faces of a deck of at most 64 cards. Copies of one card have
+/// The faces of a deck of at most 128 cards. Copies of one card have
 /// neighbouring ids and are one *class*, known by its name.
 #[derive(Clone, Debug, Default)]
 pub struct Cards {
     names: Vec<String>,
     class_of: Vec<u8>,
-    copies: Vec<Set64>,
+    copies: Vec<Set128>,
 }
 
 impl Cards {
@@ -18,7 +18,7 @@ impl Cards {
             let first = deck.class_of.len();
             deck.class_of
                 .extend(std::iter::repeat_n(class, copies as usize));
-            assert!(deck.class_of.len() <= 64, "a deck has at most 64 cards");
+            assert!(deck.class_of.len() <= 128, "a deck has at most 128 cards");
             deck.copies
                 .push((first..deck.class_of.len()).map(|id| id as u8).collect());
             deck.names.push(name.into());
@@ -26,8 +26,8 @@ impl Cards {
         deck
     }
     /// Every card of the deck.
-    pub fn all(&self) -> Set64 {
-        Set64::below(self.class_of.len() as u8)
+    pub fn all(&self) -> Set128 {
+        Set128::below(self.class_of.len() as u8)
     }
     /// How many classes there are.
     pub fn classes(&self) -> u8 {
@@ -40,7 +40,7 @@ impl Cards {
     }
     /// All copies of a class.
     #[inline]
-    pub fn copies(&self, class: u8) -> Set64 {
+    pub fn copies(&self, class: u8) -> Set128 {
         self.copies[class as usize]
     }
     /// The name of a class.
@@ -55,7 +55,7 @@ impl Cards {
             .map(|class| class as u8)
     }
     /// The classes with a copy in the set, in order.
-    pub fn classes_in(&self, set: Set64) -> impl Iterator<Item = u8> {
+    pub fn classes_in(&self, set: Set128) -> impl Iterator<Item = u8> {
         let mut left = set;
         std::iter::from_fn(move || {
             let class = self.class(left.first()?);
@@ -65,7 +65,7 @@ impl Cards {
     }
     /// The copy that stands for its class in this set: the lowest.
     #[inline]
-    pub fn lowest(&self, set: Set64, class: u8) -> Option<u8> {
+    pub fn lowest(&self, set: Set128, class: u8) -> Option<u8> {
         (set & self.copies(class)).first()
     }
 }

@@ -1,5 +1,5 @@
 use crate::chance::{Chance, Dice, Faces};
-use crate::{Cards, Game, Set64, Teller};
+use crate::{Cards, Game, Set128, Teller};
 
 /// One way through the chances of an action, for [`enumerate`]: the choices so
 /// far, and at each how many there were and what they weigh.
@@ -35,7 +35,7 @@ impl Path {
     }
 
     /// Copies are alike: one branch for each class.
-    pub(crate) fn draw(&mut self, cards: &Cards, set: Set64) -> u8 {
+    pub(crate) fn draw(&mut self, cards: &Cards, set: Set128) -> u8 {
         let classes: Vec<u8> = cards.classes_in(set).collect();
         let chosen = self.choose(|| {
             classes

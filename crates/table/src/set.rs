@@ -1,136 +1,156 @@
 use serde::{Deserialize, Serialize};
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 
-/// A set of small ids (units, cards) as bits: no order, no duplicates, no allocation.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Set64(pub u64);
+macro_rules! bit_set {
+    ($(#[$doc:meta])* $name:ident($bits:ty)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub struct $name(pub $bits);
 
-impl Set64 {
-    /// The empty set.
-    pub const EMPTY: Set64 = Set64(0);
+        impl $name {
+            /// The empty set.
+            pub const EMPTY: $name = $name(0);
 
-    /// The set of one id.
-    #[inline]
-    pub const fn one(id: u8) -> Self {
-        Set64(1 << id)
-    }
-    /// The set of the ids below `n`.
-    #[inline]
-    pub const fn below(n: u8) -> Self {
-        Set64(if n >= 64 { u64::MAX } else { (1 << n) - 1 })
-    }
-    /// Whether the id is in the set.
-    #[inline]
-    pub const fn has(self, id: u8) -> bool {
-        self.0 >> id & 1 == 1
-    }
-    /// Puts the id in.
-    #[inline]
-    pub fn insert(&mut self, id: u8) {
-        self.0 |= 1 << id;
-    }
-    /// Takes the id out.
-    #[inline]
-    pub fn remove(&mut self, id: u8) {
-        self.0 &= !(1 << id);
-    }
-    /// How many ids are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-    /// Whether nothing is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    /// The lowest id.
-    #[inline]
-    pub const fn first(self) -> Option<u8> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(self.0.trailing_zeros() as u8)
-        }
-    }
-    /// The highest id.
-    #[inline]
-    pub const fn last(self) -> Option<u8> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(63 - self.0.leading_zeros() as u8)
-        }
-    }
-    /// The `n`th id in ascending order; `n` must be below `len`.
-    #[inline]
-    pub fn nth(self, n: u32) -> u8 {
-        let mut bits = self.0;
-        for _ in 0..n {
-            bits &= bits - 1;
-        }
-        bits.trailing_zeros() as u8
-    }
-    /// The ids in ascending order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
+            /// The set of one id.
+            #[inline]
+            pub const fn one(id: u8) -> Self {
+                $name(1 << id)
             }
-            let id = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
-            Some(id)
-        })
-    }
+            /// The set of the ids below `n`.
+            #[inline]
+            pub const fn below(n: u8) -> Self {
+                $name(if n as u32 >= <$bits>::BITS { <$bits>::MAX } else { (1 << n) - 1 })
+            }
+            /// Whether the id is in the set.
+            #[inline]
+            pub const fn has(self, id: u8) -> bool {
+                self.0 >> id & 1 == 1
+            }
+            /// Puts the id in.
+            #[inline]
+            pub fn insert(&mut self, id: u8) {
+                self.0 |= 1 << id;
+            }
+            /// Takes the id out.
+            #[inline]
+            pub fn remove(&mut self, id: u8) {
+                self.0 &= !(1 << id);
+            }
+            /// How many ids are in the set.
+            #[inline]
+            pub const fn len(self) -> u32 {
+                self.0.count_ones()
+            }
+            /// Whether nothing is in the set.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+            /// The lowest id.
+            #[inline]
+            pub const fn first(self) -> Option<u8> {
+                if self.0 == 0 {
+                    None
+                } else {
+                    Some(self.0.trailing_zeros() as u8)
+                }
+            }
+            /// The highest id.
+            #[inline]
+            pub const fn last(self) -> Option<u8> {
+                if self.0 == 0 {
+                    None
+                } else {
+                    Some((<$bits>::BITS - 1 - self.0.leading_zeros()) as u8)
+                }
+            }
+            /// The `n`th id in ascending order; `n` must be below `len`.
+            #[inline]
+            pub fn nth(self, n: u32) -> u8 {
+                let mut bits = self.0;
+                for _ in 0..n {
+                    bits &= bits - 1;
+                }
+                bits.trailing_zeros() as u8
+            }
+            /// The ids in ascending order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = u8> {
+                let mut bits = self.0;
+                std::iter::from_fn(move || {
+                    if bits == 0 {
+                        return None;
+                    }
+                    let id = bits.trailing_zeros() as u8;
+                    bits &= bits - 1;
+                    Some(id)
+                })
+            }
+        }
+
+        impl FromIterator<u8> for $name {
+            fn from_iter<I: IntoIterator<Item = u8>>(ids: I) -> Self {
+                ids.into_iter()
+                    .fold($name::EMPTY, |set, id| set | $name::one(id))
+            }
+        }
+
+        impl BitOr for $name {
+            type Output = Self;
+            #[inline]
+            fn bitor(self, other: Self) -> Self {
+                $name(self.0 | other.0)
+            }
+        }
+        impl BitAnd for $name {
+            type Output = Self;
+            #[inline]
+            fn bitand(self, other: Self) -> Self {
+                $name(self.0 & other.0)
+            }
+        }
+        impl Sub for $name {
+            type Output = Self;
+            #[inline]
+            fn sub(self, other: Self) -> Self {
+                $name(self.0 & !other.0)
+            }
+        }
+        impl Not for $name {
+            type Output = Self;
+            #[inline]
+            fn not(self) -> Self {
+                $name(!self.0)
+            }
+        }
+        impl BitOrAssign for $name {
+            #[inline]
+            fn bitor_assign(&mut self, other: Self) {
+                self.0 |= other.0;
+            }
+        }
+        impl BitAndAssign for $name {
+            #[inline]
+            fn bitand_assign(&mut self, other: Self) {
+                self.0 &= other.0;
+            }
+        }
+    };
 }
 
-impl FromIterator<u8> for Set64 {
-    fn from_iter<I: IntoIterator<Item = u8>>(ids: I) -> Self {
-        ids.into_iter()
-            .fold(Set64::EMPTY, |set, id| set | Set64::one(id))
-    }
+bit_set! {
+    /// A set of at most 64 small ids (units, cards) as bits: no order, no duplicates, no allocation.
+    Set64(u64)
 }
 
-impl BitOr for Set64 {
-    type Output = Self;
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Set64(self.0 | other.0)
-    }
+bit_set! {
+    /// A set of at most 128 small ids: the units or cards of the larger systems.
+    Set128(u128)
 }
-impl BitAnd for Set64 {
-    type Output = Self;
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Set64(self.0 & other.0)
-    }
-}
-impl Sub for Set64 {
-    type Output = Self;
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Set64(self.0 & !other.0)
-    }
-}
-impl Not for Set64 {
-    type Output = Self;
-    #[inline]
-    fn not(self) -> Self {
-        Set64(!self.0)
-    }
-}
-impl BitOrAssign for Set64 {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-impl BitAndAssign for Set64 {
-    #[inline]
-    fn bitand_assign(&mut self, other: Self) {
-        self.0 &= other.0;
+
+impl From<Set64> for Set128 {
+    fn from(small: Set64) -> Self {
+        Set128(u128::from(small.0))
     }
 }
 

@@ -177,7 +177,7 @@ impl Game for Toy {
             }
             Action::Draw => {
                 let seat = state.turn as usize;
-                let left = self.cards.all() - Set64(state.hand[0] | state.hand[1]);
+                let left = self.cards.all() - Set128(u128::from(state.hand[0] | state.hand[1]));
                 state.hand[seat] |= 1 << chance.draw("draw", Seat(state.turn), &self.cards, left);
                 teller.all(|| Text::new("toy-drawn"));
                 (state.turn, state.stage) = (1 - state.turn, Stage::Combat);
@@ -321,7 +321,7 @@ impl Toy {
             id: format!("hand.{}.all", SEATS[seat as usize]),
             kind: ZoneKind::Hand,
             seat: Some(Seat(seat)),
-            count: Set64(hand).len() as u16,
+            count: hand.count_ones() as u16,
             cards: shown
                 .map(|c| CardView {
                     card: self.cards.name(self.cards.class(c)).into(),

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use table::{
     Actions, Ask, Audience, BySeat, CardView, Cards, Chance, Content, Draft, Fault, Game, Known,
-    MatchSpec, Offer, Outcome, Prompt, Refusal, Rng, Seat, Set64, Teller, Text, Turn, View, Viewer,
-    Zone, ZoneKind,
+    MatchSpec, Offer, Outcome, Prompt, Refusal, Rng, Seat, Set128, Teller, Text, Turn, View,
+    Viewer, Zone, ZoneKind,
 };
 
 /// How a copy of the toy is broken.
@@ -76,10 +76,10 @@ pub struct State {
     pub stake: u8,
     pub score: BySeat<u8>,
     /// What is known of each hand, and how many cards it has.
-    pub hand: BySeat<Set64>,
+    pub hand: BySeat<Set128>,
     pub held: BySeat<u8>,
     /// The deck; masked, with the cards of hidden hands.
-    pub rest: Set64,
+    pub rest: Set128,
     #[serde(skip)]
     pub lost: u8,
 }
@@ -121,8 +121,8 @@ impl Toy {
     }
     fn draw(&self, s: &mut State, seat: Seat, chance: &mut Chance, t: &mut Teller) {
         let card = chance.draw("draw", seat, &self.cards, s.rest);
-        s.rest = s.rest - Set64::one(card);
-        s.hand[seat] |= Set64::one(card);
+        s.rest = s.rest - Set128::one(card);
+        s.hand[seat] |= Set128::one(card);
         s.held[seat] += 1;
         let name = self.cards.name(self.cards.class(card)).to_owned();
         t.tell(Audience::Only(seat), || {
@@ -281,9 +281,9 @@ impl Game for Toy {
                     .cards
                     .lowest(s.hand[seat], class)
                     .expect("it is listed");
-                s.hand[seat] = s.hand[seat] - Set64::one(card);
+                s.hand[seat] = s.hand[seat] - Set128::one(card);
                 s.held[seat] -= 1;
-                s.rest |= Set64::one(card);
+                s.rest |= Set128::one(card);
                 self.draw(s, seat, chance, t);
                 self.next(s);
             }
@@ -321,7 +321,7 @@ impl Game for Toy {
             if viewer != Viewer::Seat(seat) {
                 let mut hidden = s.hand[seat];
                 if self.flaw == Flaw::MaskForgets {
-                    hidden = hidden - hidden.first().map_or(Set64::EMPTY, Set64::one);
+                    hidden = hidden - hidden.first().map_or(Set128::EMPTY, Set128::one);
                 }
                 s.rest |= hidden;
                 s.hand[seat] = s.hand[seat] - hidden;
@@ -334,8 +334,8 @@ impl Game for Toy {
             let short = u32::from(self.flaw == Flaw::ShortGuess);
             while s.hand[seat].len() + short < u32::from(s.held[seat]) {
                 let card = s.rest.nth(rng.below(s.rest.len()));
-                s.rest = s.rest - Set64::one(card);
-                s.hand[seat] |= Set64::one(card);
+                s.rest = s.rest - Set128::one(card);
+                s.hand[seat] |= Set128::one(card);
             }
         }
         s
@@ -419,8 +419,8 @@ impl Game for Toy {
                         "sword",
                     )]);
                 };
-                s.rest = s.rest - Set64::one(card);
-                s.hand.0[i] |= Set64::one(card);
+                s.rest = s.rest - Set128::one(card);
+                s.hand.0[i] |= Set128::one(card);
                 s.held.0[i] += 1;
             }
         }
