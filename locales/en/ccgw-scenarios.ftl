@@ -135,3 +135,20 @@ ccgw-place-givenchy-en-gohelle = Givenchy-en-Gohelle
 ccgw-place-souchez-valley = Souchez Valley
 ccgw-place-bois-en-hache = Bois-en-Hache
 ccgw-place-lorette-spur = Lorette Spur
+
+## Objectives
+
+ccgw-group-british-front = the British front trench
+ccgw-group-german-front = the German front trench
+ccgw-group-german-second = the German second trench line
+ccgw-group-german-third = the German third trench line
+ccgw-group-german-trenches = the German trenches
+ccgw-group-givenchy = Givenchy-en-Gohelle
+ccgw-group-hill-145 = Hill 145
+ccgw-group-la-boisselle = La Boisselle
+ccgw-group-mametz = Mametz
+ccgw-group-mine-crater = the mine crater
+ccgw-group-mine-crater-and-hills = the mine crater and its hills
+ccgw-group-pimple = the Pimple
+ccgw-group-redoubt = the trenches of the Hohenzollern Redoubt
+ccgw-hexes = { $hexes }

@@ -135,3 +135,20 @@ ccgw-place-givenchy-en-gohelle = Givenchy-en-Gohelle
 ccgw-place-souchez-valley = Vallée de la Souchez
 ccgw-place-bois-en-hache = Bois-en-Hache
 ccgw-place-lorette-spur = Éperon de Lorette
+
+## Objectifs
+
+ccgw-group-british-front = la tranchée de première ligne britannique
+ccgw-group-german-front = la tranchée de première ligne allemande
+ccgw-group-german-second = la deuxième ligne de tranchées allemande
+ccgw-group-german-third = la troisième ligne de tranchées allemande
+ccgw-group-german-trenches = les tranchées allemandes
+ccgw-group-givenchy = Givenchy-en-Gohelle
+ccgw-group-hill-145 = la Colline 145
+ccgw-group-la-boisselle = La Boisselle
+ccgw-group-mametz = Mametz
+ccgw-group-mine-crater = le cratère de mine
+ccgw-group-mine-crater-and-hills = le cratère de mine et ses collines
+ccgw-group-pimple = le Bourgeon
+ccgw-group-redoubt = les tranchées de la Redoute Hohenzollern
+ccgw-hexes = { $hexes }

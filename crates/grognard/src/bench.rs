@@ -1,0 +1,120 @@
+//! `grognard bench`: the speeds of the rules, for `cargo xtask bench`.
+
+use crate::desk::Desk;
+use crate::trouble::Trouble;
+use crate::{Format, table_text};
+use serde_json::{Value, json};
+use shelf::Speeds;
+use std::io::Write;
+use table::MatchSpec;
+
+/// What a clone of a state and a sight answer may cost, in nanoseconds.
+const CLONE: f64 = 300.0;
+const SIGHT: f64 = 10.0;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Text for people or JSON for programs
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// One measured number, what it should be, and how much better it is (1: just as it should be).
+struct Line {
+    what: String,
+    value: f64,
+    unit: &'static str,
+    target: f64,
+    ratio: f64,
+}
+
+impl Line {
+    fn more(what: impl Into<String>, value: f64, target: f64) -> Line {
+        Line {
+            what: what.into(),
+            value,
+            unit: "actions/s",
+            target,
+            ratio: value / target,
+        }
+    }
+    fn less(what: impl Into<String>, value: f64, target: f64) -> Line {
+        Line {
+            what: what.into(),
+            value,
+            unit: "ns",
+            target,
+            ratio: target / value,
+        }
+    }
+}
+
+pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    for &system in shelf::systems() {
+        let (mut lines, mut all) = (Vec::new(), Vec::new());
+        for card in system.scenarios(&desk.content)? {
+            let name = format!("{}/{}", system.id(), card.number);
+            let speeds = system.speeds(&desk.content, &MatchSpec::scenario(card.id))?;
+            let speeds = speeds.map_err(|error| Trouble::broken(&name, error))?;
+            lines.push(Line::more(name, speeds.choices_per_second, speeds.target));
+            all.push(speeds);
+        }
+        if !all.is_empty() {
+            whole(system.id(), &all, &mut lines);
+        }
+        match args.format {
+            Format::Text => text(&lines, out)?,
+            Format::Json => writeln!(out, "{:#}", lines.iter().map(as_json).collect::<Value>())?,
+        }
+    }
+    Ok(())
+}
+
+/// The lines over all scenarios: each was measured for the same time, so that means are sums.
+fn whole(system: &str, all: &[Speeds], lines: &mut Vec<Line>) {
+    let mean = |value: fn(&Speeds) -> f64| all.iter().map(value).sum::<f64>() / all.len() as f64;
+    let target = all[0].target;
+    lines.push(Line::more(
+        format!("{system}, forced answers not counted"),
+        mean(|s| s.choices_per_second),
+        target,
+    ));
+    lines.push(Line::more(
+        format!("{system}, every answer counted"),
+        mean(|s| s.actions_per_second),
+        target,
+    ));
+    lines.push(Line::less(
+        format!("{system}, state clone ({} bytes)", all[0].state_bytes),
+        mean(|s| s.clone_ns),
+        CLONE,
+    ));
+    lines.push(Line::less(
+        format!("{system}, sight answer"),
+        mean(|s| s.sight_ns),
+        SIGHT,
+    ));
+}
+
+fn as_json(line: &Line) -> Value {
+    json!({ "what": line.what, "value": line.value, "unit": line.unit, "target": line.target, "ratio": line.ratio })
+}
+
+fn text(lines: &[Line], out: &mut dyn Write) -> Result<(), Trouble> {
+    let mut rows = vec![
+        ["what", "measured", "", "target", "ratio"]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
+    for line in lines {
+        let digits = usize::from(line.value < 100.0);
+        rows.push(vec![
+            line.what.clone(),
+            format!("{:.digits$}", line.value),
+            line.unit.to_owned(),
+            format!("{:.0}", line.target),
+            format!("{:.2}", line.ratio),
+        ]);
+    }
+    Ok(table_text::write(out, &rows, &[1, 3, 4])?)
+}

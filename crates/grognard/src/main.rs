@@ -1,0 +1,135 @@
+//! Grognard, the program: wargames by the book, in French and in English.
+
+mod bench;
+mod catalogue;
+mod check;
+mod desk;
+mod draw;
+mod golden;
+mod journal;
+mod list;
+mod overview;
+mod pick;
+mod play;
+mod replay;
+mod rules;
+mod save;
+mod seats;
+mod sim;
+mod stock;
+mod table_text;
+mod trouble;
+mod verify;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use desk::Desk;
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use trouble::Trouble;
+use words::Lang;
+
+/// Plays tactical hex wargames by the book, in French and in English.
+#[derive(Parser)]
+#[command(name = "grognard", version, max_term_width = 100)]
+struct Cli {
+    /// The language of what is shown: en or fr [default: that of the locale]
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Lang>,
+    /// A folder of content files (DIR/ccgw/scenarios/04.json …) that stand in for those of the program
+    #[arg(long, global = true, value_name = "DIR")]
+    content: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Lists the systems and their scenarios
+    List(list::Args),
+    /// Draws a map with its starting position, or a position in a match
+    Draw(draw::Args),
+    /// Plays a match in the terminal
+    Play(play::Args),
+    /// Runs case files: worked examples of the rules
+    Check(check::Args),
+    /// Shows rules, and how many of them are in the code and in the cases
+    Rules(rules::Args),
+    /// Lets machine players play many games
+    Sim(sim::Args),
+    /// Tells a saved match in words
+    Replay(replay::Args),
+    /// Checks a saved match: every action, die, card and hash
+    Verify(verify::Args),
+    /// Measures the speed of the rules
+    #[command(hide = true)]
+    Bench(bench::Args),
+    /// Prints the record of one seeded random game
+    #[command(hide = true)]
+    Golden(golden::Args),
+}
+
+/// How data is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people
+    #[default]
+    Text,
+    /// For programs
+    Json,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let words = stock::words(Lang::from_env(cli.lang, |name| std::env::var(name).ok()));
+    let content = stock::content(cli.content.as_deref());
+    let mut out = BufWriter::new(io::stdout().lock());
+    let (desk, content) = match content {
+        Ok(content) => (
+            Desk {
+                words,
+                content,
+                colour: desk::colour(),
+            },
+            Ok(()),
+        ),
+        Err(trouble) => (
+            Desk {
+                words,
+                content: table::Content::default(),
+                colour: false,
+            },
+            Err(trouble),
+        ),
+    };
+    let done = content
+        .and_then(|()| run(&desk, cli.command, &mut out))
+        .and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) | Err(Trouble::Quiet) => ExitCode::SUCCESS,
+        Err(Trouble::Told { status, lines }) => {
+            // What was said before the trouble comes first; if it cannot be said, the trouble still can.
+            let _ = out.flush();
+            for line in &lines {
+                let _ = writeln!(io::stderr(), "grognard: {}", desk.say(line));
+            }
+            ExitCode::from(status)
+        }
+    }
+}
+
+fn run(desk: &Desk, command: Option<Command>, out: &mut dyn Write) -> Result<(), Trouble> {
+    match command {
+        None => overview::run(desk, out),
+        Some(Command::List(args)) => list::run(desk, &args, out),
+        Some(Command::Draw(args)) => draw::run(desk, &args, out),
+        Some(Command::Play(args)) => play::run(desk, &args, out),
+        Some(Command::Check(args)) => check::run(desk, &args, out),
+        Some(Command::Rules(args)) => rules::run(desk, &args, out),
+        Some(Command::Sim(args)) => sim::run(desk, &args, out),
+        Some(Command::Replay(args)) => replay::run(desk, &args, out),
+        Some(Command::Verify(args)) => verify::run(desk, &args, out),
+        Some(Command::Bench(args)) => bench::run(desk, &args, out),
+        Some(Command::Golden(args)) => golden::run(desk, &args, out),
+    }
+}

@@ -1,0 +1,459 @@
+//! A match at one terminal.
+
+use super::board;
+use super::command::{self, Command};
+use super::tell;
+use crate::desk::Desk;
+use crate::rules;
+use crate::save::save;
+use crate::seats::Sitter;
+use crate::trouble::Trouble;
+use hex::Map;
+use players::Player;
+use shelf::System;
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use table::{
+    AnyMatch, Ask, Barred, Event, HexView, Offer, Outcome, PieceView, Refused, Rng, Seat, Text,
+    Turn, Viewer,
+};
+
+/// A match and those who sit at it.
+pub struct Session<'a> {
+    desk: &'a Desk,
+    system: &'static dyn System,
+    game: Box<dyn AnyMatch>,
+    map: Map,
+    sitters: Vec<Sitter>,
+    rng: Rng,
+    /// Where the match is saved, and how many actions it then had.
+    save: Option<PathBuf>,
+    saved: Option<usize>,
+    /// How much of what was told each seat has read.
+    read: Vec<usize>,
+    /// Who sits before the screen.
+    at_screen: Option<Seat>,
+    /// The board as it was last drawn.
+    drawn: Option<(Vec<HexView>, Vec<PieceView>)>,
+}
+
+impl<'a> Session<'a> {
+    pub fn new(
+        desk: &'a Desk,
+        system: &'static dyn System,
+        game: Box<dyn AnyMatch>,
+        map: Map,
+        sitters: Vec<Sitter>,
+        rng: Rng,
+        save: Option<PathBuf>,
+    ) -> Self {
+        let read = vec![0; sitters.len()];
+        Session {
+            desk,
+            system,
+            game,
+            map,
+            sitters,
+            rng,
+            save,
+            saved: None,
+            read,
+            at_screen: None,
+            drawn: None,
+        }
+    }
+
+    /// Plays until the match is over, the player leaves, or the input ends.
+    pub fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Trouble> {
+        loop {
+            let ask = match self.game.turn() {
+                Turn::Over(outcome) => {
+                    self.over(outcome, out)?;
+                    break;
+                }
+                Turn::Ask(ask) => ask,
+            };
+            match self.sitters[ask.seat.index()] {
+                Sitter::Machine(Player::Random) => self.machine(ask, out)?,
+                Sitter::Human => {
+                    if !self.passed_unasked(ask)? && !self.human(ask, input, out)? {
+                        break;
+                    }
+                }
+            }
+        }
+        self.keep(true, out)
+    }
+
+    fn humans(&self) -> usize {
+        self.sitters
+            .iter()
+            .filter(|sitter| **sitter == Sitter::Human)
+            .count()
+    }
+
+    /// Whose eyes look on when nobody is asked: the only person's, else everybody's.
+    fn onlooker(&self) -> Viewer {
+        match (
+            self.humans(),
+            self.sitters
+                .iter()
+                .position(|sitter| *sitter == Sitter::Human),
+        ) {
+            (1, Some(seat)) => Viewer::Seat(Seat(seat as u8)),
+            _ => Viewer::Everyone,
+        }
+    }
+
+    fn machine(&mut self, ask: Ask, out: &mut dyn Write) -> Result<(), Trouble> {
+        let action = self.game.random_action(&mut self.rng);
+        let action = action.ok_or_else(|| self.dead_end(ask))?;
+        let told = self.game.play(ask.seat, &action);
+        let told = told.map_err(|refused| match refused {
+            // A match whose dice are kept elsewhere says so.
+            Refused::Forbidden(refusal) => Trouble::input(refusal.text),
+            _ => self.dead_end(ask),
+        })?;
+        if self.humans() == 0 {
+            let heard = |event: &&Event| event.audience.hears(Viewer::Everyone);
+            told.iter()
+                .filter(heard)
+                .try_for_each(|event| tell::event(self.desk, event, out))?;
+        }
+        Ok(())
+    }
+
+    fn dead_end(&self, ask: Ask) -> Trouble {
+        Trouble::input(Text::new("play-dead-end").name("moment", ask.moment))
+    }
+
+    /// A window in which the only person holds nothing is passed for him: no other person learns from it.
+    fn passed_unasked(&mut self, ask: Ask) -> Result<bool, Trouble> {
+        if !ask.window || self.humans() > 1 {
+            return Ok(false);
+        }
+        let offers = self.game.offers(ask.seat);
+        let [only] = offers.as_slice() else {
+            return Ok(false);
+        };
+        self.game
+            .play(ask.seat, &only.action)
+            .map_err(|_| self.dead_end(ask))?;
+        Ok(true)
+    }
+
+    /// Asks a person until he has acted; false when he leaves or the input ends.
+    fn human(
+        &mut self,
+        ask: Ask,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> Result<bool, Trouble> {
+        // A disk that is full now may not be so later: the match goes on, and is saved at the next chance.
+        let kept = self.keep(false, out);
+        self.forgive(kept, out)?;
+        if !self.hand_over(ask.seat, input, out)? {
+            return Ok(false);
+        }
+        let offers = self.game.offers(ask.seat);
+        self.news(ask.seat, out)?;
+        self.question(ask.seat, &offers, out)?;
+        loop {
+            write!(out, "> ")?;
+            out.flush()?;
+            let Some(line) = self.line(input, out)? else {
+                return Ok(false);
+            };
+            match command::read(&line) {
+                Command::Quit => return Ok(false),
+                Command::Again => {
+                    self.drawn = None;
+                    self.question(ask.seat, &offers, out)?;
+                }
+                Command::Undo => {
+                    if self.undo(ask.seat, out)? {
+                        return Ok(true);
+                    }
+                }
+                Command::Number(n) => match n.checked_sub(1).and_then(|i| offers.get(i)) {
+                    Some(offer) if self.play(ask.seat, &offer.action, out)? => return Ok(true),
+                    Some(_) => {}
+                    None => self.say(
+                        Text::new("play-no-number").num("last", offers.len() as i64),
+                        out,
+                    )?,
+                },
+                Command::Notation(action) => {
+                    if self.play(ask.seat, &action, out)? {
+                        return Ok(true);
+                    }
+                }
+                other => self.look(ask.seat, &offers, other, out)?,
+            }
+        }
+    }
+
+    /// The next line; nothing when the input has ended.
+    fn line(
+        &self,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> Result<Option<String>, Trouble> {
+        let mut bytes = Vec::new();
+        let read = input.read_until(b'\n', &mut bytes);
+        let read =
+            read.map_err(|error| Trouble::file("trouble-read", Path::new("stdin"), &error))?;
+        if read == 0 {
+            writeln!(out)?;
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    /// The commands that change nothing.
+    fn look(
+        &mut self,
+        seat: Seat,
+        offers: &[Offer],
+        command: Command,
+        out: &mut dyn Write,
+    ) -> Result<(), Trouble> {
+        let desk = self.desk;
+        match command {
+            Command::Why(action) => self.why(seat, offers, &action, out),
+            Command::Log(lines) => {
+                let log = self.game.log(Viewer::Seat(seat));
+                let last = &log[log.len().saturating_sub(lines)..];
+                Ok(last
+                    .iter()
+                    .try_for_each(|(_, event)| tell::event(desk, event, out))?)
+            }
+            Command::Board => {
+                let view = self.game.view(Viewer::Seat(seat));
+                Ok(board::board(
+                    desk,
+                    &self.map,
+                    &view,
+                    self.game.seats(),
+                    out,
+                )?)
+            }
+            Command::Hand => Ok(tell::hand(
+                desk,
+                &self.game.view(Viewer::Seat(seat)),
+                seat,
+                out,
+            )?),
+            Command::Rules(id) => {
+                let id = if id.contains('/') {
+                    id
+                } else {
+                    format!("{}/{id}", self.system.id())
+                };
+                let shown = rules::show(desk, &id, out);
+                self.forgive(shown, out)
+            }
+            Command::Save(name) => {
+                let saved = self.save_as(&name, out);
+                self.forgive(saved, out)
+            }
+            _ => Ok(writeln!(out, "{}", desk.key("play-help"))?),
+        }
+    }
+
+    /// Trouble with a command of a player is told, and the match goes on.
+    fn forgive(&self, done: Result<(), Trouble>, out: &mut dyn Write) -> Result<(), Trouble> {
+        match done {
+            Err(Trouble::Told { lines, .. }) => Ok(lines
+                .iter()
+                .try_for_each(|line| writeln!(out, "{}", self.desk.say(line)))?),
+            done => done,
+        }
+    }
+
+    fn say(&self, text: Text, out: &mut dyn Write) -> Result<(), Trouble> {
+        Ok(writeln!(out, "{}", self.desk.say(&text))?)
+    }
+
+    fn why(
+        &self,
+        seat: Seat,
+        offers: &[Offer],
+        action: &str,
+        out: &mut dyn Write,
+    ) -> Result<(), Trouble> {
+        let number = action
+            .parse::<usize>()
+            .ok()
+            .and_then(|n| n.checked_sub(1))
+            .and_then(|i| offers.get(i));
+        let action = number.map_or(action, |offer| offer.action.as_str());
+        match self.game.why_not(seat, action) {
+            Ok(None) => self.say(Text::new("play-legal").name("action", action), out),
+            Ok(Some(refusal)) => Ok(tell::refusal(self.desk, &refusal, out)?),
+            Err(refused) => self.refused(&refused, action, out),
+        }
+    }
+
+    fn refused(&self, refused: &Refused, action: &str, out: &mut dyn Write) -> Result<(), Trouble> {
+        match refused {
+            Refused::Forbidden(refusal) => Ok(tell::refusal(self.desk, refusal, out)?),
+            Refused::NotAsked => self.say(Text::new("play-not-asked"), out),
+            Refused::Unreadable(what) => self.say(
+                Text::new("play-unreadable")
+                    .name("action", action)
+                    .name("what", what.clone()),
+                out,
+            ),
+        }
+    }
+
+    /// Plays a person's action; false if it was refused.
+    fn play(&mut self, seat: Seat, action: &str, out: &mut dyn Write) -> Result<bool, Trouble> {
+        match self.game.play(seat, action) {
+            Ok(_) => Ok(true),
+            Err(refused) => {
+                self.refused(&refused, action, out)?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat, out: &mut dyn Write) -> Result<bool, Trouble> {
+        let key = match self.game.undo(seat) {
+            Ok(()) => {
+                let told = self.game.log(Viewer::Seat(seat)).len();
+                self.read[seat.index()] = told;
+                self.say(Text::new("play-undone"), out)?;
+                return Ok(true);
+            }
+            Err(Barred::Nothing) => "play-undo-nothing",
+            Err(Barred::Chance) => "play-undo-chance",
+            Err(Barred::OtherSeat) => "play-undo-other",
+            Err(Barred::Probe) => "play-undo-probe",
+        };
+        self.say(Text::new(key), out)?;
+        Ok(false)
+    }
+
+    /// Between two people the screen changes hands: a line for it and, at a terminal, a clean screen.
+    fn hand_over(
+        &mut self,
+        seat: Seat,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> Result<bool, Trouble> {
+        if self.humans() < 2 || self.at_screen.replace(seat) == Some(seat) {
+            return Ok(true);
+        }
+        let side = tell::side(
+            self.desk,
+            self.system.id(),
+            &self.game.seats()[seat.index()],
+        );
+        if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
+            write!(out, "\x1b[2J\x1b[H")?;
+            self.say(Text::new("play-hand-over-wait").name("side", side), out)?;
+            out.flush()?;
+            return Ok(self.line(input, out)?.is_some());
+        }
+        self.say(Text::new("play-hand-over").name("side", side), out)?;
+        Ok(true)
+    }
+
+    /// What was told to this seat since it last looked.
+    fn news(&mut self, seat: Seat, out: &mut dyn Write) -> Result<(), Trouble> {
+        let log = self.game.log(Viewer::Seat(seat));
+        let from = self.read[seat.index()].min(log.len());
+        for (_, event) in &log[from..] {
+            tell::event(self.desk, event, out)?;
+        }
+        self.read[seat.index()] = log.len();
+        Ok(())
+    }
+
+    /// The board if it has changed, what is asked, and what may be answered.
+    fn question(
+        &mut self,
+        seat: Seat,
+        offers: &[Offer],
+        out: &mut dyn Write,
+    ) -> Result<(), Trouble> {
+        let view = self.game.view(Viewer::Seat(seat));
+        writeln!(out)?;
+        if self
+            .drawn
+            .as_ref()
+            .is_none_or(|(hexes, pieces)| *hexes != view.hexes || *pieces != view.pieces)
+        {
+            board::board(self.desk, &self.map, &view, self.game.seats(), out)?;
+            self.drawn = Some((view.hexes.clone(), view.pieces.clone()));
+        }
+        tell::facts(self.desk, &view, self.game.seats(), out)?;
+        let side = tell::side(
+            self.desk,
+            self.system.id(),
+            &self.game.seats()[seat.index()],
+        );
+        let asked = view
+            .prompt
+            .map_or_else(|| Text::new("play-your-turn"), |prompt| prompt.text);
+        self.say(
+            Text::new("play-question")
+                .name("side", side)
+                .text("question", asked),
+            out,
+        )?;
+        Ok(tell::offers(self.desk, offers, out)?)
+    }
+
+    fn over(&mut self, outcome: Outcome, out: &mut dyn Write) -> Result<(), Trouble> {
+        if let Viewer::Seat(seat) = self.onlooker() {
+            self.news(seat, out)?;
+        }
+        let view = self.game.view(Viewer::Referee);
+        writeln!(out)?;
+        board::board(self.desk, &self.map, &view, self.game.seats(), out)?;
+        tell::facts(self.desk, &view, self.game.seats(), out)?;
+        match outcome.winner {
+            Some(seat) => {
+                let side = tell::side(
+                    self.desk,
+                    self.system.id(),
+                    &self.game.seats()[seat.index()],
+                );
+                self.say(Text::new("play-won").name("side", side), out)
+            }
+            None => self.say(Text::new("play-drawn"), out),
+        }
+    }
+
+    fn save_as(&mut self, name: &str, out: &mut dyn Write) -> Result<(), Trouble> {
+        if !name.is_empty() {
+            self.save = Some(PathBuf::from(name));
+            self.saved = None;
+        }
+        match &self.save {
+            None => Err(Trouble::input(Text::new("play-save-where"))),
+            Some(_) => self.keep(true, out),
+        }
+    }
+
+    /// Saves, where a file was given and something has changed.
+    fn keep(&mut self, say: bool, out: &mut dyn Write) -> Result<(), Trouble> {
+        let Some(path) = &self.save else {
+            return Ok(());
+        };
+        if self.saved != Some(self.game.len()) {
+            save(path, self.game.journal().as_bytes())?;
+            self.saved = Some(self.game.len());
+        }
+        match say {
+            true => self.say(
+                Text::new("play-saved").name("file", path.display().to_string()),
+                out,
+            ),
+            false => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! `grognard sim`
+
+use crate::desk::Desk;
+use crate::trouble::Trouble;
+use crate::{Format, pick, seats, table_text};
+use indicatif::{ProgressBar, ProgressStyle};
+use players::{Games, SimReport};
+use serde_json::{Map, Value, json};
+use shelf::{ScenarioCard, System};
+use std::io::Write;
+use table::{MatchSpec, Text};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The scenario, as in ccgw/4; a system alone (ccgw) plays each of its scenarios
+    scenario: String,
+    /// How many games, of each scenario
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    games: u64,
+    /// Who plays a seat, as in british=random [default: random everywhere]
+    #[arg(long = "seat", value_name = "SEAT=PLAYER")]
+    seats: Vec<String>,
+    /// The seed: the same seed gives the same games
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    seed: u64,
+    /// Tests the invariants of the rules after every action
+    #[arg(long)]
+    check: bool,
+    /// How many threads; the games do not depend on it [default: one for each core]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Text for people or JSON for programs
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// What the games of one scenario came to.
+struct Played {
+    card: ScenarioCard,
+    report: SimReport,
+}
+
+pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    let one = args.scenario.contains('/');
+    let (system, cards) = if one {
+        let (system, card) = pick::scenario(desk, &args.scenario)?;
+        (system, vec![card])
+    } else {
+        let system = pick::system(&args.scenario)?;
+        (system, system.scenarios(&desk.content)?)
+    };
+    let bar = progress(args.games.saturating_mul(cards.len() as u64));
+    let mut all = Vec::new();
+    for card in cards {
+        let report = play(desk, args, system, &card, &bar)?;
+        all.push(Played { card, report });
+    }
+    bar.finish_and_clear();
+    match args.format {
+        Format::Json if one => writeln!(out, "{:#}", as_json(&all[0]))?,
+        Format::Json => writeln!(
+            out,
+            "{:#}",
+            all.iter()
+                .map(as_json)
+                .collect::<Vec<Value>>()
+                .into_iter()
+                .collect::<Value>()
+        )?,
+        Format::Text => text(desk, system, &all, out)?,
+    }
+    Ok(())
+}
+
+fn play(
+    desk: &Desk,
+    args: &Args,
+    system: &dyn System,
+    card: &ScenarioCard,
+    bar: &ProgressBar,
+) -> Result<SimReport, Trouble> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let games = Games {
+        games: args.games,
+        seed: args.seed,
+        seats: seats::machines(&card.seats, &args.seats)?,
+        check: args.check,
+        threads: args.threads.unwrap_or(cores).clamp(1, 256),
+    };
+    let spec = MatchSpec::scenario(card.id.clone());
+    let report = system.sim(&desk.content, &spec, &games, &|n| bar.inc(n))?;
+    report.map_err(|error| Trouble::broken(&format!("{}/{}", system.id(), card.number), error))
+}
+
+/// A bar on standard error, if that is a terminal.
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}");
+    ProgressBar::new(games).with_style(style.expect("the template of the bar is sound"))
+}
+
+fn rate(report: &SimReport) -> f64 {
+    let seconds = report.time.as_secs_f64();
+    if seconds > 0.0 {
+        (report.actions as f64 / seconds).round()
+    } else {
+        0.0
+    }
+}
+
+fn as_json(played: &Played) -> Value {
+    let Played { card, report } = played;
+    let wins: Map<String, Value> = card
+        .seats
+        .iter()
+        .cloned()
+        .zip(report.wins.iter().map(|&n| n.into()))
+        .collect();
+    json!({
+        "scenario": card.id,
+        "games": report.games,
+        "wins": wins,
+        "draws": report.draws,
+        "actions": report.actions,
+        "choices": report.choices,
+        "actions_per_second": rate(report),
+        "mean_length": report.mean_length,
+        "signature": report.signature,
+    })
+}
+
+fn text(
+    desk: &Desk,
+    system: &dyn System,
+    all: &[Played],
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    for Played { card, report } in all {
+        writeln!(
+            out,
+            "{}/{}  {}",
+            system.id(),
+            card.number,
+            desk.say(&card.title)
+        )?;
+        let share = |n: u64| format!("{:.1} %", 100.0 * n as f64 / report.games.max(1) as f64);
+        let mut rows: Vec<Vec<String>> = Vec::new();
+        for (side, &n) in card.sides.iter().zip(&report.wins) {
+            let label = desk.say(&Text::new("sim-wins").text("side", side.clone()));
+            rows.push(vec![format!("  {label}"), n.to_string(), share(n)]);
+        }
+        let row = |key: &str, value: String| vec![format!("  {}", desk.key(key)), value];
+        rows.push(
+            [
+                row("sim-draws", report.draws.to_string()),
+                vec![share(report.draws)],
+            ]
+            .concat(),
+        );
+        rows.push(row("sim-games", report.games.to_string()));
+        rows.push(row("sim-actions", report.actions.to_string()));
+        rows.push(row("sim-length", format!("{:.1}", report.mean_length)));
+        rows.push(row("sim-rate", format!("{:.0}", rate(report))));
+        table_text::write(out, &rows, &[1, 2])?;
+        writeln!(out, "  {} {}", desk.key("sim-signature"), report.signature)?;
+    }
+    Ok(())
+}

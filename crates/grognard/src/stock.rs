@@ -1,0 +1,100 @@
+//! What the program carries with it: content, words, rule catalogues, cases, and the sources of the rules
+//! crates, in which rule ids are cited.
+
+use crate::trouble::Trouble;
+use include_dir::{Dir, include_dir};
+use std::fs;
+use std::path::Path;
+use table::Content;
+use words::{Lang, Words};
+
+static CONTENT: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../content");
+static LOCALES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
+static RULES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../rules");
+static CASES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../cases");
+/// The sources of each rules crate by the id of its system.
+static SOURCES: [(&str, Dir); 1] = [("ccgw", include_dir!("$CARGO_MANIFEST_DIR/../ccgw/src"))];
+
+/// A folder of content is at most so deep and its files so long.
+const DEEPEST: usize = 6;
+const LONGEST: u64 = 16 << 20;
+
+/// The content of the program, and over it the files of a folder laid out like it.
+pub fn content(folder: Option<&Path>) -> Result<Content, Trouble> {
+    let mut content = Content::default();
+    for (path, text) in texts(&CONTENT) {
+        content.insert(path, text);
+    }
+    if let Some(folder) = folder {
+        let entries = fs::read_dir(folder)
+            .map_err(|error| Trouble::file("trouble-content", folder, &error))?;
+        for entry in entries {
+            let entry = entry.map_err(|error| Trouble::file("trouble-content", folder, &error))?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if shelf::system(&name).is_some() {
+                lay(&mut content, &entry.path(), &name, DEEPEST)?;
+            }
+        }
+    }
+    Ok(content)
+}
+
+fn lay(content: &mut Content, path: &Path, name: &str, depth: usize) -> Result<(), Trouble> {
+    let failed = |error: &std::io::Error| Trouble::file("trouble-content", path, error);
+    let meta = fs::metadata(path).map_err(|error| failed(&error))?;
+    if meta.is_dir() && depth > 0 {
+        for entry in fs::read_dir(path).map_err(|error| failed(&error))? {
+            let entry = entry.map_err(|error| failed(&error))?;
+            let name = format!("{name}/{}", entry.file_name().to_string_lossy());
+            lay(content, &entry.path(), &name, depth - 1)?;
+        }
+    } else if meta.is_file() && meta.len() <= LONGEST && name.ends_with(".json") {
+        content.insert(
+            name,
+            fs::read_to_string(path).map_err(|error| failed(&error))?,
+        );
+    }
+    Ok(())
+}
+
+/// The words of a language.
+pub fn words(lang: Lang) -> Words {
+    let folder = LOCALES
+        .get_dir(lang.code())
+        .expect("every language has its folder");
+    let files: Vec<(&str, &str)> = texts(folder).collect();
+    Words::new(lang, &files)
+        .unwrap_or_else(|faults| panic!("the program's own words are tested: {faults:?}"))
+}
+
+/// A file of `rules/`.
+pub fn rules(name: &str) -> Option<&'static str> {
+    RULES.get_file(name)?.contents_utf8()
+}
+
+/// The case files of a system: path under `cases/` and text.
+pub fn cases(system: &str) -> Vec<(&'static str, &'static str)> {
+    let folder = CASES.get_dir(system);
+    folder
+        .into_iter()
+        .flat_map(|folder| texts(folder))
+        .filter(|(name, _)| name.ends_with(".toml"))
+        .collect()
+}
+
+/// The sources of the rules of a system.
+pub fn sources(system: &str) -> Vec<(&'static str, &'static str)> {
+    let folder = SOURCES.iter().find(|(id, _)| *id == system);
+    folder
+        .into_iter()
+        .flat_map(|(_, folder)| texts(folder))
+        .collect()
+}
+
+/// All text files below a folder, in order, by their path from the embedded root.
+fn texts(folder: &'static Dir<'static>) -> Box<dyn Iterator<Item = (&'static str, &'static str)>> {
+    let files = folder
+        .files()
+        .filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)));
+    Box::new(files.chain(folder.dirs().flat_map(texts)))
+}

@@ -1,0 +1,113 @@
+//! check
+
+use crate::{Ran, arg, folder, run};
+use std::fs;
+
+const HEAD: &str = "system = \"ccgw\"\n";
+
+/// A machine gun fires; the infantry beside it keeps the phase open.
+fn case(figures: u8) -> String {
+    format!(
+        "{HEAD}[[case]]\nname = \"fire\"\nrules = [\"ranged.mg\"]\nat = \"combat\"\nturn = \"british\"\n\
+         pieces = [\"E3 machine-gun british ordered\", \"F3 infantry british ordered\", \"E6 infantry german\"]\n\
+         [[case.then]]\ndo = \"fire E3 E6\"\nchance = [\"S\", \"D\", \"B\"]\nsee = {{ E6 = \"figures={figures}\" }}\n"
+    )
+}
+
+fn check(text: &str, more: &[&str]) -> Ran {
+    let folder = folder();
+    let file = folder.path().join("x.toml");
+    fs::write(&file, text).unwrap();
+    run(&[&["check", arg(&file)][..], more].concat())
+}
+
+fn last(out: &str) -> &str {
+    out.lines().last().unwrap_or_default()
+}
+
+#[test]
+fn the_cases_of_the_project_pass() {
+    let ran = run(&["check", "cases"]);
+    assert_eq!(ran.status, 0, "{}{}", ran.out, ran.err);
+    assert!(last(&ran.out).ends_with(" passed, 0 failed"), "{}", ran.out);
+}
+
+#[test]
+fn a_case_that_holds_passes_wherever_its_file_lies() {
+    let ran = check(&case(2), &[]);
+    assert_eq!(
+        (ran.status, ran.out.as_str()),
+        (0, "1 passed, 0 failed\n"),
+        "{}",
+        ran.err
+    );
+}
+
+#[test]
+fn a_case_that_does_not_hold_says_what_was_expected_and_found() {
+    let ran = check(&case(3), &[]);
+    assert_eq!(ran.status, 1);
+    assert!(
+        ran.out.contains("x.toml:11") && ran.out.contains("expected figures=3, found"),
+        "{}",
+        ran.out
+    );
+    assert_eq!(last(&ran.out), "0 passed, 1 failed");
+    let french = check(&case(3), &["--lang", "fr"]);
+    assert!(
+        french.out.contains("attendu figures=3, trouvé"),
+        "{}",
+        french.out
+    );
+}
+
+#[test]
+fn a_malformed_file_is_told_with_its_place() {
+    let ran = check("system = \"ccgw\"\n[[case]\n", &[]);
+    assert!(ran.err.contains("line 2"), "{}", ran.err);
+    assert_eq!((ran.status, last(&ran.out)), (2, "0 passed, 1 failed"));
+    let ran = check(&case(2).replace("chance", "chanse"), &[]);
+    assert!(ran.err.contains("chanse") && ran.status == 2, "{}", ran.err);
+}
+
+#[test]
+fn a_file_must_belong_to_a_system() {
+    let nowhere = check(&case(2).replace(HEAD, ""), &[]);
+    assert!(
+        nowhere.status == 2 && nowhere.err.contains("ccgw"),
+        "{}",
+        nowhere.err
+    );
+    let unknown = check(&case(2).replace(HEAD, "system = \"chess\"\n"), &[]);
+    assert!(
+        unknown.status == 2 && unknown.err.contains("chess"),
+        "{}",
+        unknown.err
+    );
+}
+
+#[test]
+fn a_case_that_claims_an_unknown_rule_fails() {
+    let ran = check(&case(2).replace("ranged.mg", "ranged.mgs"), &[]);
+    assert!(
+        ran.status == 1 && ran.out.contains("ranged.mgs"),
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
+fn files_that_are_not_there_are_an_error() {
+    assert!(
+        run(&["check", "/no/such/file.toml"])
+            .bad(2)
+            .contains("/no/such/file.toml")
+    );
+    let empty = folder();
+    assert!(
+        run(&["check", arg(empty.path())])
+            .bad(2)
+            .contains("no case files")
+    );
+    run(&["check"]).bad(2);
+}

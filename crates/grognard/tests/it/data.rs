@@ -1,0 +1,172 @@
+//! list, sim, rules, golden.
+
+use crate::{arg, folder, run};
+use serde_json::Value;
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&run(args).good()).expect("the output is JSON")
+}
+
+#[test]
+fn list_shows_the_scenarios_in_both_languages() {
+    assert!(run(&["list"]).good().contains("Opening Action 1"));
+    assert!(
+        run(&["list", "--lang", "fr"])
+            .good()
+            .contains("Scénario d’introduction 1")
+    );
+    let list = json(&["list", "--format", "json"]);
+    assert_eq!(list[0]["system"], "ccgw");
+    assert_eq!(list[0]["scenarios"].as_array().map(Vec::len), Some(16));
+    assert_eq!(list[0]["scenarios"][3]["seats"][0], "british");
+}
+
+fn sim(seed: &str, more: &[&str]) -> Value {
+    let args = [
+        "sim",
+        "ccgw/4",
+        "--games",
+        "30",
+        "--seat",
+        "british=random",
+        "--seed",
+        seed,
+        "--format",
+        "json",
+    ];
+    json(&[&args[..], more].concat())
+}
+
+#[test]
+fn a_simulation_is_the_same_in_every_process_and_on_any_number_of_threads() {
+    let first = sim("7", &[]);
+    for other in [
+        sim("7", &[]),
+        sim("7", &["--threads", "1"]),
+        sim("7", &["--threads", "3", "--check"]),
+    ] {
+        for key in ["signature", "wins", "draws", "actions", "mean_length"] {
+            assert_eq!(first[key], other[key], "{key}");
+        }
+    }
+    assert_eq!(first["signature"].as_str().map(str::len), Some(64));
+    let wins =
+        first["wins"]["british"].as_u64().unwrap() + first["wins"]["german"].as_u64().unwrap();
+    assert_eq!(wins + first["draws"].as_u64().unwrap(), 30);
+    assert!(first["actions_per_second"].as_f64().unwrap() > 0.0);
+    assert_ne!(first["signature"], sim("8", &[])["signature"]);
+}
+
+#[test]
+fn a_simulation_is_told_in_words_too() {
+    let text = run(&["sim", "ccgw/1", "--games", "5", "--lang", "fr"]).good();
+    assert!(
+        text.contains("actions par partie") && !text.contains('['),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_wrong_seat_is_told_what_there_is() {
+    let of = |seat| run(&["sim", "ccgw/1", "--games", "1", "--seat", seat]).bad(2);
+    assert!(of("french=random").contains("british, german"));
+    assert!(of("british=genius").contains("random"));
+    assert!(of("british").contains("SEAT=PLAYER"));
+    assert!(of("british=human").contains("random"));
+}
+
+#[test]
+fn a_rule_is_shown_in_both_languages() {
+    let english = run(&["rules", "show", "retreat.no-sideways"]).good();
+    assert!(
+        english.contains("French term: Jamais latéralement"),
+        "{english}"
+    );
+    let french = run(&["rules", "show", "ccgw/retreat.no-sideways", "--lang", "fr"]).good();
+    assert!(
+        french.contains("Une unité ne fait jamais retraite"),
+        "{french}"
+    );
+}
+
+#[test]
+fn an_unknown_rule_is_told_what_is_near() {
+    let error = run(&["rules", "show", "retreat.sideways"]).bad(2);
+    assert!(error.contains("retreat.no-sideways"), "{error}");
+    run(&["rules", "show", ""]).bad(2);
+}
+
+#[test]
+fn coverage_counts_every_rule() {
+    let list = json(&["rules", "coverage", "--system", "ccgw", "--format", "json"]);
+    let ccgw = &list[0];
+    assert_eq!(
+        (&ccgw["system"], &ccgw["rules"]),
+        (&"ccgw".into(), &577.into())
+    );
+    let books = ccgw["books"].as_array().expect("the booklets are apart");
+    let sum = |key: &str| {
+        books
+            .iter()
+            .map(|book| book[key].as_u64().unwrap())
+            .sum::<u64>()
+    };
+    assert_eq!(
+        (sum("rules"), sum("cited")),
+        (577, ccgw["cited"].as_u64().unwrap())
+    );
+    assert_eq!(books[0]["book"], "base");
+    assert_eq!(
+        books[0]["missing"],
+        Value::Array(Vec::new()),
+        "every rule of the base game is somewhere"
+    );
+    assert!(run(&["rules", "coverage"]).good().contains("french-army"));
+    run(&["rules", "coverage", "--system", "chess"]).bad(2);
+}
+
+#[test]
+fn golden_matches_are_as_they_were() {
+    let compared = run(&["golden", "--folder", "golden"]);
+    assert_eq!(
+        compared.status, 0,
+        "`cargo xtask golden --bless` if this is meant:\n{}{}",
+        compared.out, compared.err
+    );
+}
+
+#[test]
+fn content_of_the_user_stands_in_for_that_of_the_program() {
+    let folder = folder();
+    let scenarios = folder.path().join("ccgw/scenarios");
+    std::fs::create_dir_all(&scenarios).unwrap();
+    std::fs::write(scenarios.join("04.json"), "{\"id\": 4").unwrap();
+    let error = run(&[
+        "sim",
+        "ccgw/4",
+        "--games",
+        "1",
+        "--content",
+        arg(folder.path()),
+    ])
+    .bad(2);
+    assert!(
+        error.contains("ccgw/scenarios/04.json") && error.contains("line 1"),
+        "{error}"
+    );
+    let error = run(&["list", "--content", "/no/such/folder"]).bad(2);
+    assert!(error.contains("/no/such/folder"), "{error}");
+}
+
+#[test]
+fn a_malformed_map_is_told_with_its_place() {
+    let folder = folder();
+    let maps = folder.path().join("ccgw/maps");
+    std::fs::create_dir_all(&maps).unwrap();
+    std::fs::write(maps.join("hohenzollern.json"), "{\n \"name\": 1 }").unwrap();
+    let error = run(&["draw", "ccgw/4", "-o", "-", "--content", arg(folder.path())]).bad(2);
+    assert!(
+        error.contains("hohenzollern.json") && error.contains("line 2"),
+        "{error}"
+    );
+}

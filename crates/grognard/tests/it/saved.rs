@@ -1,0 +1,201 @@
+//! Saving, loading, replay, verify.
+
+use crate::{Ran, arg, folder, grognard, run, typed};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A match between machines, saved.
+fn finished(folder: &Path) -> PathBuf {
+    let file = folder.join("over.txt");
+    typed(
+        &[
+            "play",
+            "ccgw/1",
+            "--seat",
+            "british=random",
+            "--seed",
+            "9",
+            "--save",
+            arg(&file),
+        ],
+        "",
+    )
+    .good();
+    file
+}
+
+/// A match just begun, saved.
+fn begun(folder: &Path) -> PathBuf {
+    let file = folder.join("begun.txt");
+    typed(
+        &["play", "ccgw/1", "--seed", "9", "--save", arg(&file)],
+        "1\n1\n1\n",
+    )
+    .good();
+    file
+}
+
+#[test]
+fn a_saved_match_goes_on_where_it_stood() {
+    let folder = folder();
+    let file = begun(folder.path());
+    let before = fs::read_to_string(&file).unwrap();
+    typed(
+        &[
+            "play",
+            "--load",
+            arg(&file),
+            "--save",
+            arg(&file),
+            "--seed",
+            "1",
+        ],
+        "1\n1\nquit\n",
+    )
+    .good();
+    let after = fs::read_to_string(&file).unwrap();
+    assert!(after.len() > before.len() && after.starts_with(&before[..before.len() - 1]));
+    assert!(run(&["verify", arg(&file)]).good().contains("ok so far"));
+    // Nothing but the match is left in the folder.
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_finished_match_is_verified_and_told() {
+    let folder = folder();
+    let file = finished(folder.path());
+    assert!(
+        run(&["verify", arg(&file)])
+            .good()
+            .contains("every die, card and hash")
+    );
+    let english = run(&["replay", arg(&file)]).good();
+    assert!(
+        english.contains("The match is over") && !english.contains("[ccgw"),
+        "{english}"
+    );
+    let french = run(&["replay", arg(&file), "--lang", "fr"]).good();
+    assert!(
+        french.contains("La partie est terminée") && !french.contains("[ccgw"),
+        "{french}"
+    );
+    let short = run(&["replay", arg(&file), "--to", "3"]).good();
+    assert!(
+        short.contains("3 actions") && short.len() < english.len(),
+        "{short}"
+    );
+    run(&["replay", arg(&file), "--to", "99999999"]).bad(2);
+}
+
+#[test]
+fn a_tampered_match_is_refused_with_the_place() {
+    let folder = folder();
+    let file = finished(folder.path());
+    let text = fs::read_to_string(&file).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let tampered = |name: &str, text: String| {
+        let file = folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        run(&["verify", arg(&file)]).bad(1)
+    };
+    // A line changed, a line gone, two lines in the wrong order, the end gone, another seed revealed.
+    let changed =
+        text.replacen("\"hash\":\"", "\"hash\":\"0", 5)
+            .replacen("\"hash\":\"0", "\"hash\":\"", 4);
+    assert!(tampered("changed", changed).contains("line 6"));
+    let without = |n: usize| [&lines[..n], &lines[n + 1..]].concat().join("\n");
+    assert!(tampered("gone", without(3)).contains("line 4"));
+    let mut swapped = lines.clone();
+    swapped.swap(4, 5);
+    assert!(tampered("swapped", swapped.join("\n")).contains("line 5"));
+    tampered("cut", without(lines.len() - 1));
+    tampered("empty", String::new());
+    tampered("noise", "\u{0}not a journal".to_owned());
+}
+
+#[test]
+fn what_is_no_journal_is_an_error() {
+    let folder = folder();
+    let file = folder.path().join("x.txt");
+    fs::write(&file, "{}\n").unwrap();
+    for command in [
+        &["replay"][..],
+        &["play", "--load"],
+        &["draw", "-o", "-", "--journal"],
+    ] {
+        let error = run(&[command, &[arg(&file)]].concat()).bad(2);
+        assert!(error.contains("line 1"), "{error}");
+    }
+    assert!(
+        run(&["verify", "/no/such/file"])
+            .bad(2)
+            .contains("/no/such/file")
+    );
+    assert!(
+        run(&["replay", arg(folder.path())])
+            .bad(2)
+            .contains("cannot be read")
+    );
+    fs::write(&file, b"\xff\xfe").unwrap();
+    run(&["verify", arg(&file)]).bad(1);
+}
+
+#[test]
+fn a_match_that_cannot_be_saved_says_so() {
+    let folder = folder();
+    let save = |to: &str| {
+        typed(
+            &["play", "ccgw/1", "--seed", "1", "--save", to],
+            "1\nquit\n",
+        )
+        .bad(2)
+    };
+    assert!(save("/dev/full").contains("No space left"));
+    assert!(save(arg(folder.path())).contains("is a folder"));
+    assert!(save("/no/such/folder/x.txt").contains("nothing was written"));
+    // In the session it is told, and the match goes on.
+    let typed = typed(
+        &["play", "ccgw/1", "--seed", "1"],
+        "save /no/such/folder/x\nsave\nhand\n",
+    );
+    assert!(
+        typed.status == 2 && typed.out.contains("cannot be saved"),
+        "{}",
+        typed.out
+    );
+}
+
+#[test]
+fn when_the_disk_is_full_the_old_file_stays() {
+    let folder = folder();
+    let file = begun(folder.path());
+    let before = fs::read(&file).unwrap();
+    // A limit of no bytes for every file stands in for a full disk.
+    let program = grognard(&[]).get_program().to_owned();
+    let script = "trap '' XFSZ; ulimit -f 0; printf '1\\nquit\\n' | \"$0\" play --load \"$1\" --save \"$1\" --lang fr";
+    let output = Command::new("bash")
+        .args(["-c", script])
+        .arg(program)
+        .arg(&file)
+        .output()
+        .expect("bash runs");
+    let error = Ran::of(output).bad(2);
+    assert!(
+        error.contains("l’ancien fichier est toujours là"),
+        "{error}"
+    );
+    assert_eq!(fs::read(&file).unwrap(), before);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_link_keeps_pointing_to_its_match() {
+    let folder = folder();
+    let file = begun(folder.path());
+    let link = folder.path().join("link.txt");
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    typed(&["play", "--load", arg(&link), "--save", arg(&link)], "1\n").good();
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    run(&["verify", arg(&file)]).good();
+}

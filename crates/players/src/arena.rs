@@ -1,0 +1,216 @@
+use crate::Player;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use table::{Actions, Chance, Game, Outcome, Rng, Seat, Teller, Turn, random_step, state_hash};
+
+/// A game of more actions than this is an error.
+pub const CAP: u32 = 100_000;
+
+/// Games are played and counted in blocks of this size, so that memory does not grow with their number.
+const BLOCK: u64 = 4096;
+
+/// Which games to play.
+#[derive(Clone, Debug)]
+pub struct Games {
+    /// How many.
+    pub games: u64,
+    /// The seed of the whole; game `i` depends on the seed and `i` alone.
+    pub seed: u64,
+    /// Who sits where, in the order of the seats.
+    pub seats: Vec<Player>,
+    /// Whether the invariants of the rules are tested after every action.
+    pub check: bool,
+    /// How many threads play. The result does not depend on it.
+    pub threads: usize,
+}
+
+/// One game that came to its end.
+#[derive(Clone, Copy, Debug)]
+pub struct Played {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// How many actions were taken.
+    pub actions: u32,
+    /// How many of them were a choice between two or more.
+    pub choices: u32,
+    /// The hash of the last state.
+    pub hash: [u8; 32],
+}
+
+/// What many games came to.
+#[derive(Clone, Debug)]
+pub struct SimReport {
+    /// How many games.
+    pub games: u64,
+    /// Wins by seat, in the order of the seats.
+    pub wins: Vec<u64>,
+    /// Games that nobody won.
+    pub draws: u64,
+    /// All actions taken.
+    pub actions: u64,
+    /// Actions that were a choice between two or more.
+    pub choices: u64,
+    /// Actions per game.
+    pub mean_length: f64,
+    /// A hash over the last states of all games, in order.
+    pub signature: String,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// The numbers for game `i` of a seed.
+pub fn rng_of(seed: u64, i: u64) -> Rng {
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(&seed.to_le_bytes()).update(&i.to_le_bytes());
+    let hash = hasher.finalize();
+    Rng::new(u64::from_le_bytes(
+        hash.as_bytes()[..8]
+            .try_into()
+            .expect("a hash has 32 bytes"),
+    ))
+}
+
+/// Plays one game to its end.
+pub fn play<G: Game>(
+    book: &G,
+    rng: &mut Rng,
+    what: &Games,
+    list: &mut Actions<G::Action>,
+) -> Result<Played, String> {
+    let mut state = book.start(&mut Chance::sample(rng), &mut Teller::silent());
+    let (mut actions, mut choices) = (0, 0);
+    loop {
+        let ask = match book.turn(&state) {
+            Turn::Over(outcome) => {
+                return Ok(Played {
+                    outcome,
+                    actions,
+                    choices,
+                    hash: state_hash(&state),
+                });
+            }
+            Turn::Ask(ask) => ask,
+        };
+        if actions == CAP {
+            return Err(format!("no end after {CAP} actions, at {}", ask.moment));
+        }
+        match what.seats[ask.seat.index()] {
+            Player::Random => random_step(book, &mut state, list, rng),
+        };
+        actions += 1;
+        choices += u32::from(list.len() > 1);
+        if what.check {
+            book.check(&state).map_err(|broken| {
+                format!("after action {actions}, asked at {}: {broken}", ask.moment)
+            })?;
+        }
+    }
+}
+
+/// Plays many games. `tick` hears how many are done, from any thread. The first game that goes wrong, in the
+/// order of the games, is the error: a game without an end, a broken invariant, a fault in the rules.
+pub fn sim<G: Game>(
+    book: &G,
+    what: &Games,
+    tick: &(dyn Fn(u64) + Sync),
+) -> Result<SimReport, String> {
+    let seats = book.seats().len();
+    assert_eq!(seats, what.seats.len(), "every seat has a player");
+    let begin = Instant::now();
+    let mut sum = Sum {
+        wins: vec![0; seats],
+        draws: 0,
+        actions: 0,
+        choices: 0,
+        signature: blake3::Hasher::new(),
+    };
+    for first in (0..what.games).step_by(BLOCK as usize) {
+        let count = BLOCK.min(what.games - first);
+        for (i, played) in block(book, what, first, count, tick)
+            .into_iter()
+            .enumerate()
+        {
+            let n = first + i as u64;
+            sum.add(played.map_err(|error| format!("game {n} of seed {}: {error}", what.seed))?);
+        }
+    }
+    Ok(SimReport {
+        games: what.games,
+        wins: sum.wins,
+        draws: sum.draws,
+        actions: sum.actions,
+        choices: sum.choices,
+        mean_length: sum.actions as f64 / what.games.max(1) as f64,
+        signature: sum.signature.finalize().to_hex().to_string(),
+        time: begin.elapsed(),
+    })
+}
+
+struct Sum {
+    wins: Vec<u64>,
+    draws: u64,
+    actions: u64,
+    choices: u64,
+    signature: blake3::Hasher,
+}
+
+impl Sum {
+    fn add(&mut self, played: Played) {
+        match played.outcome.winner {
+            Some(Seat(seat)) => self.wins[seat as usize] += 1,
+            None => self.draws += 1,
+        }
+        self.actions += u64::from(played.actions);
+        self.choices += u64::from(played.choices);
+        self.signature.update(&played.hash);
+    }
+}
+
+/// Plays `count` games from `first`; their results in order, whichever thread played them.
+fn block<G: Game>(
+    book: &G,
+    what: &Games,
+    first: u64,
+    count: u64,
+    tick: &(dyn Fn(u64) + Sync),
+) -> Vec<Result<Played, String>> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut list = Actions::new();
+        let mut mine = Vec::new();
+        loop {
+            let i = next.fetch_add(1, Ordering::Relaxed);
+            if i >= count {
+                return mine;
+            }
+            let game = || play(book, &mut rng_of(what.seed, first + i), what, &mut list);
+            let played =
+                catch_unwind(AssertUnwindSafe(game)).unwrap_or_else(|panic| Err(told(&*panic)));
+            mine.push((i, played));
+            tick(1);
+        }
+    };
+    let threads = what.threads.clamp(1, count.max(1) as usize);
+    let mut played: Vec<(u64, Result<Played, String>)> = if threads == 1 {
+        work()
+    } else {
+        std::thread::scope(|scope| {
+            let hands: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            hands
+                .into_iter()
+                .flat_map(|hand| hand.join().expect("a game that panics is caught"))
+                .collect()
+        })
+    };
+    played.sort_unstable_by_key(|(i, _)| *i);
+    played.into_iter().map(|(_, played)| played).collect()
+}
+
+fn told(panic: &(dyn std::any::Any + Send)) -> String {
+    let message = panic.downcast_ref::<String>().map(String::as_str);
+    let message = message
+        .or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("without a word");
+    format!("the rules broke: {message}")
+}

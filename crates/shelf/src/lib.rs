@@ -1,0 +1,26 @@
+//! The shelf: every system by its id. The only crate that knows them all.
+//!
+//! A system is its rules crate (a [`table::Game`]) and a few lines here; everything a program or a server asks
+//! of it is written once, for all of them, in [`System`].
+#![forbid(unsafe_code)]
+
+mod bench;
+mod card;
+mod ccgw;
+mod shelved;
+mod system;
+
+pub use bench::Speeds;
+pub use card::ScenarioCard;
+pub use system::{Caption, System};
+
+/// Every system, in the order in which they are shown.
+pub fn systems() -> &'static [&'static dyn System] {
+    static SYSTEMS: [&dyn System; 1] = [&ccgw::CCGW];
+    &SYSTEMS
+}
+
+/// The system of that id.
+pub fn system(id: &str) -> Option<&'static dyn System> {
+    systems().iter().copied().find(|system| system.id() == id)
+}

@@ -1,0 +1,105 @@
+use crate::{Caption, ScenarioCard, Speeds, System, bench, card};
+use hex::Map;
+use players::{Games, SimReport};
+use std::ops::Range;
+use std::sync::Arc;
+use table::case::{self, CaseFile, CaseReport};
+use table::commit::Secrets;
+use table::conformance::{self, Broken, Options, Report};
+use table::journal::{self, Journal, Verdict};
+use table::{AnyMatch, Content, Fault, Game, Match, MatchSpec, Text, View};
+
+/// A rules crate on the shelf, and what it brings besides its rules.
+pub(crate) struct Shelved<G: Game> {
+    /// Actions a second that random play should reach on one core.
+    pub target: f64,
+    /// A state takes no more bytes than this.
+    pub state_bytes: usize,
+    /// Answers so many questions of sight between hexes of the board, any; how many see.
+    pub sights: fn(&G, &G::State, u32) -> u32,
+    /// Draws a view.
+    pub picture: fn(&Content, &Map, &View, &Caption) -> String,
+}
+
+fn one(fault: Fault) -> Vec<Fault> {
+    vec![fault]
+}
+
+impl<G: Game> System for Shelved<G> {
+    fn id(&self) -> &'static str {
+        G::SYSTEM
+    }
+    fn title(&self) -> Text {
+        Text::new(format!("system-{}", G::SYSTEM))
+    }
+    fn scenarios(&self, content: &Content) -> Result<Vec<ScenarioCard>, Vec<Fault>> {
+        card::cards(G::SYSTEM, content)
+    }
+    fn open_match(
+        &self,
+        content: &Content,
+        spec: &MatchSpec,
+        secrets: Secrets,
+    ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
+        let book = Arc::new(G::open(content, spec)?);
+        Ok(Box::new(Match::new(book, spec, secrets)?))
+    }
+    fn resume(
+        &self,
+        content: &Content,
+        journal: &Journal,
+    ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
+        let book = Arc::new(G::open(content, &journal.header.spec())?);
+        Ok(Box::new(Match::resume(book, journal).map_err(one)?))
+    }
+    fn verify(&self, content: &Content, journal: &Journal) -> Result<Verdict, Vec<Fault>> {
+        let book = Arc::new(G::open(content, &journal.header.spec())?);
+        journal::verify(book, journal).map_err(one)
+    }
+    fn run_cases(&self, content: &Content, file: &CaseFile) -> Vec<CaseReport> {
+        case::run::<G>(content, file)
+    }
+    fn sim(
+        &self,
+        content: &Content,
+        spec: &MatchSpec,
+        games: &Games,
+        tick: &(dyn Fn(u64) + Sync),
+    ) -> Result<Result<SimReport, String>, Vec<Fault>> {
+        let book = G::open(content, spec)?;
+        Ok(players::sim(&book, games, tick))
+    }
+    fn conformance(
+        &self,
+        content: &Content,
+        spec: &MatchSpec,
+        seeds: Range<u64>,
+        every: usize,
+    ) -> Result<Result<Report, Broken>, Vec<Fault>> {
+        let book = Arc::new(G::open(content, spec)?);
+        let options = Options {
+            every,
+            state_bytes: self.state_bytes,
+            ..Options::default()
+        };
+        Ok(conformance::run(book, seeds, &options))
+    }
+    fn speeds(
+        &self,
+        content: &Content,
+        spec: &MatchSpec,
+    ) -> Result<Result<Speeds, String>, Vec<Fault>> {
+        let book = G::open(content, spec)?;
+        Ok(bench::speeds(&book, self.target, self.sights))
+    }
+    fn ground(&self, content: &Content, view: &View) -> Result<Map, Vec<Fault>> {
+        let file = format!("{}/maps/{}.json", G::SYSTEM, view.map);
+        Map::read(&file, content.get(&file).map_err(one)?)
+    }
+    fn place(&self, name: &str) -> String {
+        format!("{}-place-{name}", G::SYSTEM)
+    }
+    fn picture(&self, content: &Content, map: &Map, view: &View, caption: &Caption) -> String {
+        (self.picture)(content, map, view, caption)
+    }
+}

@@ -1,0 +1,72 @@
+use crate::{ScenarioCard, Speeds};
+use hex::Map;
+use players::{Games, SimReport};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use table::case::{CaseFile, CaseReport};
+use table::commit::Secrets;
+use table::conformance::{Broken, Report};
+use table::journal::{Journal, Verdict};
+use table::{AnyMatch, Content, Fault, MatchSpec, Text, View};
+
+/// The words of a picture.
+#[derive(Clone, Debug, Default)]
+pub struct Caption {
+    /// What it shows, for those who do not see it.
+    pub label: String,
+    /// The words of the place names on the map, by their key.
+    pub names: BTreeMap<String, String>,
+}
+
+/// A system behind text and views: what a program or a server asks of it.
+pub trait System: Sync {
+    /// Its id.
+    fn id(&self) -> &'static str;
+    /// Its name.
+    fn title(&self) -> Text;
+    /// Its scenarios in the order of the book.
+    fn scenarios(&self, content: &Content) -> Result<Vec<ScenarioCard>, Vec<Fault>>;
+    /// A new match.
+    fn open_match(
+        &self,
+        content: &Content,
+        spec: &MatchSpec,
+        secrets: Secrets,
+    ) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
+    /// Takes a match up where its journal ends.
+    fn resume(&self, content: &Content, journal: &Journal)
+    -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
+    /// Checks a journal to the last die.
+    fn verify(&self, content: &Content, journal: &Journal) -> Result<Verdict, Vec<Fault>>;
+    /// Plays the cases of a file.
+    fn run_cases(&self, content: &Content, file: &CaseFile) -> Vec<CaseReport>;
+    /// Plays many games between machines; the inner error is a game that went wrong.
+    fn sim(
+        &self,
+        content: &Content,
+        spec: &MatchSpec,
+        games: &Games,
+        tick: &(dyn Fn(u64) + Sync),
+    ) -> Result<Result<SimReport, String>, Vec<Fault>>;
+    /// Tries the laws that every system obeys on a random game for each seed, the slow ones every so many
+    /// actions.
+    fn conformance(
+        &self,
+        content: &Content,
+        spec: &MatchSpec,
+        seeds: Range<u64>,
+        every: usize,
+    ) -> Result<Result<Report, Broken>, Vec<Fault>>;
+    /// Measures the rules on one core; the inner error is a game that went wrong.
+    fn speeds(
+        &self,
+        content: &Content,
+        spec: &MatchSpec,
+    ) -> Result<Result<Speeds, String>, Vec<Fault>>;
+    /// The map a view lies on.
+    fn ground(&self, content: &Content, view: &View) -> Result<Map, Vec<Fault>>;
+    /// The key of the words of a place on a map.
+    fn place(&self, name: &str) -> String;
+    /// A view as a picture, in SVG.
+    fn picture(&self, content: &Content, map: &Map, view: &View, caption: &Caption) -> String;
+}

@@ -1,0 +1,124 @@
+//! Everything a system says in whole games has words in both languages.
+
+use crate::{content, files, root, scenarios};
+use std::collections::BTreeMap;
+use table::commit::Secrets;
+use table::{AnyMatch, MatchSpec, Refused, Rng, Text, Turn, Viewer};
+use words::{Lang, Words};
+
+/// So many of the actions seen are tried out of their place, for the words of refusals.
+const STRAYS: u32 = 3;
+
+struct Listener {
+    words: Vec<Words>,
+    /// The first thing said wrong, by language and key.
+    silent: BTreeMap<String, String>,
+    /// Actions seen so far.
+    pool: Vec<String>,
+    rng: Rng,
+}
+
+fn words() -> Vec<Words> {
+    let of = |lang: Lang| {
+        let files = files(&root("locales").join(lang.code()));
+        let files: Vec<(&str, &str)> = files
+            .iter()
+            .map(|(name, text)| (name.as_str(), text.as_str()))
+            .collect();
+        Words::new(lang, &files).unwrap_or_else(|faults| panic!("{faults:#?}"))
+    };
+    Lang::ALL.map(of).into_iter().collect()
+}
+
+impl Listener {
+    fn hear(&mut self, text: &Text) {
+        for words in &self.words {
+            let before = words.missing();
+            let said = words.say(text);
+            if words.missing() > before || said.contains("{$") {
+                let first = || format!("{said}  ({text:?})");
+                self.silent
+                    .entry(format!("{} {}", words.lang(), text.key))
+                    .or_insert_with(first);
+            }
+        }
+    }
+
+    /// Plays a whole random game and hears everything that anybody is shown.
+    fn game(&mut self, game: &mut dyn AnyMatch) {
+        while let Turn::Ask(ask) = game.turn() {
+            let view = game.view(Viewer::Seat(ask.seat));
+            self.hear(&view.prompt.as_ref().expect("a question has words").text);
+            view.offers.iter().for_each(|offer| self.hear(&offer.text));
+            for zone in &view.zones {
+                let deck = zone.id.rsplit('.').next().unwrap_or_default();
+                for card in &zone.cards {
+                    self.hear(&Text::new(format!("{}-{deck}-{}", view.system, card.card)));
+                }
+            }
+            for _ in 0..STRAYS.min(self.pool.len() as u32) {
+                let stray = self.pool[self.rng.below(self.pool.len() as u32) as usize].clone();
+                match game.why_not(ask.seat, &stray) {
+                    Ok(Some(refusal)) => self.hear(&refusal.text),
+                    Ok(None) | Err(Refused::Unreadable(_)) => {}
+                    Err(other) => panic!("{stray}: {other:?}"),
+                }
+            }
+            let offer = &view.offers[self.rng.below(view.offers.len() as u32) as usize];
+            let told = game
+                .play(ask.seat, &offer.action)
+                .expect("an offer is accepted");
+            for event in &told {
+                self.hear(&event.text);
+                event
+                    .tally
+                    .iter()
+                    .flat_map(|tally| &tally.terms)
+                    .for_each(|term| self.hear(&term.why));
+            }
+            if self.pool.len() < 5000 {
+                self.pool.push(offer.action.clone());
+            }
+        }
+        game.log(Viewer::Referee)
+            .iter()
+            .take(50)
+            .for_each(|(_, event)| self.hear(&event.text));
+    }
+}
+
+#[test]
+fn everything_said_has_words_in_both_languages() {
+    let content = content();
+    let mut listener = Listener {
+        words: words(),
+        silent: BTreeMap::new(),
+        pool: Vec::new(),
+        rng: Rng::new(1),
+    };
+    for (system, card) in scenarios(&content) {
+        listener.hear(&system.title());
+        for text in [&card.title, &card.date, &card.briefing, &card.special]
+            .into_iter()
+            .chain(&card.sides)
+        {
+            listener.hear(text);
+        }
+        let secrets = Secrets::from_number(u64::from(card.number), card.seats.len());
+        let opened = system.open_match(&content, &MatchSpec::scenario(card.id), secrets);
+        let mut game = opened.unwrap_or_else(|faults| panic!("{faults:#?}"));
+        let map = system
+            .ground(&content, &game.view(Viewer::Everyone))
+            .unwrap_or_else(|faults| panic!("{faults:#?}"));
+        map.names()
+            .iter()
+            .for_each(|place| listener.hear(&Text::new(system.place(&place.key))));
+        listener.game(game.as_mut());
+    }
+    let silent: Vec<String> = listener
+        .silent
+        .into_iter()
+        .map(|(key, said)| format!("{key}: {said}"))
+        .collect();
+    assert!(silent.is_empty(), "without words:\n{}", silent.join("\n"));
+}

@@ -1,0 +1,179 @@
+# The program itself: commands, errors, the board in text.
+
+## Without a command
+
+overview-title = Grognard plays wargames by the book. What it can do:
+overview-play = play a match in the terminal
+    .command = grognard play ccgw/1
+overview-list = the systems and their scenarios
+    .command = grognard list
+overview-draw = a picture of a map or of a position
+    .command = grognard draw ccgw/4 -o loos.svg
+overview-rules = a rule in full
+    .command = grognard rules show ranged.crossfire
+overview-check = run case files
+    .command = grognard check cases
+overview-sim = many games between machines
+    .command = grognard sim ccgw/4 --games 1000
+overview-replay = a saved match told in words
+    .command = grognard replay match.txt
+overview-verify = check a saved match to the last die
+    .command = grognard verify match.txt
+overview-help = every command and option
+    .command = grognard --help
+overview-first = New here? Begin with: grognard play ccgw/1
+
+## Systems
+
+system-ccgw = Commands & Colours: The Great War
+
+## Errors
+
+trouble-fault = { $file }, { $at }: { $what } ({ $mend })
+trouble-fault-file = { $file }: { $what } ({ $mend })
+trouble-output = the output cannot be written: { $error }
+trouble-read = { $file } cannot be read: { $error }
+trouble-content = the content in { $file } cannot be read: { $error }
+trouble-save = { $file } cannot be saved: { $error }; nothing was written
+trouble-save-kept = { $file } cannot be saved: { $error }; the old file is still there, unchanged
+trouble-save-folder = { $file } is a folder: give the name of a file in it
+trouble-entropy = this machine gives no random numbers ({ $error }): give a number with --seed
+trouble-system = there is no system “{ $id }”; there are: { $known }
+trouble-scenario = { $system } has no scenario “{ $id }”; it has: { $known }
+trouble-scenario-none = which scenario of { $system }? Write { $system }/ and one of: { $known }
+trouble-seat-form = “{ $option }” does not say who sits where: write --seat SEAT=PLAYER
+trouble-seat = there is no seat “{ $seat }” here; there are: { $known }
+trouble-seat-twice = the seat “{ $seat }” is given twice: keep one
+trouble-seat-human = nobody can sit at a simulation; machine players are: { $known }
+trouble-player = there is no player “{ $player }”; there are: { $known }
+trouble-rule = there is no rule “{ $id }”
+trouble-rule-near = there is no rule “{ $id }”; near it: { $near }
+trouble-no-cases = there are no case files (*.toml) in { $file }
+trouble-journal-system = { $file } is a match of “{ $system }”, which this program does not know
+trouble-picture-name = { $file }: a picture ends in .svg or .png (or is - for SVG on standard output)
+trouble-picture = the picture cannot be drawn: { $error }
+trouble-at = the match has { $last ->
+        [one] one action
+       *[other] { $last } actions
+    }: there is no number { $at }
+
+## list
+
+list-count = { $scenarios ->
+        [one] One scenario.
+       *[other] { $scenarios } scenarios.
+    }
+
+## check
+
+check-failure = { $file }:{ $line } “{ $case }”, { $step ->
+        [0] before the first step
+       *[other] step { $step }
+    }: { $what }: expected { $expected }, found { $found }
+check-broken = { $file }:{ $line } “{ $case }”, { $step ->
+        [0] before the first step
+       *[other] step { $step }
+    }: { $what }: { $found }
+check-total = { $passed } passed, { $failed } failed
+
+## rules
+
+rules-unclear = How we read it: { $note }
+rules-french = French term: { $value }
+rules-lines = Lines of the source: { $value }
+rules-refs = See also: { $value }
+rules-cases = Exercised by: { $value }
+rules-no-case = No case exercises it.
+coverage-system = system
+coverage-rules = rules
+coverage-cited = cited
+coverage-tested = tested
+coverage-missing = in neither
+coverage-list = { $system }, neither cited nor tested: { $ids }
+
+## sim
+
+sim-wins = won by { $side }
+sim-draws = drawn
+sim-games = games
+sim-actions = actions
+sim-length = actions a game
+sim-rate = actions a second
+sim-signature = signature
+sim-broken = { $scenario }: { $error }
+
+## draw
+
+draw-done = { $file } is drawn.
+
+## replay and verify
+
+replay-head = { $title }, { $date }
+replay-action = { $n }. { $side }: { $action }
+replay-undo = { $n }. { $side } takes back number { $of }
+replay-running = The match is not over: { $n ->
+        [one] one action
+       *[other] { $n } actions
+    } so far.
+replay-to = Stopped after { $n ->
+        [one] one action
+       *[other] { $n } actions
+    }.
+verify-ok = { $file }: ok. { $n ->
+        [one] One action
+       *[other] { $n } actions
+    }, every die, card and hash as recorded.
+verify-open = { $file }: ok so far. { $n ->
+        [one] One action
+       *[other] { $n } actions
+    } as recorded; the match is not over, so its dice cannot be checked against the commitment yet.
+
+## play
+
+play-question = { $side }: { $question }
+play-your-turn = Your turn.
+play-help = Type the number of an action or its notation. Also:
+    why ACTION      why an action is not allowed (number or notation)
+    undo            take your last action back, as far as fairness allows
+    log [N]         what was told last
+    board           the board again
+    hand            your cards
+    rules ID        a rule in full
+    save [FILE]     save the match
+    quit            leave (the match is saved first if you gave --save)
+    An empty line asks the question again. Against machines, a reaction window in which you hold nothing to play is passed for you.
+play-no-number = There is no such number: the list goes from 1 to { $last }.
+play-refused = No: { $why } ({ $rules })
+play-refused-plain = No: { $why }
+play-legal = { $action }: nothing forbids it.
+play-not-asked = It is not your decision now.
+play-unreadable = “{ $action }” is neither an action nor a command ({ $what }). Type help for what there is.
+play-undone = Taken back.
+play-undo-nothing = There is nothing to take back.
+play-undo-chance = That cannot be taken back: dice or cards have been drawn since.
+play-undo-other = That cannot be taken back: the other side has decided since.
+play-undo-probe = That cannot be taken back: something hidden was looked at.
+play-hand-over = ──────── { $side }: the screen is yours ────────
+play-hand-over-wait = ──────── Hand the screen to: { $side } ──────── press Enter
+play-hand-empty = You hold no cards.
+play-card-cost = { $card } ({ $cost } HQ)
+play-won = The match is over. Won by: { $side }.
+play-drawn = The match is over: a draw.
+play-saved = Saved in { $file }.
+play-save-where = Save where? Type: save FILE
+play-dead-end = the rules offer no action at “{ $moment }”: please report this with the saved match
+
+## What stands beside a question
+
+facts-side = { $side }: { $facts }
+
+## The board in text: letter and word
+
+board-legend = { $signs } — capitals: { $first }, small letters: { $second }
+board-specialist = specialist
+
+## From the table
+
+table-not-now = that is not asked now
+table-no-secrets = this match can be looked at, but not played on: its dice are kept elsewhere
+table-took-back = { $seat } takes an action back, all agreeing

@@ -1,0 +1,185 @@
+# Le programme lui-même : commandes, erreurs, plateau en texte.
+
+## Sans commande
+
+overview-title = Grognard joue aux wargames selon la règle. Il sait :
+overview-play = jouer une partie dans le terminal
+    .command = grognard play ccgw/1
+overview-list = énumérer les systèmes et leurs scénarios
+    .command = grognard list
+overview-draw = dessiner une carte ou une position
+    .command = grognard draw ccgw/4 -o loos.svg
+overview-rules = montrer une règle en entier
+    .command = grognard rules show ranged.crossfire
+overview-check = vérifier des cas d’école
+    .command = grognard check cases
+overview-sim = faire jouer les machines entre elles
+    .command = grognard sim ccgw/4 --games 1000
+overview-replay = raconter une partie sauvegardée
+    .command = grognard replay partie.txt
+overview-verify = contrôler une partie jusqu’au dernier dé
+    .command = grognard verify partie.txt
+overview-help = détailler chaque commande (en anglais)
+    .command = grognard --help
+overview-first = Vous découvrez ? Commencez par : grognard play ccgw/1
+
+## Systèmes
+
+system-ccgw = Commands & Colours : La Grande Guerre
+
+## Erreurs
+
+trouble-fault = { $file }, { $at } : { $what } ({ $mend })
+trouble-fault-file = { $file } : { $what } ({ $mend })
+trouble-output = impossible d’écrire le résultat : { $error }
+trouble-read = impossible de lire { $file } : { $error }
+trouble-content = impossible de lire le contenu de { $file } : { $error }
+trouble-save = impossible de sauvegarder { $file } : { $error } ; rien n’a été écrit
+trouble-save-kept = impossible de sauvegarder { $file } : { $error } ; l’ancien fichier est toujours là, intact
+trouble-save-folder = { $file } est un dossier : donnez le nom d’un fichier dans ce dossier
+trouble-entropy = cette machine ne fournit pas de hasard ({ $error }) : donnez un nombre avec --seed
+trouble-system = pas de système « { $id } » ; il y a : { $known }
+trouble-scenario = { $system } n’a pas de scénario « { $id } » ; il a : { $known }
+trouble-scenario-none = quel scénario de { $system } ? Écrivez { $system }/ suivi de l’un de : { $known }
+trouble-seat-form = « { $option } » ne dit pas qui joue quel camp : écrivez --seat CAMP=JOUEUR
+trouble-seat = pas de camp « { $seat } » ici ; il y a : { $known }
+trouble-seat-twice = le camp « { $seat } » est donné deux fois : gardez-en un
+trouble-seat-human = personne ne s’assoit à une simulation ; les joueurs-machines sont : { $known }
+trouble-player = pas de joueur « { $player } » ; il y a : { $known }
+trouble-rule = pas de règle « { $id } »
+trouble-rule-near = pas de règle « { $id } » ; proches : { $near }
+trouble-no-cases = aucun fichier de cas (*.toml) dans { $file }
+trouble-journal-system = { $file } est une partie de « { $system } », que ce programme ne connaît pas
+trouble-picture-name = { $file } : une image se termine par .svg ou .png (ou bien - pour du SVG sur la sortie standard)
+trouble-picture = impossible de dessiner l’image : { $error }
+trouble-at = la partie compte { $last ->
+        [one] { $last } action
+       *[other] { $last } actions
+    } : il n’y a pas de numéro { $at }
+
+## list
+
+list-count = { $scenarios ->
+        [one] { $scenarios } scénario.
+       *[other] { $scenarios } scénarios.
+    }
+
+## check
+
+check-failure = { $file }:{ $line } « { $case } », { $step ->
+        [0] avant la première étape
+       *[other] étape { $step }
+    } : { $what } : attendu { $expected }, trouvé { $found }
+check-broken = { $file }:{ $line } « { $case } », { $step ->
+        [0] avant la première étape
+       *[other] étape { $step }
+    } : { $what } : { $found }
+check-total = { $passed ->
+        [one] { $passed } réussi
+       *[other] { $passed } réussis
+    }, { $failed ->
+        [one] { $failed } échoué
+       *[other] { $failed } échoués
+    }
+
+## rules
+
+rules-unclear = Notre lecture (en anglais) : { $note }
+rules-french = Terme du livret : { $value }
+rules-lines = Lignes de la source : { $value }
+rules-refs = Voir aussi : { $value }
+rules-cases = Mise à l’épreuve par : { $value }
+rules-no-case = Aucun cas ne la met à l’épreuve.
+coverage-system = système
+coverage-rules = règles
+coverage-cited = citées
+coverage-tested = éprouvées
+coverage-missing = absentes
+coverage-list = { $system }, ni citées ni éprouvées : { $ids }
+
+## sim
+
+sim-wins = gagnées : { $side }
+sim-draws = nulles
+sim-games = parties
+sim-actions = actions
+sim-length = actions par partie
+sim-rate = actions par seconde
+sim-signature = signature
+sim-broken = { $scenario } : { $error }
+
+## draw
+
+draw-done = { $file } est dessiné.
+
+## replay et verify
+
+replay-head = { $title }, { $date }
+replay-action = { $n }. { $side } : { $action }
+replay-undo = { $n }. { $side } : reprise du numéro { $of }
+replay-running = La partie n’est pas terminée : { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    } jusqu’ici.
+replay-to = Arrêt après { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }.
+verify-ok = { $file } : en règle. { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }, chaque dé, carte et empreinte comme consigné.
+verify-open = { $file } : en règle jusqu’ici. { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    } comme consigné ; la partie n’étant pas terminée, ses dés ne peuvent pas encore être confrontés à l’engagement.
+
+## play
+
+play-question = { $side } : { $question }
+play-your-turn = À vous.
+play-help = Tapez le numéro d’une action ou sa notation. Et aussi :
+    pourquoi ACTION   pourquoi une action est interdite (numéro ou notation)
+    annuler           reprendre votre dernière action, tant que c’est loyal
+    journal [N]       ce qui vient d’être annoncé
+    plateau           revoir le plateau
+    main              vos cartes
+    règle ID          une règle en entier
+    sauver [FICHIER]  sauvegarder la partie
+    quitter           partir (la partie est d’abord sauvegardée si vous avez donné --save)
+    Une ligne vide repose la question. Contre des machines, une fenêtre de réaction où vous n’avez rien à jouer est passée pour vous.
+play-no-number = Ce numéro n’existe pas : la liste va de 1 à { $last }.
+play-refused = Non : { $why } ({ $rules })
+play-refused-plain = Non : { $why }
+play-legal = { $action } : rien ne l’interdit.
+play-not-asked = Ce n’est pas à vous de décider.
+play-unreadable = « { $action } » n’est ni une action ni une commande ({ $what }). Tapez aide pour la liste.
+play-undone = Action reprise.
+play-undo-nothing = Il n’y a rien à reprendre.
+play-undo-chance = Impossible de la reprendre : un dé ou une carte a été tiré depuis.
+play-undo-other = Impossible de la reprendre : l’autre camp a décidé depuis.
+play-undo-probe = Impossible de la reprendre : une information cachée a été consultée.
+play-hand-over = ──────── { $side } : l’écran est à vous ────────
+play-hand-over-wait = ──────── Passez l’écran : { $side } ──────── appuyez sur Entrée
+play-hand-empty = Vous n’avez pas de carte en main.
+play-card-cost = { $card } ({ $cost } QG)
+play-won = La partie est terminée. Vainqueur : { $side }.
+play-drawn = La partie est terminée : match nul.
+play-saved = Sauvegardé dans { $file }.
+play-save-where = Sauvegarder où ? Tapez : sauver FICHIER
+play-dead-end = la règle ne propose aucune action à « { $moment } » : signalez-le avec la partie sauvegardée
+
+## Ce qui accompagne une question
+
+facts-side = { $side } : { $facts }
+
+## Le plateau en texte : lettre et mot
+
+board-legend = { $signs } — capitales : { $first }, minuscules : { $second }
+board-specialist = spécialiste
+
+## De la table
+
+table-not-now = ce n’est pas ce qui est demandé
+table-no-secrets = cette partie se regarde mais ne se poursuit pas : ses dés sont gardés ailleurs
+table-took-back = { $seat } reprend une action, d’un commun accord

@@ -1,0 +1,39 @@
+//! Chores: `cargo xtask test`, `bench`, `golden`.
+
+mod run;
+mod steps;
+
+use std::process::ExitCode;
+
+const HELP: &str = "Chores of the project:
+
+  cargo xtask test             everything: format, lints, build, tests, cases, docs
+  cargo xtask bench            the speeds of the rules, release build, one core
+  cargo xtask golden           compares the golden matches with those of the program
+  cargo xtask golden --bless   writes them anew";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["test"] => steps::test(),
+        ["bench"] => steps::bench(),
+        ["golden"] => steps::golden(false),
+        ["golden", "--bless"] => steps::golden(true),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => {
+            eprintln!("xtask: there is no chore \"{}\"\n\n{HELP}", args.join(" "));
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(what) => {
+            eprintln!("xtask: {what}");
+            ExitCode::FAILURE
+        }
+    }
+}

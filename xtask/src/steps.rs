@@ -1,0 +1,177 @@
+//! The chores.
+
+use crate::run::{Count, cargo, root, run, run_counted};
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Instant;
+
+/// The oldest compiler that builds the project: `rust-version` in Cargo.toml.
+const RUSTC: (u32, u32) = (1, 95);
+
+type Step<'a> = (&'a str, &'a dyn Fn(&mut Count) -> Result<(), String>);
+
+/// Runs everything, one step after the other, and stops at the first that fails.
+pub fn test() -> Result<(), String> {
+    let steps: [Step; 8] = [
+        ("what is needed", &|_| needs()),
+        ("format", &|_| run(&mut cargo(&["fmt", "--all", "--check"]))),
+        ("lints", &|_| {
+            run(&mut cargo(&[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--locked",
+                "--",
+                "-D",
+                "warnings",
+            ]))
+        }),
+        ("build", &|_| {
+            run(&mut cargo(&[
+                "build",
+                "--workspace",
+                "--all-targets",
+                "--locked",
+            ]))
+        }),
+        ("tests", &tests),
+        ("doc tests", &|count| {
+            run_counted(
+                &mut cargo(&["test", "--workspace", "--doc", "--locked"]),
+                count,
+            )
+        }),
+        ("cases", &|count| {
+            run_counted(&mut grognard(&["--lang", "en", "check", "cases"]), count)
+        }),
+        ("docs", &|_| docs()),
+    ];
+    let mut count = Count::default();
+    let mut done = Ok(());
+    let mut times = Vec::new();
+    for (name, step) in steps {
+        eprintln!("── {name}");
+        let begin = Instant::now();
+        done = step(&mut count).map_err(|what| format!("{name}: {what}"));
+        times.push(format!("{:>7.1} s  {name}", begin.elapsed().as_secs_f64()));
+        eprintln!("{}", times[times.len() - 1]);
+        if done.is_err() {
+            break;
+        }
+    }
+    println!("\n{}", times.join("\n"));
+    // A step that fails without a failed test counts as one.
+    let failed = count.failed.max(usize::from(done.is_err()));
+    println!("{} passed, {failed} failed", count.passed);
+    done
+}
+
+/// Release build, one core.
+pub fn bench() -> Result<(), String> {
+    run(&mut cargo(&[
+        "run",
+        "--release",
+        "--quiet",
+        "--locked",
+        "--package",
+        "grognard",
+        "--",
+        "bench",
+    ]))
+}
+
+/// Golden matches: compared, or written anew.
+pub fn golden(bless: bool) -> Result<(), String> {
+    run(&mut cargo(&["build", "--quiet", "--package", "grognard"]))?;
+    let args = ["golden", "--folder", "golden", "--bless"];
+    run(&mut grognard(if bless { &args } else { &args[..3] }))
+}
+
+/// The program as the build step left it.
+fn grognard(args: &[&str]) -> Command {
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let name = format!("grognard{}", std::env::consts::EXE_SUFFIX);
+    let mut command = Command::new(root().join(target).join("debug").join(name));
+    command.args(args).current_dir(root());
+    command
+}
+
+fn needs() -> Result<(), String> {
+    let output = Command::new("rustc")
+        .arg("--version")
+        .output()
+        .map_err(|error| format!("rustc: {error}"))?;
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    let mut numbers = told
+        .split_whitespace()
+        .nth(1)
+        .unwrap_or_default()
+        .split('.')
+        .map(|n| n.parse().unwrap_or(0));
+    let found: (u32, u32) = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
+    if found < RUSTC {
+        return Err(format!(
+            "{} is too old: rustc {}.{} is needed (rustup update)",
+            told.trim(),
+            RUSTC.0,
+            RUSTC.1
+        ));
+    }
+    for part in ["fmt", "clippy"] {
+        let found = cargo(&[part, "--version"])
+            .output()
+            .is_ok_and(|output| output.status.success());
+        if !found {
+            return Err(format!(
+                "cargo {part} is missing: rustup component add rustfmt clippy"
+            ));
+        }
+    }
+    eprintln!(
+        "{}{}",
+        told.trim(),
+        if nextest() {
+            ", cargo-nextest"
+        } else {
+            ", no cargo-nextest: cargo test does"
+        }
+    );
+    Ok(())
+}
+
+fn nextest() -> bool {
+    cargo(&["nextest", "--version"])
+        .output()
+        .is_ok_and(|output| output.status.success())
+}
+
+fn tests(count: &mut Count) -> Result<(), String> {
+    let mut command = if nextest() {
+        cargo(&[
+            "nextest",
+            "run",
+            "--workspace",
+            "--locked",
+            "--no-fail-fast",
+            "--status-level",
+            "slow",
+        ])
+    } else {
+        cargo(&[
+            "test",
+            "--workspace",
+            "--all-targets",
+            "--locked",
+            "--no-fail-fast",
+        ])
+    };
+    run_counted(&mut command, count)
+}
+
+fn docs() -> Result<(), String> {
+    run(
+        cargo(&["doc", "--workspace", "--no-deps", "--locked", "--quiet"])
+            .env("RUSTDOCFLAGS", "-D warnings"),
+    )
+}
