@@ -110,7 +110,8 @@ impl Book {
         if !s.orders.eligible.has(unit) && s.orders.extra == 0 {
             return Err(self.not_eligible(s, unit));
         }
-        let chosen = s.ordered | Set64::one(unit);
+        // Asked after the fact, some of the ordered may have fallen.
+        let chosen = (s.ordered & s.alive[s.active]) | Set64::one(unit);
         if self.left_over(s, chosen) > u32::from(s.orders.extra) {
             return Err(self.no_order_left(s, unit));
         }
@@ -304,8 +305,9 @@ impl Book {
         let section = self.section(s.active, wing) as usize;
         if caps[section] > 0 {
             caps[section] -= 1;
-            let strangers = (s.ordered - s.orders.eligible).len();
-            if self.unmatched(s, s.ordered & s.orders.eligible, caps) + strangers
+            let standing = s.ordered & s.alive[s.active];
+            let strangers = (standing - s.orders.eligible).len();
+            if self.unmatched(s, standing & s.orders.eligible, caps) + strangers
                 <= u32::from(s.orders.extra)
             {
                 return Ok(());

@@ -72,7 +72,12 @@ fn a_malformed_file_is_told_with_its_place() {
 
 #[test]
 fn a_file_must_belong_to_a_system() {
-    let nowhere = check(&case(2).replace(HEAD, ""), &[]);
+    let told_by_its_rules = check(&case(2).replace(HEAD, ""), &[]);
+    assert_eq!(told_by_its_rules.status, 0, "{}", told_by_its_rules.err);
+    let nowhere = check(
+        &case(2).replace(HEAD, "").replace("ranged.mg", "chess.mate"),
+        &[],
+    );
     assert!(
         nowhere.status == 2 && nowhere.err.contains("ccgw"),
         "{}",
