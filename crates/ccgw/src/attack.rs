@@ -228,7 +228,7 @@ impl Book {
         (terrain + if held { 2 } else { 0 }).min(a.faces[FLAG])
     }
 
-    /// Step 9 or 7: retreat.timing: after the losses.
+    /// Step 9 or 7: ranged.flags, melee.flags, ra.flags: they never hit; retreat.timing: after the losses.
     fn flags(&self, s: &mut State, a: &mut Attack) -> Flow {
         a.stage = Stage::Test;
         if !s.is_alive(a.target) || a.faces[FLAG] == 0 {

@@ -1,4 +1,5 @@
-//! Reserve artillery (ra.*).
+//! Reserve artillery (ra.*). It has no hex: it never moves (move.reserve-artillery) and cannot be attacked
+//! (ra.untargetable). It fires by the targeting template (comp.template) with ordinary dice (comp.dice.d6).
 
 use crate::action::Action;
 use crate::book::Book;
@@ -130,7 +131,9 @@ impl Book {
                 .name("hex", self.label(b.centre))
                 .name("dice", shown)
         });
-        // ra.triple: a crater, unless the terrain forbids it; wire is turned over (ter.wire.triple).
+        // ra.triple: a crater, unless the terrain forbids it; wire is turned over (ter.wire.triple). What the tile
+        // becomes is in the data file: ter.countryside.triple, ter.forest.triple, ter.hill.triple, ter.trench.triple;
+        // ter.ruin.triple, ter.shell-crater.triple and ter.mine-crater.triple change nothing.
         if b.ring.iter().any(|&n| n >= 3) {
             let crater = self.ground(self.terrain[b.centre.index()]).crater;
             let wire = s.wire.remove(b.centre);

@@ -120,7 +120,7 @@ pub struct Book {
     pub far: Vec<u8>,
     /// The sections of the board each hex belongs to, as bits from west to east (comp.board.dotted-hex).
     pub sections: Vec<u8>,
-    /// The tile of each hex.
+    /// The tile of each hex (comp.terrain-tiles).
     pub terrain: Vec<Terrain>,
     /// Tiles that block sight.
     pub blocking: HexSet128,
@@ -160,7 +160,7 @@ pub struct Book {
     pub craters: HexSet128,
     /// Rows to be shelled.
     pub shelling: Vec<u16>,
-    /// Objective medals.
+    /// Objective medals: none but what the scenario says (end.scenario-objectives).
     pub objectives: Vec<Objective>,
     /// The side pressed for time (medal.time-pressure).
     pub pressed: Option<Seat>,

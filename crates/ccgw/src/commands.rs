@@ -12,7 +12,8 @@ use table::{Chance, Seat, Set64, Teller};
 const ALL: u8 = u8::MAX;
 
 impl Book {
-    /// What the played card lets its player order, and the rolls that come before.
+    /// What the played card lets its player order, and the rolls that come before. Tactic cards do not look at
+    /// sections (p1.tactic-card). Combat cards lie on the table already (cmd.big-show-combat-card).
     pub fn begin_orders(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
         let seat = s.active;
         let own = s.alive[seat];

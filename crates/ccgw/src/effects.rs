@@ -10,7 +10,8 @@ use hex::HexSet128;
 use table::{Audience, Chance, Seat, Teller, Text};
 
 impl Book {
-    /// cc.pay, cc.tokens-return: the card lies open, its price upon it, until the end of the turn.
+    /// cc.pay, cc.tokens-return: the card lies open, its price upon it, until the end of the turn; nothing is
+    /// drawn for it (p5.no-immediate-redraw).
     pub fn play_card(&self, s: &mut State, seat: Seat, card: Combat, t: &mut Teller) {
         let id = s.combat.give(seat, self.combat_copies(card));
         s.combat.up.insert(id);
@@ -24,7 +25,8 @@ impl Book {
         });
     }
 
-    /// A card played with the Command card: at once, or in force for the turn.
+    /// A card played with the Command card: at once, or in force for the turn. It prevails over the basic rules,
+    /// not over terrain (cc.card-over-rules): its effects are terms beside those of the ground.
     pub fn effect_with_command(&self, s: &mut State, card: Combat, t: &mut Teller) {
         s.effects.set(card);
         match card {
@@ -268,7 +270,8 @@ impl Book {
         }
     }
 
-    /// hq.pool-empty: never more than the pool holds.
+    /// Every token gained in play comes through here (hq.sources), and never more than the pool holds
+    /// (hq.pool-empty).
     pub fn gain_tokens(&self, s: &mut State, seat: Seat, tokens: u8, t: &mut Teller) {
         let gained = tokens.min(s.pool);
         s.pool -= gained;

@@ -21,7 +21,8 @@ impl Book {
         Flow::Next
     }
 
-    /// combat.free-order: every combat that may be declared now.
+    /// combat.free-order: every combat that may be declared now, each to be resolved before the next
+    /// (combat.one-by-one, melee.one-at-a-time).
     fn each_fight(
         &self,
         s: &State,

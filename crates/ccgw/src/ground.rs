@@ -32,7 +32,8 @@ impl Book {
     }
 
     /// Whether a unit entering must stop: ter.forest.move, ter.building.move, ter.ruin.move,
-    /// ter.mine-crater.move-enter, ter.wire.move; the others let it pass.
+    /// ter.mine-crater.move-enter, ter.wire.move. ter.countryside.move, ter.hill.move, ter.trench.move and
+    /// ter.shell-crater.move let it pass.
     #[inline]
     pub fn stops_entering(&self, s: &State, hex: HexId) -> bool {
         s.wire.contains(hex) || self.ground(self.moves_as(s, hex)).stop_on_enter
@@ -65,7 +66,8 @@ impl Book {
         (values, protection_rule(terrain, mode))
     }
 
-    /// los.obstacles: what blocks a line between these two hexes, wherever it runs.
+    /// los.obstacles: what blocks a line between these two hexes, wherever it runs: units, and the tiles that the
+    /// data file says block. ter.countryside.los, ter.wire.los and the like do not.
     #[inline]
     fn obstacles(&self, s: &State, a: HexId, b: HexId) -> HexSet128 {
         let solid = s.crowded() | self.blocking;

@@ -243,7 +243,7 @@ impl Book {
         });
     }
 
-    /// One hex.
+    /// One hex; into another section if the player likes (move.cross-section).
     pub fn take_step(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
         let from = s.unit(unit).hex;
         let stop = self.stops_leaving(s, from) || self.stops_entering(s, to);

@@ -1,4 +1,4 @@
-//! Retreats (retreat.*).
+//! Retreats (retreat.*): not ordered movement (move.retreat-differs).
 
 use crate::book::Book;
 use crate::frame::{Flow, Retreat};

@@ -13,7 +13,8 @@ use table::{BySeat, Cards, Chance, List, Seat, Set64, Set128};
 pub struct Unit {
     /// Where it stands; [`OFF`] once it has left the board.
     pub hex: HexId,
-    /// Figures left.
+    /// Figures left; of a machine gun or mortar the last is its weapon (end.mg-mortar-last-figure). They never
+    /// part (move.no-split).
     pub figures: u8,
     /// Figures at full strength.
     pub of: u8,
@@ -21,7 +22,8 @@ pub struct Unit {
     pub kind: Kind,
     /// Whose it is.
     pub seat: Seat,
-    /// Specialists with it, as bits.
+    /// Specialists with it, as bits: beside the figures, not among them (comp.unit.specialist, spec.not-a-loss),
+    /// and never with another unit (spec.moves-with-unit).
     pub specialists: u8,
     /// Hexes moved this turn.
     pub moved: u8,
@@ -245,7 +247,7 @@ pub struct State {
     pub at: List<u8, 127>,
     /// The hexes where each side stands.
     pub occupied: BySeat<HexSet128>,
-    /// Wire tokens.
+    /// Wire tokens, the other side of craters (comp.wire-crater-token); they never run out (comp.no-marker-limit).
     pub wire: HexSet128,
     /// Shell-crater tokens; one on a building makes it a ruin (ter.building.triple).
     pub crater: HexSet128,
@@ -253,7 +255,7 @@ pub struct State {
     pub command: Pile,
     /// Combat cards.
     pub combat: Pile,
-    /// HQ tokens of each player.
+    /// HQ tokens of each player, without limit (hq.no-cap) and open (hq.public).
     pub hq: BySeat<u8>,
     /// HQ tokens in the common pool.
     pub pool: u8,
@@ -261,7 +263,7 @@ pub struct State {
     pub on_cards: u8,
     /// Units with an HQ token on them (cmd.direct-from-hq).
     pub tokens: Set64,
-    /// Medals on the Victory cards.
+    /// Medals on the Victory cards (comp.medals).
     pub medals: BySeat<u8>,
     /// Who holds each objective: a seat, or [`NOBODY`].
     pub held: List<u8, 24>,

@@ -1,4 +1,4 @@
-//! How many dice, and who may attack whom.
+//! How many dice, and who may attack whom. Figures lost cost no dice (combat.losses-do-not-weaken).
 
 use crate::book::Book;
 use crate::cards::{Combat, Command};

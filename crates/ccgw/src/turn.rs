@@ -69,7 +69,9 @@ impl Book {
         }
     }
 
-    /// setup.01 to setup.04: terrain, wire, units, artillery as the scenario has them.
+    /// The scenario is chosen (setup.01-scenario) and the book has its terrain and artillery
+    /// (setup.02-terrain, setup.04-victory-artillery): here the units stand up, specialists with them
+    /// (setup.03-units, spec.added-at-setup).
     pub fn set_up(&self) -> State {
         let mut s = self.bare_state();
         for posted in &self.posted {
@@ -162,7 +164,7 @@ impl Book {
         })
     }
 
-    /// setup.05 to setup.08: cards, tokens, first player, shelling.
+    /// setup.05-command-cards, setup.06-combat-cards, setup.07-hq, then setup.08-special: first player, shelling.
     fn deal(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
         for seat in [Seat(0), Seat(1)] {
             let side = self.side(seat);
@@ -205,7 +207,7 @@ impl Book {
         }
     }
 
-    /// nml.who, nml.row-order, nml.count: d6 after d6 along each row, from the roller's left.
+    /// nml.who, nml.rows, nml.row-order, nml.count: d6 after d6 along each row, from the roller's left.
     fn shell_no_mans_land(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
         let roller = s.active;
         let grid = self.map.grid();
