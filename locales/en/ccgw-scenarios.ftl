@@ -12,7 +12,7 @@ ccgw-battle-vimy = Vimy Ridge
 ccgw-scn-01-title = Opening Action 1
 ccgw-scn-01-date = Non-historical
 ccgw-scn-01-briefing = Two trench lines face each other across bare ground, and no battle of the war has this name. Learn here what each unit does: the rifles that must cross, the machine guns that forbid it, the mortars that see nothing and still strike.
-ccgw-scn-01-special = No special rules: medals come only from units destroyed.
+ccgw-scn-01-special = No special rules: medals come only from units eliminated.
 
 ccgw-scn-02-title = Opening Action 2
 ccgw-scn-02-date = Non-historical
@@ -138,8 +138,8 @@ ccgw-place-lorette-spur = Lorette Spur
 
 ## Objectives
 
-ccgw-group-british-front = the British front trench
-ccgw-group-german-front = the German front trench
+ccgw-group-british-front = the British front-line trench
+ccgw-group-german-front = the German front-line trench
 ccgw-group-german-second = the German second trench line
 ccgw-group-german-third = the German third trench line
 ccgw-group-german-trenches = the German trenches

@@ -197,6 +197,7 @@ ccgw-ask-command = Play a Command card
 ccgw-ask-with-command = Play a Combat card with it?
 ccgw-ask-section = Choose the section whose infantry attacks
 ccgw-ask-orders = Choose the units to order
+ccgw-ask-pigeons = The pigeons have flown: two more units?
 ccgw-ask-raid = Choose the infantry that raids
 ccgw-ask-movement = Move the ordered units
 ccgw-ask-combat = Fight with the ordered units
@@ -218,7 +219,7 @@ ccgw-ask-card-target = Choose the target of { $card }
 ccgw-ask-replacements = Who regains a figure? Infantry { $infantry }, any unit { $any }.
 ccgw-ask-turn-over = Nothing is left to do. Go on to the end of the turn.
 ccgw-ask-keep-command = { $drawn ->
-        [0] The medal of time, or two Command cards?
+        [0] The time medal, or two Command cards?
        *[other] Which Command card do you keep?
     }
 ccgw-ask-end-of-turn = A Combat card, or 2 HQ tokens?
@@ -248,7 +249,7 @@ ccgw-do-first-strike = Play First Strike
 ccgw-do-section = Attack with the infantry of the { $section }
 ccgw-do-order = Order the { $unit } in { $hex }
 ccgw-do-order-artillery = Order the reserve artillery: fire on the { $section }
-ccgw-do-order-artillery-anywhere = Order the reserve artillery: two fires, anywhere
+ccgw-do-order-artillery-anywhere = Order the reserve artillery: two shots, anywhere
 ccgw-do-pick = Choose the { $unit } in { $hex }
 ccgw-do-take = Have { $card } discarded
 ccgw-do-step = Move the { $unit } from { $from } to { $to }
@@ -298,6 +299,7 @@ ccgw-do-pass-template = Hold the artillery’s fire
 ccgw-do-pass-bonus-combat = No bonus combat
 ccgw-do-pass-card-target = Nobody needs it
 ccgw-do-done-orders = No more orders
+ccgw-do-done-pigeons = No more orders by pigeon
 ccgw-do-done-movement = No more moves
 ccgw-do-done-combat = No more combats
 ccgw-do-done-crossfire = Nobody else joins
@@ -308,6 +310,8 @@ ccgw-do-done-turn-over = End the turn
 ccgw-grenadier-placed = A grenadier joins the infantry in { $hex }.
 ccgw-rolled-first = Roll for the first turn: { $first } { $a }, { $second } { $b }.
 ccgw-shell-nothing = A shell falls on { $hex }, to no effect.
+ccgw-dealt = The { $side } are dealt { $command } Command cards and { $combat } Combat cards.
+ccgw-held-fire = The reserve artillery of the { $side } holds its fire.
 ccgw-turn = Turn { $n }: the { $side }.
 ccgw-won = The { $side } win the match with { $medals ->
         [one] 1 medal
@@ -377,7 +381,7 @@ ccgw-strikes = { $unit } in { $from } strikes the { $target } in { $to }: { $dic
         [one] 1 die.
        *[other] { $dice } dice.
     }
-ccgw-bought-dice = The { $side } buy { $dice ->
+ccgw-bought-dice = The { $side } take { $dice ->
         [one] 1 targeting die
        *[other] { $dice } targeting dice
     } { $tokens ->
@@ -557,6 +561,7 @@ ccgw-no-order-infantry = Infantry Attack orders infantry only
 ccgw-no-order-section = Infantry Attack orders the chosen section only
 ccgw-no-order-messenger = the messenger was killed: there is no order left
 ccgw-no-artillery = you have no reserve artillery
+ccgw-no-artillery-first = the reserve artillery fires before anybody else fights
 ccgw-no-artillery-twice = the reserve artillery is ordered already
 ccgw-no-artillery-bombard = Artillery Bombardment orders either the artillery, anywhere, or one unit
 ccgw-no-artillery-battlefield = the reserve artillery is no battlefield unit and cannot be ordered this way

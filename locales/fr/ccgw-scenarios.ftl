@@ -19,7 +19,7 @@ ccgw-scn-02-date = Non historique
 ccgw-scn-02-briefing = Le terrain n’a pas changé, mais la guerre s’y est installée : des barbelés couvrent le parapet allemand et les obus ont déjà labouré le No Man’s Land. Il ne suffit plus de tirer sur la tranchée d’en face, il faut y entrer.
 ccgw-scn-02-special = Une unité britannique dans la tranchée allemande sur la ligne de front au début de son tour vaut 1 Médaille, et les Britanniques sont pressés par le temps. Ils commencent par le bombardement du No Man’s Land.
 
-ccgw-scn-03-title = Loos (2ème Division Attaque de Diversion)
+ccgw-scn-03-title = Loos (2e Division, attaque de diversion)
 ccgw-scn-03-date = 25 septembre 1915
 ccgw-scn-03-briefing = À six heures, la 2e Division sort de ses tranchées devant Givenchy pour retenir les réserves allemandes loin de l’assaut principal. Un élan suffit pour la première ligne ; les mitrailleuses qui comptent vous attendent dans la seconde.
 ccgw-scn-03-special = Chacune des deux lignes allemandes vaut 1 Médaille aux Britanniques au début de leur tour, la seconde seulement s’ils tiennent aussi la première. Les Britanniques sont pressés par le temps.
@@ -69,7 +69,7 @@ ccgw-scn-12-date = 7-10 juillet 1916
 ccgw-scn-12-briefing = Le bois est resté presque vide une semaine ; la Garde prussienne le tient maintenant derrière des barbelés et des tranchées toutes neuves. Deux divisions s’y referment en tenaille, la 17e par l’ouest et la 38e par l’est, avec entre elles une vallée balayée par le feu.
 ccgw-scn-12-special = Avant la distribution des cartes Commandement, les Britanniques confient un grenadier à une unité d’infanterie, puis les Allemands à trois. Les Allemands jouent en premier, mais ce sont les Britanniques qui sont pressés par le temps ; chaque unité britannique sortie par la Ligne Arrière allemande vaut 1 Médaille.
 
-ccgw-scn-13-title = Crête de Vimy (1re & 2ème Divisions d’Infanterie Canadienne)
+ccgw-scn-13-title = Crête de Vimy (1re & 2e Divisions d’infanterie canadiennes)
 ccgw-scn-13-date = 9 avril 1917
 ccgw-scn-13-briefing = À cinq heures et demie, sous le grésil, toutes les pièces du Corps canadien ouvrent le feu et deux divisions suivent le barrage au pas, une vague dépassant l’autre. Les Allemands ont garni leur première ligne et gardent leurs réserves pour l’instant d’après.
 ccgw-scn-13-special = Une unité canadienne dans la tranchée allemande sur la ligne de front au début de son tour vaut 1 Médaille, et chaque unité sortie par la Ligne Arrière allemande 1 Médaille permanente. Les Canadiens sont pressés par le temps.
@@ -138,8 +138,8 @@ ccgw-place-lorette-spur = Éperon de Lorette
 
 ## Objectifs
 
-ccgw-group-british-front = la tranchée de première ligne britannique
-ccgw-group-german-front = la tranchée de première ligne allemande
+ccgw-group-british-front = la tranchée britannique de la ligne de front
+ccgw-group-german-front = la tranchée allemande de la ligne de front
 ccgw-group-german-second = la deuxième ligne de tranchées allemande
 ccgw-group-german-third = la troisième ligne de tranchées allemande
 ccgw-group-german-trenches = les tranchées allemandes

@@ -199,6 +199,7 @@ ccgw-ask-command = Jouez une carte Commandement
 ccgw-ask-with-command = Y joignez-vous une carte Combat ?
 ccgw-ask-section = Choisissez le secteur dont l’infanterie attaque
 ccgw-ask-orders = Désignez les unités à commander
+ccgw-ask-pigeons = Les pigeons sont partis : deux unités de plus ?
 ccgw-ask-raid = Désignez l’infanterie qui mène le raid
 ccgw-ask-movement = Déplacez les unités commandées
 ccgw-ask-combat = Faites combattre les unités commandées
@@ -220,7 +221,7 @@ ccgw-ask-card-target = Choisissez la cible de « { $card } »
 ccgw-ask-replacements = Qui regagne une figurine ? Infanterie { $infantry }, au choix { $any }.
 ccgw-ask-turn-over = Il ne reste rien à faire. Passez à la fin du tour.
 ccgw-ask-keep-command = { $drawn ->
-        [0] La Médaille du temps, ou deux cartes Commandement ?
+        [0] La Médaille de temps, ou deux cartes Commandement ?
        *[other] Quelle carte Commandement gardez-vous ?
     }
 ccgw-ask-end-of-turn = Une carte Combat, ou 2 pions QG ?
@@ -300,6 +301,7 @@ ccgw-do-pass-template = Retenir le tir de l’artillerie
 ccgw-do-pass-bonus-combat = Pas de corps à corps bonus
 ccgw-do-pass-card-target = Personne n’en a besoin
 ccgw-do-done-orders = Plus d’ordres
+ccgw-do-done-pigeons = Plus d’ordres par pigeon
 ccgw-do-done-movement = Plus de mouvements
 ccgw-do-done-combat = Plus de combats
 ccgw-do-done-crossfire = Personne d’autre ne se joint au tir
@@ -310,6 +312,8 @@ ccgw-do-done-turn-over = Finir le tour
 ccgw-grenadier-placed = Un grenadier rejoint l’infanterie en { $hex }.
 ccgw-rolled-first = Jet pour le premier tour : { $first } { $a }, { $second } { $b }.
 ccgw-shell-nothing = Un obus tombe en { $hex }, sans effet.
+ccgw-dealt = Les { $side } reçoivent { $command } cartes Commandement et { $combat } cartes Combat.
+ccgw-held-fire = Artillerie de réserve des { $side } : pas de tir.
 ccgw-turn = Tour { $n } : les { $side }.
 ccgw-won = Les { $side } gagnent la partie avec { $medals ->
         [one] { $medals } Médaille
@@ -379,7 +383,7 @@ ccgw-strikes = En { $from }, { $unit } frappe { $target } en { $to } : { $dice
         [one] { $dice } Dé.
        *[other] { $dice } Dés.
     }
-ccgw-bought-dice = Les { $side } achètent { $dice ->
+ccgw-bought-dice = Les { $side } prennent { $dice ->
         [one] { $dice } dé de tir
        *[other] { $dice } dés de tir
     } { $tokens ->
@@ -558,6 +562,7 @@ ccgw-no-order-infantry = « Attaque d’Infanterie » ne commande que l’in
 ccgw-no-order-section = « Attaque d’Infanterie » ne commande que le secteur choisi
 ccgw-no-order-messenger = le messager a été tué : il ne reste pas d’ordre
 ccgw-no-artillery = vous n’avez pas d’artillerie de réserve
+ccgw-no-artillery-first = l’artillerie de réserve tire avant tout autre combat
 ccgw-no-artillery-twice = l’artillerie de réserve est déjà commandée
 ccgw-no-artillery-bombard = « Bombardement d’Artillerie » commande soit l’artillerie, n’importe où, soit une unité
 ccgw-no-artillery-battlefield = l’artillerie de réserve n’est pas une unité du champ de bataille et ne se commande pas ainsi

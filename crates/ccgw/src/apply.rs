@@ -52,6 +52,10 @@ impl Book {
             Question::Order => match action {
                 Action::Order(hex) => self.give_order(s, unit_at(s, hex)),
                 Action::OrderArtillery(wing) => self.order_battery(s, wing),
+                _ => s.phase = Phase::Besides,
+            },
+            Question::Besides => match action {
+                Action::Order(hex) => self.give_order_besides(s, unit_at(s, hex)),
                 _ => self.end_orders(s, t),
             },
             Question::Raid => {
@@ -59,6 +63,7 @@ impl Book {
                     s.raid = Raid {
                         unit: unit_at(s, hex),
                         start: hex,
+                        raided: false,
                     };
                 }
                 s.phase = Phase::Movement;
@@ -217,7 +222,7 @@ impl Book {
                 self.fall_back(s, r.unit, to, t);
             }
             (Question::Place(_), Action::Target(hex)) => self.lay_template(s, hex),
-            (Question::Place(_), _) => self.hold_fire(s),
+            (Question::Place(_), _) => self.hold_fire(s, t),
             (Question::Buy(_), Action::Dice(n)) => self.buy_dice(s, n, t),
             (Question::Aim(card), answer) => {
                 s.stack.pop();

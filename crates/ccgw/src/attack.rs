@@ -28,6 +28,9 @@ impl Book {
                 a.stage = Stage::Before;
             }
             Stage::Declared => {
+                if s.raid.unit == a.lead && self.terrain[a.hex.index()] == Terrain::Trench {
+                    s.raid.raided = true;
+                }
                 t.all(|| self.attack_text("ccgw-assaults", s, a));
                 a.stage = Stage::Struck;
                 return self.call_window(s, Moment::CloseDeclared, foe(a.seat));
@@ -139,7 +142,7 @@ impl Book {
 
     /// ter.wire.artillery, ter.wire.mortar: a Burst takes the wire away and leaves no crater.
     fn shell_wire(&self, s: &mut State, a: &Attack, t: &mut Teller) {
-        let mortar = a.mode == Mode::Ranged && s.unit(a.lead).kind == Kind::Mortar;
+        let mortar = a.lead != NOBODY && s.unit(a.lead).kind == Kind::Mortar;
         let shells = mortar || matches!(a.mode, Mode::Centre | Mode::Ring);
         if shells && a.faces[BURST] > 0 && s.wire.remove(a.hex) {
             t.all(|| Text::new("ccgw-wire-shelled").name("hex", self.label(a.hex)));
@@ -175,7 +178,7 @@ impl Book {
             || Text::new("ccgw-hits").num("n", sum.total()),
             || sum.tally("hits"),
         );
-        a.faces[BURST] + soldiers + deadly
+        sum.total() as u8
     }
 
     fn deadly_hits(&self, s: &State, a: &Attack) -> bool {
@@ -366,10 +369,7 @@ impl Book {
     /// cc.trench-raid: whether the raider may go back to where it started.
     pub fn may_return(&self, s: &State, a: &Attack) -> Legal {
         let raid = s.raid;
-        let raided = a.mode == Mode::Close
-            && !a.reaction
-            && raid.unit == a.lead
-            && self.terrain[a.hex.index()] == Terrain::Trench;
+        let raided = raid.raided && raid.unit == a.lead && !a.reaction;
         if !raided || !s.is_alive(raid.unit) || s.unit(raid.unit).hex == raid.start {
             return Err(No::by(&["cc.trench-raid"], "ccgw-no-return"));
         }

@@ -161,6 +161,7 @@ impl Book {
         let target = s.at(hex).unwrap_or(NOBODY);
         // ra.skip-empty
         if target == NOBODY && !s.wire.contains(hex) {
+            t.all(|| Text::new("ccgw-shell-nothing").name("hex", self.label(hex)));
             return Flow::Next;
         }
         let mode = if n == 0 { Mode::Centre } else { Mode::Ring };
@@ -199,7 +200,7 @@ impl Book {
         let price = dice.saturating_sub(self.free_dice(s));
         s.spend(s.active, price);
         if dice == 0 {
-            self.hold_fire(s);
+            self.hold_fire(s, t);
             return;
         }
         t.all(|| {
@@ -216,7 +217,8 @@ impl Book {
     }
 
     /// No fire after all.
-    pub fn hold_fire(&self, s: &mut State) {
+    pub fn hold_fire(&self, s: &mut State, t: &mut Teller) {
+        t.all(|| Text::new("ccgw-held-fire").text("side", self.side_text(s.active)));
         s.battery.shots = 0;
         s.stack.pop();
     }

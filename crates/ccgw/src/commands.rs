@@ -21,7 +21,6 @@ impl Book {
         let mut orders = Orders {
             eligible: own,
             count: Count::None,
-            extra: 0,
             most: ALL,
         };
         match s.card {
@@ -62,45 +61,39 @@ impl Book {
             // cmd.first-strike in one's own turn, and a Contre-Attaque with nothing to copy, order nobody.
             Some(Command::FirstStrike | Command::CounterAttack) | None => {}
         }
-        self.finish_setting_orders(s, orders);
-        Flow::Next
-    }
-
-    /// Cards that change the number of orders, whatever the Command card.
-    fn finish_setting_orders(&self, s: &mut State, mut orders: Orders) {
-        // cc.pigeons: two more battlefield units anywhere.
-        if s.effects.has(Combat::Pigeons) {
-            orders.extra = 2;
-        }
         s.orders = orders;
-        if s.phase == Phase::Orders {
-            self.limit_orders(s);
-        }
+        self.limit_orders(s);
+        Flow::Next
     }
 
     /// cc.messenger-killed: one order fewer than the card would give.
     fn limit_orders(&self, s: &mut State) {
-        if !s.effects.has(Combat::MessengerKilled) {
+        if !s.effects.has(Combat::MessengerKilled) || s.phase != Phase::Orders {
             return;
         }
-        let own = s.orders.eligible.len() as u8;
+        let own = s.orders.eligible;
         let given = match s.orders.count {
-            Count::Sections(caps) if caps.contains(&ALL) => {
-                let section = caps
-                    .iter()
-                    .position(|&cap| cap == ALL)
-                    .expect("one section is ordered whole");
-                let there = |u: &u8| self.sections[s.unit(*u).hex.index()] >> section & 1 == 1;
-                s.orders.eligible.iter().filter(there).count() as u8 + u8::from(self.has_battery(s))
-            }
-            Count::Sections(caps) => caps.iter().sum(),
+            Count::Sections(caps) => match caps.iter().position(|&cap| cap == ALL) {
+                Some(section) => {
+                    let there = |&u: &u8| self.stands_in(s, u, section as u8);
+                    own.iter().filter(there).count() as u8 + u8::from(self.has_battery(s))
+                }
+                None => caps.iter().sum(),
+            },
             Count::Any(n) => n,
+            Count::All => own.len() as u8,
             Count::Rolled(infantry, support, any) => infantry + support + any,
-            Count::Linked => self.largest_group(s, s.orders.eligible) as u8,
-            Count::Paid => s.hq[s.active].min(own),
+            Count::Linked => self.largest_group(s, own) as u8,
+            Count::Paid => s.hq[s.active].min(own.len() as u8),
             Count::None => 0,
         };
-        s.orders.most = (given + s.orders.extra).saturating_sub(1);
+        s.orders.most = given.saturating_sub(1);
+    }
+
+    /// Whether the unit stands in this section of the board; on a dotted line it stands in two.
+    #[inline]
+    pub fn stands_in(&self, s: &State, unit: u8, section: u8) -> bool {
+        self.sections[s.unit(unit).hex.index()] >> section & 1 == 1
     }
 
     fn in_section(&self, seat: Seat, wing: Wing, orders: u8) -> Count {
@@ -128,15 +121,6 @@ impl Book {
         let mut faces = [0u8; 5];
         dice.iter().for_each(|&face| faces[face as usize] += 1);
         t.all(|| self.roll_text("ccgw-rolled-replacements", seat, &faces));
-        self.finish_setting_orders(
-            s,
-            Orders {
-                eligible: Set64::EMPTY,
-                count: Count::None,
-                extra: 0,
-                most: ALL,
-            },
-        );
         Flow::Call(Frame::Restore {
             infantry: faces[SOLDIER],
             any: faces[BURST] + faces[DEADLY],
@@ -165,7 +149,8 @@ impl Book {
             return Flow::Ask;
         }
         s.orders.eligible = gained;
-        s.orders.count = Count::Any(gained.len() as u8);
+        s.orders.count = Count::All;
+        s.orders.most = ALL;
         self.limit_orders(s);
         Flow::Done
     }
@@ -173,14 +158,14 @@ impl Book {
     /// The section of Attaque d'Infanterie: all its infantry is ordered.
     pub fn choose_section(&self, s: &mut State, wing: Wing) {
         let section = self.section(s.active, wing);
-        let there = |&u: &u8| self.sections[s.unit(u).hex.index()] >> section & 1 == 1;
+        let there = |&u: &u8| self.stands_in(s, u, section);
         s.orders.eligible = s.orders.eligible.iter().filter(there).collect();
-        s.orders.count = Count::Any(s.orders.eligible.len() as u8);
+        s.orders.count = Count::All;
         s.phase = Phase::Orders;
         self.limit_orders(s);
     }
 
-    /// cmd.assault, cmd.infantry-attack: a card that orders all leaves nothing to choose.
+    /// cmd.assault, cmd.infantry-attack, cmd.replacements: a card that orders all leaves nothing to choose.
     pub fn order_whole(&self, s: &mut State) {
         if s.orders.most != ALL {
             return;
@@ -188,8 +173,9 @@ impl Book {
         match s.orders.count {
             Count::Sections(caps) => {
                 if let Some(section) = caps.iter().position(|&cap| cap == ALL) {
-                    let there = |u: &u8| self.sections[s.unit(*u).hex.index()] >> section & 1 == 1;
-                    s.ordered |= s.orders.eligible.iter().filter(there).collect();
+                    let there = |&u: &u8| self.stands_in(s, u, section as u8);
+                    let all: Set64 = s.orders.eligible.iter().filter(there).collect();
+                    s.ordered |= all;
                     if self.has_battery(s) {
                         s.battery = Battery {
                             shots: 1,
@@ -199,12 +185,7 @@ impl Book {
                     }
                 }
             }
-            Count::Any(n)
-                if s.card != Some(Command::ArtilleryBombard)
-                    && u32::from(n) >= s.orders.eligible.len() =>
-            {
-                s.ordered |= s.orders.eligible;
-            }
+            Count::All => s.ordered |= s.orders.eligible,
             _ => {}
         }
     }

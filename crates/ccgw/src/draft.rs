@@ -209,11 +209,9 @@ impl Seating<'_> {
             "fought" => s.fought.insert(slot),
             "no-fight" => s.barred.insert(slot),
             "token" => s.tokens.insert(slot),
-            "raider" => s.raid = Raid { unit: slot, start: s.unit(slot).hex },
-            "out-of-ammo" => {
-                s.dry = slot;
-                s.dry_until = s.turn + 1;
-            }
+            "raider" if s.raid.unit == NOBODY => s.raid = Raid { unit: slot, start: s.unit(slot).hex, raided: false },
+            "out-of-ammo" if s.dry == NOBODY => s.dry = slot,
+            "raider" | "out-of-ammo" => self.fault(at, "there can be only one such unit", "take the word from the other"),
             _ => self.fault(
                 at,
                 &format!("'{word}' is no word for a unit"),
@@ -290,9 +288,19 @@ impl Seating<'_> {
             "medals" => self.by_seat(key, value, |seat, n| s.medals[seat] = n),
             "played" => self.by_seat(key, value, |seat, n| s.played[seat] = n),
             "pool" => s.pool = self.number(key, value),
-            "round" => s.turn = u16::from(self.number(key, value)),
+            "round" => s.turn = u16::from(self.number(key, value)).max(1),
             "shots" => s.battery.shots = self.number(key, value),
-            "card" => s.card = self.command(key, value),
+            "card" => {
+                s.card = self.command(key, value);
+                // It lies open on the table.
+                if let Some(id) = s
+                    .card
+                    .and_then(|card| (s.command.rest & self.book.command_copies(card)).first())
+                {
+                    s.command.rest.remove(id);
+                    s.command.up.insert(id);
+                }
+            }
             "last" => {
                 for (name, card) in value.as_object().into_iter().flatten() {
                     if let Some(seat) = self.seat("last", name) {
@@ -324,7 +332,14 @@ impl Seating<'_> {
                     .filter_map(Value::as_str)
                 {
                     match Combat::named(name) {
-                        Some(card) => s.effects.set(card),
+                        Some(card) => {
+                            s.effects.set(card);
+                            let copy = s.combat.rest & self.book.combat_copies(card);
+                            if let Some(id) = copy.first() {
+                                s.combat.rest.remove(id);
+                                s.combat.up.insert(id);
+                            }
+                        }
                         None => self.fault(
                             key,
                             &format!("there is no Combat card '{name}'"),
@@ -433,8 +448,11 @@ impl Seating<'_> {
         let at = self.draft.at.as_deref().unwrap_or("command");
         self.book.recount(s, &mut Teller::silent());
         s.winner = None;
-        // Whoever is ordered was ordered by the card in force.
-        s.orders.eligible = s.ordered;
+        if s.dry != NOBODY {
+            // Laid by the opponent in his last turn, or by the active player in this one.
+            s.dry_until = s.turn + u16::from(s.unit(s.dry).seat != s.active);
+        }
+        s.brink = self.book.on_the_brink(s);
         s.hand_size = s.command.count[s.active] + 1;
         match at {
             "turn-start" => {

@@ -153,18 +153,10 @@ impl Book {
         let u = s.unit(unit);
         let rules: &[&str] = &["cc.stretcher-bearers", "cc.surgeon"];
         if u.seat != s.active || u.figures >= u.of {
-            return Err(No {
-                rules,
-                key: "ccgw-no-restore-full",
-                hex: Some(u.hex),
-            });
+            return Err(No::by(rules, "ccgw-no-restore-full").at(u.hex));
         }
         if self.near(u.hex).meets(s.occupied[foe(u.seat)]) {
-            return Err(No {
-                rules,
-                key: "ccgw-no-heal-adjacent",
-                hex: Some(u.hex),
-            });
+            return Err(No::by(rules, "ccgw-no-heal-adjacent").at(u.hex));
         }
         Ok(())
     }
@@ -256,16 +248,46 @@ impl Book {
         self.draw_command(s, other, c, t);
     }
 
-    /// One Command card into a hand.
+    /// One Command card into a hand, told to its owner by name.
     pub fn draw_command(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
+        let before = s.command.count[seat];
+        self.take_command_card(s, seat, c, t);
+        if s.command.count[seat] > before {
+            t.tell(Audience::Except(seat), || {
+                Text::new("ccgw-drew-a-command").text("side", self.side_text(seat))
+            });
+        }
+    }
+
+    /// The same, told to nobody else: at set-up the others hear of the whole hand at once.
+    pub fn take_command_card(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
         if let Some(id) = s.command.draw("ccgw-why-command", seat, &self.command, c) {
             s.command.take(seat, id);
             let card = self.command_of[self.command.class(id) as usize];
             t.tell(Audience::Only(seat), || {
                 Text::new("ccgw-drew-command").text("card", command_text(card))
             });
+        }
+    }
+
+    /// One Combat card into a hand, told to its owner by name.
+    pub fn draw_combat(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
+        let before = s.combat.count[seat];
+        self.take_combat_card(s, seat, c, t);
+        if s.combat.count[seat] > before {
             t.tell(Audience::Except(seat), || {
-                Text::new("ccgw-drew-a-command").text("side", self.side_text(seat))
+                Text::new("ccgw-drew-a-combat").text("side", self.side_text(seat))
+            });
+        }
+    }
+
+    /// The same, told to nobody else.
+    pub fn take_combat_card(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
+        if let Some(id) = s.combat.draw("ccgw-why-combat", seat, &self.combat, c) {
+            s.combat.take(seat, id);
+            let card = self.combat_of[self.combat.class(id) as usize];
+            t.tell(Audience::Only(seat), || {
+                Text::new("ccgw-drew-combat").text("card", combat_text(card))
             });
         }
     }

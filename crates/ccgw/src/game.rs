@@ -71,8 +71,8 @@ impl Game for Book {
     fn write(&self, _: &State, action: Action) -> String {
         self.notate(action)
     }
-    fn read(&self, _: &State, text: &str) -> Result<Action, String> {
-        self.parse(text)
+    fn read(&self, s: &State, text: &str) -> Result<Action, String> {
+        self.parse(text, self.asking(s))
     }
     fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
         self.position(draft)

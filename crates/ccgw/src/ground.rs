@@ -21,10 +21,18 @@ impl Book {
     /// What the hex is for combat: for the attacker's dice and for the target's protection (ter.entry-parts).
     #[inline]
     pub fn fights_as(&self, s: &State, hex: HexId) -> Terrain {
-        let tile = self.terrain[hex.index()];
         if s.wire.contains(hex) {
             Terrain::Wire
-        } else if s.crater.contains(hex) {
+        } else {
+            self.under_wire(s, hex)
+        }
+    }
+
+    /// What the hex under a wire token is for combat.
+    #[inline]
+    pub fn under_wire(&self, s: &State, hex: HexId) -> Terrain {
+        let tile = self.terrain[hex.index()];
+        if s.crater.contains(hex) {
             self.ground(tile).fights_as
         } else {
             tile

@@ -15,7 +15,7 @@ impl Book {
         let temporary = held
             .filter(|(o, holder)| **holder == seat.0 && counts(o))
             .map(|(o, _)| o.worth);
-        s.medals[seat] + temporary.sum::<u8>()
+        temporary.fold(s.medals[seat], u8::saturating_add)
     }
 
     /// goal.first-to-target, goal.instant-win: the game ends the moment the last medal is gained.
@@ -94,7 +94,10 @@ impl Book {
     pub fn turn_start(&self, s: &mut State, t: &mut Teller) {
         let seat = s.active;
         for (i, objective) in self.objectives.iter().enumerate() {
-            let settled = objective.kind.is_permanent() && s.held[i] != NOBODY;
+            let holder = s.held[i];
+            // medal.permanent: never lost; a holder who still fulfils it keeps it.
+            let settled = holder != NOBODY
+                && (objective.kind.is_permanent() || self.holds(s, objective, Seat(holder)));
             if settled
                 || s.held[i] == seat.0
                 || objective.kind.is_immediate()

@@ -49,18 +49,34 @@ impl Book {
         Ok(())
     }
 
-    /// Whether the unit may take this step.
-    pub fn may_step(&self, s: &State, unit: u8, to: HexId) -> Legal {
+    /// Whether the unit has hexes left to move; before that, whether terrain stopped it (move.terrain).
+    fn has_hexes_left(&self, s: &State, unit: u8) -> Legal {
         let u = s.unit(unit);
-        // move.terrain: stopped on the way.
         if s.stopped.has(unit) {
             return Err(self.stop_refusal(s, u.hex));
         }
-        self.may_move(s, unit)?;
+        let limit = self.move_limit(s, unit);
+        if s.ordered.has(unit) && limit > 0 && u.moved >= limit {
+            return Err(match u.kind {
+                Kind::Infantry => No::by(&["move.infantry"], "ccgw-no-far").and(
+                    match self.ordered_by(s, unit, Command::InfantryAttack) {
+                        true => &["cmd.infantry-attack"],
+                        false => &[],
+                    },
+                ),
+                Kind::MachineGun | Kind::Mortar => No::by(&["move.mg-mortar"], "ccgw-no-far"),
+            });
+        }
+        self.may_move(s, unit)
+    }
+
+    /// Whether the unit may take this step.
+    pub fn may_step(&self, s: &State, unit: u8, to: HexId) -> Legal {
         if self.ordered_by(s, unit, Command::Relief) {
             return Err(No::by(&["cmd.relief"], "ccgw-no-relief-step"));
         }
-        if self.distance(u.hex, to) != 1 {
+        self.has_hexes_left(s, unit)?;
+        if self.distance(s.unit(unit).hex, to) != 1 {
             return Err(No::by(
                 &["move.infantry", "move.mg-mortar", "move.no-half-hex"],
                 "ccgw-no-not-adjacent",
@@ -78,14 +94,6 @@ impl Book {
             )
             .at(to));
         }
-        if u.moved >= self.move_limit(s, unit) {
-            return Err(match u.kind {
-                Kind::Infantry => No::by(&["move.infantry", "cmd.infantry-attack"], "ccgw-no-far"),
-                Kind::MachineGun | Kind::Mortar => {
-                    No::by(&["move.mg-mortar", "cc.redeploy"], "ccgw-no-far")
-                }
-            });
-        }
         Ok(())
     }
 
@@ -102,11 +110,7 @@ impl Book {
                 _ => &["ter.mine-crater.move-leave", "move.terrain"],
             }
         };
-        No {
-            rules,
-            key: "ccgw-no-stopped",
-            hex: Some(hex),
-        }
+        No::by(rules, "ccgw-no-stopped").at(hex)
     }
 
     /// cmd.relief: the hexes this unit may end its march in.
@@ -145,7 +149,8 @@ impl Book {
         }
     }
 
-    /// medal.breakthrough: whether the unit may leave the board.
+    /// medal.breakthrough: whether the unit may leave the board: it began the turn on the enemy baseline, stands
+    /// there, and has a hex left to move.
     pub fn may_exit(&self, s: &State, unit: u8) -> Legal {
         let u = s.unit(unit);
         if !self.breakthrough[u.seat.index()] {
@@ -154,26 +159,24 @@ impl Book {
                 "ccgw-no-exit",
             ));
         }
-        self.may_move(s, unit)?;
         if self.ordered_by(s, unit, Command::Relief) {
             return Err(No::by(
                 &["medal.breakthrough-no-relief", "cmd.relief"],
                 "ccgw-no-exit-relief",
             ));
         }
-        if u.moved > 0 || !self.on_enemy_baseline(u.seat, u.hex) {
+        if !s.brink.has(unit) || !self.on_enemy_baseline(u.seat, u.hex) {
             return Err(No::by(&["medal.breakthrough"], "ccgw-no-exit-baseline"));
         }
-        Ok(())
+        self.has_hexes_left(s, unit)
     }
 
     /// Whether the moving unit may go on.
-    fn can_go_on(&self, s: &State, unit: u8) -> bool {
+    pub fn can_go_on(&self, s: &State, unit: u8) -> bool {
+        let steps = || self.near(s.unit(unit).hex) - s.crowded();
         s.is_alive(unit)
-            && self
-                .near(s.unit(unit).hex)
-                .iter()
-                .any(|to| self.may_step(s, unit, to).is_ok())
+            && (steps().iter().any(|to| self.may_step(s, unit, to).is_ok())
+                || self.may_exit(s, unit).is_ok())
     }
 
     /// Phase 3 goes on while an ordered unit can move.
@@ -271,6 +274,7 @@ impl Book {
     pub fn take_exit(&self, s: &mut State, unit: u8, t: &mut Teller) {
         let (seat, hex) = (s.unit(unit).seat, s.unit(unit).hex);
         s.lift(unit);
+        s.moving = NOBODY;
         s.moved.insert(unit);
         s.fought.insert(unit);
         self.return_token(s, unit);

@@ -7,6 +7,8 @@ use hex::HexId;
 pub struct No {
     /// Rule ids.
     pub rules: &'static [&'static str],
+    /// More of them, where the case at hand brings some.
+    pub also: &'static [&'static str],
     /// The key of the words.
     pub key: &'static str,
     /// The hex that forbids it, where one does.
@@ -18,9 +20,14 @@ impl No {
     pub const fn by(rules: &'static [&'static str], key: &'static str) -> No {
         No {
             rules,
+            also: &[],
             key,
             hex: None,
         }
+    }
+    /// The same, by more rules.
+    pub const fn and(self, also: &'static [&'static str]) -> No {
+        No { also, ..self }
     }
     /// The same, with the hex that forbids it.
     pub const fn at(self, hex: HexId) -> No {

@@ -47,13 +47,14 @@ impl Book {
         }
     }
 
-    /// The action of a notation.
-    pub fn parse(&self, text: &str) -> Result<Action, String> {
-        let words: Vec<&str> = text.split_whitespace().collect();
+    /// The action of a notation. `done` and `pass` may say what is meant to be over: `done orders`.
+    pub fn parse(&self, text: &str, asking: Option<&str>) -> Result<Action, String> {
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
         let hex = |word: &str| {
             self.map
                 .grid()
-                .parse(word)
+                .parse(&word.to_ascii_uppercase())
                 .map_err(|error| format!("'{text}': {error}"))
         };
         let number = |word: &str| {
@@ -76,6 +77,14 @@ impl Book {
             ["first-strike"] => Action::FirstStrike,
             ["pass"] => Action::Pass,
             ["done"] => Action::Done,
+            ["pass", moment] if asking == Some(*moment) => Action::Pass,
+            ["done", moment] if asking == Some(*moment) => Action::Done,
+            ["pass" | "done", moment] => {
+                let asking = asking.unwrap_or("nothing");
+                return Err(format!(
+                    "'{text}': not '{moment}' is open now but '{asking}'"
+                ));
+            }
             ["section", name] => Action::Section(wing(name)?),
             ["order", "artillery"] => Action::OrderArtillery(None),
             ["order", "artillery", name] => Action::OrderArtillery(Some(wing(name)?)),

@@ -7,9 +7,10 @@ use crate::scenario::{
     self, CardFile, ObjectiveFile, Scenario, Side, Special, TerrainFile, UnitFile,
 };
 use crate::tables::{board, decks, numbers};
+use crate::turn::{COMBAT_HAND, HQ_TOKENS};
 use hex::{HexSet128, Map};
 use std::collections::BTreeMap;
-use table::{Content, Draft, Fault, MatchSpec};
+use table::{Content, Draft, Fault, MatchSpec, Seat};
 
 /// Most objectives a scenario may have: each hex of an `each` objective counts.
 pub const MOST_OBJECTIVES: usize = 24;
@@ -42,6 +43,7 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
         );
         return Err(reader.faults);
     }
+    check_sides(&scenario, &mut reader);
     reader.sides = scenario
         .sides
         .iter()
@@ -65,6 +67,59 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
         Ok(book)
     } else {
         Err(reader.faults)
+    }
+}
+
+/// What a file may not say: it could not be played, or its match not be kept.
+fn check_sides(scenario: &Scenario, reader: &mut Reader) {
+    let names: Vec<&str> = scenario
+        .sides
+        .iter()
+        .map(|side| side.side.as_str())
+        .collect();
+    if names[0] == names[1]
+        || names
+            .iter()
+            .any(|name| name.is_empty() || *name == "server")
+    {
+        reader.fault(
+            "sides",
+            "the two sides need names of their own",
+            "call them british and german, say",
+        );
+    }
+    let tokens: u32 = scenario.sides.iter().map(|side| u32::from(side.hq)).sum();
+    if tokens > u32::from(HQ_TOKENS) {
+        reader.fault(
+            "sides",
+            "there are only thirty HQ tokens (comp.hq-token)",
+            "give fewer",
+        );
+    }
+    for (i, side) in scenario.sides.iter().enumerate() {
+        if side.command > 20 || side.combat > COMBAT_HAND {
+            reader.fault(
+                &format!("sides[{i}]"),
+                "that is more cards than a hand holds",
+                "at most 20 Command cards and 5 Combat cards (cc.hand-max)",
+            );
+        }
+    }
+    if scenario.medals == 0 || scenario.medals > 30 {
+        reader.fault(
+            "medals",
+            "nobody could win by that",
+            "write a number from 1 to 30",
+        );
+    }
+    for (i, objective) in scenario.objectives.iter().enumerate() {
+        if objective.worth == 0 || objective.worth > 10 {
+            reader.fault(
+                &format!("objectives[{i}].worth"),
+                "that is no number of medals",
+                "write 1 to 10",
+            );
+        }
     }
 }
 
@@ -211,6 +266,16 @@ fn lay(book: &mut Book, draft: &Draft, reader: &mut Reader) {
             }
         }
     }
+    for hex in book.craters {
+        if !book.ground(book.terrain[hex.index()]).crater {
+            let label = book.label(hex);
+            reader.fault(
+                &format!("terrain.{label}"),
+                "no shell crater is ever placed on this terrain",
+                "leave the crater out (ter.ruin.triple, ter.mine-crater.triple)",
+            );
+        }
+    }
 }
 
 /// What the scenario says.
@@ -314,6 +379,12 @@ fn post(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
             });
         }
     }
+    let lonely = [Seat(0), Seat(1)]
+        .iter()
+        .any(|&seat| book.posted.iter().all(|p| p.seat != seat));
+    if lonely && !scenario.id.is_empty() {
+        reader.fault("units", "a side has no unit", "place some for both");
+    }
     if book.posted.len() > MOST_UNITS {
         reader.fault("units", "there are too many units", "at most 48 fit");
     }
@@ -325,7 +396,7 @@ fn objective(book: &mut Book, at: &str, file: &ObjectiveFile, reader: &mut Reade
     let needs = file
         .needs
         .iter()
-        .map(|group| reader.hexes(at, Some(group), &[]))
+        .map(|line| reader.line(at, line))
         .collect();
     let objective = Objective {
         kind: file.kind,

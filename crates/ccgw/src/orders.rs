@@ -13,29 +13,72 @@ use table::{Actions, Set64, Teller, Text};
 
 impl Book {
     /// Phase 2 goes on while there is something to choose.
-    pub fn step_orders(&self, s: &mut State, t: &mut Teller) -> Flow {
+    pub fn step_orders(&self, s: &mut State) -> Flow {
         self.order_whole(s);
-        if self.orders_open(s) && self.each_order(s, &mut |_, _| Break(())).is_break() {
+        if self.each_order(s, &mut |_, _| Break(())).is_break() {
+            return Flow::Ask;
+        }
+        s.phase = Phase::Besides;
+        Flow::Next
+    }
+
+    /// cc.pigeons: two more battlefield units anywhere, besides those of the card.
+    pub fn step_besides(&self, s: &mut State, t: &mut Teller) -> Flow {
+        if self.more(s).next().is_some() {
             return Flow::Ask;
         }
         self.end_orders(s, t);
         Flow::Next
     }
 
-    fn orders_open(&self, s: &State) -> bool {
-        s.orders.count != Count::None || s.orders.extra > 0
+    /// Units that may be ordered besides the card.
+    fn more(&self, s: &State) -> impl Iterator<Item = u8> + use<> {
+        let open = s.effects.has(Combat::Pigeons) && s.besides.len() < 2;
+        let units = if open {
+            s.alive[s.active] - s.ordered
+        } else {
+            Set64::EMPTY
+        };
+        units.iter()
+    }
+
+    /// What is legal besides the card.
+    pub fn list_besides(&self, s: &State, out: &mut Actions<Action>) {
+        let highest = s.besides.last();
+        for unit in self.more(s) {
+            let order = Action::Order(s.unit(unit).hex);
+            if highest.is_some_and(|highest| unit < highest) {
+                out.push_twin(order);
+            } else {
+                out.push(order);
+            }
+        }
+        out.push(Action::Done);
+    }
+
+    /// Whether the unit may be ordered besides the card.
+    pub fn may_order_besides(&self, s: &State, unit: u8) -> Legal {
+        if s.unit(unit).seat != s.active {
+            return Err(No::by(&["p2.designate"], "ccgw-no-order-enemy"));
+        }
+        if s.ordered.has(unit) {
+            return Err(No::by(&["p2.one-order"], "ccgw-no-order-twice"));
+        }
+        if self.more(s).next().is_none() {
+            return Err(No::by(&["cc.pigeons"], "ccgw-no-order-left").at(s.unit(unit).hex));
+        }
+        Ok(())
     }
 
     /// p1.no-order-possible: nobody ordered, on to phase 5.
     pub fn end_orders(&self, s: &mut State, t: &mut Teller) {
         let nobody = s.ordered.is_empty() && !s.battery.ordered;
         t.all(|| {
-            let hexes = s
+            let hexes: Vec<String> = s
                 .ordered
                 .iter()
                 .map(|u| self.label(s.unit(u).hex))
-                .collect::<Vec<_>>()
-                .join(", ");
+                .collect();
             let key = if nobody {
                 "ccgw-ordered-nobody"
             } else {
@@ -43,7 +86,7 @@ impl Book {
             };
             Text::new(key)
                 .text("side", self.side_text(s.active))
-                .name("hexes", hexes)
+                .name("hexes", hexes.join(", "))
                 .num("n", s.ordered.len())
                 .num("artillery", u8::from(s.battery.ordered))
         });
@@ -101,18 +144,16 @@ impl Book {
         if s.ordered.has(unit) {
             return Err(No::by(&["p2.one-order"], "ccgw-no-order-twice"));
         }
-        // cc.barrage-fire orders the artillery in addition to the card.
-        let battery = s.battery.ordered && !s.effects.has(Combat::BarrageFire);
-        let given = s.ordered.len() as u8 + u8::from(battery);
+        let given = s.ordered.len() as u8 + u8::from(self.ordered_by_card(s));
         if given >= s.orders.most {
             return Err(No::by(&["cc.messenger-killed"], "ccgw-no-order-messenger"));
         }
-        if !s.orders.eligible.has(unit) && s.orders.extra == 0 {
+        if !s.orders.eligible.has(unit) {
             return Err(self.not_eligible(s, unit));
         }
         // Asked after the fact, some of the ordered may have fallen.
         let chosen = (s.ordered & s.alive[s.active]) | Set64::one(unit);
-        if self.left_over(s, chosen) > u32::from(s.orders.extra) {
+        if !self.orders_reach(s, chosen) {
             return Err(self.no_order_left(s, unit));
         }
         Ok(())
@@ -132,107 +173,77 @@ impl Book {
     }
 
     fn no_order_left(&self, s: &State, unit: u8) -> No {
-        let rules: &[&str] = match s.card {
-            Some(Command::Recon(_)) => &[
-                "cmd.recon",
-                "p1.section-card",
-                "p2.unused-lost",
-                "p2.designate",
-            ],
-            Some(Command::Probe(_)) => &[
-                "cmd.probe",
-                "p1.section-card",
-                "p2.unused-lost",
-                "p2.designate",
-            ],
-            Some(Command::Attack(_)) => &[
-                "cmd.attack",
-                "p1.section-card",
-                "p2.unused-lost",
-                "p2.designate",
-            ],
-            Some(Command::Assault(_)) => &[
-                "cmd.assault",
-                "p1.section-card",
-                "p2.unused-lost",
-                "p2.designate",
-            ],
-            Some(Command::ReconInForce) => {
-                &["cmd.recon-in-force", "p1.section-card", "p2.unused-lost"]
+        const SECTION: &[&str] = &["p1.section-card", "p2.unused-lost", "p2.designate"];
+        let (rules, also): (&[&str], &[&str]) = match s.card {
+            Some(Command::Recon(_)) => (&["cmd.recon"], SECTION),
+            Some(Command::Probe(_)) => (&["cmd.probe"], SECTION),
+            Some(Command::Attack(_)) => (&["cmd.attack"], SECTION),
+            Some(Command::Assault(_)) => (&["cmd.assault"], SECTION),
+            Some(Command::ReconInForce) => (&["cmd.recon-in-force"], SECTION),
+            Some(Command::GeneralAdvance) => (&["cmd.general-advance"], SECTION),
+            Some(Command::Pincer) => (&["cmd.pincer"], SECTION),
+            Some(Command::Whistles) => (&["cmd.whistles"], &[]),
+            Some(Command::DirectFromHq) => (&["cmd.direct-from-hq"], &[]),
+            Some(Command::BigShow) => (&["cmd.big-show-roll"], &[]),
+            Some(Command::Firefight) => (&["cmd.firefight"], &[]),
+            Some(Command::Relief) => (&["cmd.relief"], &[]),
+            Some(Command::ArtilleryBombard) => (&["cmd.artillery-bombard"], &[]),
+            Some(Command::InfantryAttack) => {
+                (&["cmd.infantry-attack-none"], &["cmd.infantry-attack"])
             }
-            Some(Command::GeneralAdvance) => {
-                &["cmd.general-advance", "p1.section-card", "p2.unused-lost"]
-            }
-            Some(Command::Pincer) => &["cmd.pincer", "p1.section-card", "p2.unused-lost"],
-            Some(Command::Whistles) => &["cmd.whistles"],
-            Some(Command::DirectFromHq) => &["cmd.direct-from-hq"],
-            Some(Command::BigShow) => &["cmd.big-show-roll"],
-            Some(Command::Firefight) => &["cmd.firefight"],
-            Some(Command::Relief) => &["cmd.relief"],
-            Some(Command::ArtilleryBombard) => &["cmd.artillery-bombard"],
-            Some(Command::InfantryAttack) => &["cmd.infantry-attack-none", "cmd.infantry-attack"],
-            _ => &["p2.designate"],
+            _ => (&["p2.designate"], &[]),
         };
-        No {
-            rules,
-            key: "ccgw-no-order-left",
-            hex: Some(s.unit(unit).hex),
-        }
+        No::by(rules, "ccgw-no-order-left")
+            .and(also)
+            .at(s.unit(unit).hex)
     }
 
-    /// How many of the chosen units find no order of the card. A unit on a dotted line takes whichever of its
-    /// two sections has one (p2.dotted-line): the largest matching, by Hall's condition.
-    fn left_over(&self, s: &State, chosen: Set64) -> u32 {
-        let stranger = (chosen - s.orders.eligible).len();
-        let chosen = chosen & s.orders.eligible;
-        stranger
-            + match s.orders.count {
-                Count::Sections(caps) => self.unmatched(s, chosen, caps),
-                Count::Any(n) => {
-                    // cmd.artillery-bombard: the artillery or a unit, not both.
-                    let spent = s.battery.ordered
-                        && s.card == Some(Command::ArtilleryBombard)
-                        && s.battery.shots == 2;
-                    chosen
-                        .len()
-                        .saturating_sub(if spent { 0 } else { u32::from(n) })
-                }
-                Count::Rolled(infantry, support, any) => {
-                    let foot = chosen
-                        .iter()
-                        .filter(|&u| s.unit(u).kind == Kind::Infantry)
-                        .count() as u32;
-                    let rest = foot.saturating_sub(u32::from(infantry))
-                        + (chosen.len() - foot).saturating_sub(u32::from(support));
-                    rest.saturating_sub(u32::from(any))
-                }
-                // cmd.whistles: whoever is not of the largest linked group.
-                Count::Linked => chosen.len() - self.largest_group(s, chosen),
-                // Each order is paid when it is given.
-                Count::Paid => chosen
-                    .len()
-                    .saturating_sub(s.tokens.len() + u32::from(s.hq[s.active])),
-                Count::None => chosen.len(),
+    /// Whether the card has an order for each of the chosen units.
+    fn orders_reach(&self, s: &State, chosen: Set64) -> bool {
+        match s.orders.count {
+            Count::Sections(caps) => self.sections_reach(s, chosen, caps),
+            Count::Any(n) => {
+                // cmd.artillery-bombard: the artillery or a unit, not both.
+                let spent = s.card == Some(Command::ArtilleryBombard) && self.ordered_by_card(s);
+                !spent && chosen.len() <= u32::from(n)
             }
+            Count::All => true,
+            Count::Rolled(infantry, support, any) => {
+                let foot = |u: &u8| s.unit(*u).kind == Kind::Infantry;
+                let foot = chosen.iter().filter(foot).count() as u32;
+                let guns = chosen.len() - foot;
+                let rest = foot.saturating_sub(u32::from(infantry))
+                    + guns.saturating_sub(u32::from(support));
+                rest <= u32::from(any)
+            }
+            Count::Linked => self.largest_group(s, chosen) == chosen.len(),
+            // Each order is paid when it is given.
+            Count::Paid => chosen.len() <= s.tokens.len() + u32::from(s.hq[s.active]),
+            Count::None => false,
+        }
     }
 
-    fn unmatched(&self, s: &State, chosen: Set64, caps: [u8; 3]) -> u32 {
-        let mut caps = caps.map(u32::from);
-        if s.battery.ordered && !s.effects.has(Combat::BarrageFire) {
+    /// Whether the artillery has used an order of the Command card; cc.barrage-fire orders it in addition.
+    fn ordered_by_card(&self, s: &State) -> bool {
+        s.battery.ordered && !s.effects.has(Combat::BarrageFire)
+    }
+
+    /// Whether the sections have an order for each unit. One on a dotted line takes whichever of its two
+    /// sections has one (p2.dotted-line): a full matching, by Hall's condition.
+    fn sections_reach(&self, s: &State, chosen: Set64, mut caps: [u8; 3]) -> bool {
+        if self.ordered_by_card(s) {
             // ra.order-by-section: the artillery has used one order of its section.
-            caps[s.battery.sections.trailing_zeros() as usize] -= 1;
+            let section = s.battery.sections.trailing_zeros() as usize;
+            caps[section] = caps[section].saturating_sub(1);
         }
-        (1u8..8)
-            .map(|part| {
-                let room: u32 = (0..3).filter(|i| part >> i & 1 == 1).map(|i| caps[i]).sum();
-                let bound = chosen
-                    .iter()
-                    .filter(|&u| self.sections[s.unit(u).hex.index()] & !part == 0)
-                    .count();
-                (bound as u32).saturating_sub(room)
-            })
-            .max()
-            .expect("seven parts")
+        (1u8..8).all(|part| {
+            let room: u32 = (0..3)
+                .filter(|i| part >> i & 1 == 1)
+                .map(|i| u32::from(caps[i]))
+                .sum();
+            let bound = |u: &u8| self.sections[s.unit(*u).hex.index()] & !part == 0;
+            chosen.iter().filter(bound).count() as u32 <= room
+        })
     }
 
     /// cmd.whistles: the size of the largest group in hexes adjacent, linked and contiguous.
@@ -305,11 +316,7 @@ impl Book {
         let section = self.section(s.active, wing) as usize;
         if caps[section] > 0 {
             caps[section] -= 1;
-            let standing = s.ordered & s.alive[s.active];
-            let strangers = (standing - s.orders.eligible).len();
-            if self.unmatched(s, standing & s.orders.eligible, caps) + strangers
-                <= u32::from(s.orders.extra)
-            {
+            if self.sections_reach(s, s.ordered & s.alive[s.active], caps) {
                 return Ok(());
             }
         }
@@ -321,13 +328,18 @@ impl Book {
 
     /// Gives one order.
     pub fn give_order(&self, s: &mut State, unit: u8) {
-        let free = (s.ordered - s.tokens).len() < u32::from(s.orders.extra);
         s.ordered.insert(unit);
-        if s.orders.count == Count::Paid && !free {
+        if s.orders.count == Count::Paid {
             // cmd.direct-from-hq: a token on each unit ordered.
             s.hq[s.active] -= 1;
             s.tokens.insert(unit);
         }
+    }
+
+    /// Gives one order besides the card.
+    pub fn give_order_besides(&self, s: &mut State, unit: u8) {
+        s.ordered.insert(unit);
+        s.besides.insert(unit);
     }
 
     /// Orders the reserve artillery.

@@ -26,6 +26,8 @@ pub enum Question {
     Section,
     /// Who is ordered.
     Order,
+    /// Who is ordered besides the card.
+    Besides,
     /// Who raids.
     Raid,
     /// Who moves where.
@@ -95,6 +97,7 @@ impl Book {
             Phase::With => Question::With,
             Phase::Section => Question::Section,
             Phase::Orders => Question::Order,
+            Phase::Besides => Question::Besides,
             Phase::Raid => Question::Raid,
             Phase::Movement => Question::Move,
             Phase::Combat => Question::Fight,
@@ -106,6 +109,13 @@ impl Book {
         (s.active, question)
     }
 
+    /// The key of the question now open, if one is.
+    pub fn asking(&self, s: &State) -> Option<&'static str> {
+        s.winner
+            .is_none()
+            .then(|| Book::moment(&self.question(s).1))
+    }
+
     /// The key of a question.
     pub fn moment(question: &Question) -> &'static str {
         match question {
@@ -114,6 +124,7 @@ impl Book {
             Question::With => "with-command",
             Question::Section => "section",
             Question::Order => "orders",
+            Question::Besides => "pigeons",
             Question::Raid => "raid",
             Question::Move => "movement",
             Question::Fight => "combat",
@@ -160,6 +171,7 @@ impl Book {
                     .for_each(|wing| out.push(Action::Section(wing)));
             }
             Question::Order => self.list_orders(s, out),
+            Question::Besides => self.list_besides(s, out),
             Question::Raid => {
                 for unit in s.ordered.iter().filter(|&u| self.may_raid(s, u).is_ok()) {
                     out.push(Action::Pick(s.unit(unit).hex));
@@ -262,7 +274,7 @@ impl Book {
     }
 
     fn list_keep(&self, s: &State, out: &mut Actions<Action>) {
-        if s.command.drawn_count == 0 {
+        if self.may_take_time_medal(s) {
             out.push(Action::Medal);
             out.push(Action::DrawTwo);
             return;
@@ -314,7 +326,7 @@ impl Book {
     /// cmd.infantry-attack: whether there is infantry in that section.
     pub fn may_choose_section(&self, s: &State, wing: Wing) -> Legal {
         let section = self.section(s.active, wing);
-        let there = |u: u8| self.sections[s.unit(u).hex.index()] >> section & 1 == 1;
+        let there = |u: u8| self.stands_in(s, u, section);
         if s.orders.eligible.iter().any(there) {
             Ok(())
         } else {

@@ -80,4 +80,16 @@ impl Reader<'_> {
         }
         hexes
     }
+
+    /// The hexes of a group of the map, or of labels with blanks between: `german-front`, `E9 F9`.
+    pub fn line(&mut self, at: &str, text: &str) -> HexSet128 {
+        let labels = || {
+            text.split_whitespace()
+                .map(|label| self.map.grid().parse(label))
+        };
+        match labels().collect::<Result<HexSet128, _>>() {
+            Ok(hexes) if !hexes.is_empty() => hexes,
+            _ => self.hexes(at, Some(text), &[]),
+        }
+    }
 }

@@ -89,12 +89,15 @@ impl Book {
             (Question::Order, Action::Order(hex)) => {
                 self.there(s, hex).and_then(|unit| self.may_order(s, unit))
             }
+            (Question::Besides, Action::Order(hex)) => self
+                .there(s, hex)
+                .and_then(|unit| self.may_order_besides(s, unit)),
             (Question::Order, Action::OrderArtillery(wing)) => self.may_order_battery(s, wing),
             (Question::Raid, Action::Pick(hex)) => {
                 self.there(s, hex).and_then(|unit| self.may_raid(s, unit))
             }
             (Question::With | Question::Raid | Question::Window(_), Action::Pass)
-            | (Question::Order | Question::Ending, Action::Done) => Ok(()),
+            | (Question::Order | Question::Besides | Question::Ending, Action::Done) => Ok(()),
             (Question::Move, _) => self.refuse_move(s, action),
             (Question::Fight, _) => self.refuse_fight(s, action),
             (Question::Window(window), Action::Card(card)) => {
@@ -179,6 +182,10 @@ impl Book {
                 }
             }
             (Question::Retreat(r), Action::Retreat(to)) => self.may_retreat(s, &r, to),
+            (
+                Question::Place(_) | Question::Buy(_),
+                Action::Fire(..) | Action::Assault(..) | Action::Cut(_),
+            ) => Err(No::by(&["ra.fires-first"], "ccgw-no-artillery-first")),
             (Question::Place(_), Action::Target(hex)) => self.may_target(s, hex),
             (Question::Place(_), Action::Pass) => Ok(()),
             (Question::Buy(_), Action::Dice(n)) => self.may_buy(s, n),
@@ -230,7 +237,7 @@ impl Book {
 
     fn refuse_keep(&self, s: &State, action: Action) -> Legal {
         match action {
-            Action::Medal if s.command.drawn_count == 0 => Ok(()),
+            Action::Medal if self.may_take_time_medal(s) => Ok(()),
             Action::Medal => Err(No::by(
                 &[
                     "medal.time-pressure",
@@ -239,7 +246,7 @@ impl Book {
                 ],
                 "ccgw-no-medal",
             )),
-            Action::DrawTwo if s.command.drawn_count == 0 => Ok(()),
+            Action::DrawTwo if self.may_take_time_medal(s) => Ok(()),
             Action::Keep(card) if !(s.command.drawn & self.command_copies(card)).is_empty() => {
                 Ok(())
             }

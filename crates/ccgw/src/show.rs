@@ -278,7 +278,7 @@ fn phase_word(s: &State) -> &'static str {
     match s.phase {
         Phase::Setup | Phase::Deal => "setup",
         Phase::TurnStart | Phase::Command | Phase::With | Phase::Announced => "command",
-        Phase::BeforeOrders | Phase::Section | Phase::Orders => "orders",
+        Phase::BeforeOrders | Phase::Section | Phase::Orders | Phase::Besides => "orders",
         Phase::Raid | Phase::Movement | Phase::Moved => "movement",
         Phase::Artillery | Phase::Combat => "combat",
         Phase::Ending

@@ -132,6 +132,8 @@ pub enum Phase {
     Section,
     /// Phase 2.
     Orders,
+    /// Phase 2: units ordered besides the card (cc.pigeons).
+    Besides,
     /// The raider of Raid de tranchées is named.
     Raid,
     /// Phase 3.
@@ -183,8 +185,6 @@ pub struct Orders {
     pub eligible: Set64,
     /// How the orders are counted.
     pub count: Count,
-    /// More battlefield units anywhere (cc.pigeons).
-    pub extra: u8,
     /// Orders in all, artillery included.
     pub most: u8,
 }
@@ -196,6 +196,8 @@ pub enum Count {
     Sections([u8; 3]),
     /// So many anywhere.
     Any(u8),
+    /// All of them.
+    All,
     /// cmd.big-show-roll: infantry, machine guns and mortars, any.
     Rolled(u8, u8, u8),
     /// cmd.whistles: one linked group.
@@ -225,6 +227,8 @@ pub struct Raid {
     pub unit: u8,
     /// Where it started.
     pub start: HexId,
+    /// Whether it has fought a unit in a trench.
+    pub raided: bool,
 }
 
 impl Default for Raid {
@@ -232,6 +236,7 @@ impl Default for Raid {
         Raid {
             unit: NOBODY,
             start: OFF,
+            raided: false,
         }
     }
 }
@@ -289,6 +294,10 @@ pub struct State {
     pub orders: Orders,
     /// Units ordered.
     pub ordered: Set64,
+    /// Those of them ordered besides the Command card (cc.pigeons).
+    pub besides: Set64,
+    /// Units of the active player that began the turn on the enemy baseline (medal.breakthrough).
+    pub brink: Set64,
     /// The unit on the move, or [`NOBODY`].
     pub moving: u8,
     /// Units whose move is over.

@@ -11,10 +11,18 @@ use crate::sum::Sum;
 use hex::HexId;
 
 impl Book {
-    /// Whether the unit was ordered by this Command card, and not besides it (cc.pigeons).
+    /// Whether the unit has its order from this Command card, and not besides it (cc.pigeons).
     #[inline]
     pub fn ordered_by(&self, s: &State, unit: u8, card: Command) -> bool {
-        s.card == Some(card) && s.orders.eligible.has(unit)
+        s.card == Some(card) && s.ordered.has(unit) && !s.besides.has(unit)
+    }
+
+    /// cc.trench-raid: whether the unit moved its second hex by the raid, which it may only do to fight a unit
+    /// in a trench hand to hand.
+    fn went_raiding(&self, s: &State, unit: u8) -> bool {
+        let others =
+            self.ordered_by(s, unit, Command::InfantryAttack) || s.effects.has(Combat::Forward);
+        s.raid.unit == unit && s.unit(unit).moved > 1 && !others
     }
 
     /// Hexes this unit may move and still fight (move.infantry, move.mg-mortar).
@@ -54,7 +62,13 @@ impl Book {
             ));
         }
         if s.barred.has(unit) {
-            return Err(No::by(&["cc.frostbite", "cc.forward"], "ccgw-no-barred"));
+            let frozen = !(s.combat.up & self.combat_copies(Combat::Frostbite)).is_empty();
+            let rules: &[&str] = if frozen {
+                &["cc.frostbite"]
+            } else {
+                &["cc.forward"]
+            };
+            return Err(No::by(rules, "ccgw-no-barred"));
         }
         if self.ordered_by(s, unit, Command::Relief) {
             return Err(No::by(&["cmd.relief"], "ccgw-no-relief-fight"));
@@ -86,8 +100,7 @@ impl Book {
     /// Whether this ordered unit may fire at this hex, and with how many dice.
     pub fn may_fire(&self, s: &State, unit: u8, at: HexId) -> Legal<u8> {
         self.may_fight(s, unit)?;
-        // cc.trench-raid: a raider that went two hexes went to fight hand to hand.
-        if s.raid.unit == unit && s.unit(unit).moved > 1 {
+        if self.went_raiding(s, unit) {
             return Err(No::by(&["cc.trench-raid"], "ccgw-no-raid-close"));
         }
         let target = s.at(at);
@@ -147,90 +160,57 @@ impl Book {
         };
         // los.needed, ranged.range-and-los: a mortar needs no sight.
         if ability.sight && !self.sees(s, u.hex, at) {
-            let no = No::by(
-                &[
-                    "los.obstacles",
-                    "los.centre-line",
-                    "los.edge",
-                    "ranged.range-and-los",
-                ],
-                "ccgw-no-sight",
-            );
-            return Err(self
-                .blocker(s, u.hex, at)
-                .map_or(no, |hex| self.sight_refusal(s, u.hex, at, hex)));
+            return Err(self.sight_refusal(s, u.hex, at));
         }
         sum.add(i32::from(dice), rule);
         self.own_hex(s, unit, sum);
         if s.ordered.has(unit) {
             self.ordered_bonus(s, unit, sum);
         }
-        positive(sum)
+        self.needs_a_die(s, unit, sum)
     }
 
-    /// The refusal for a blocked line, citing what blocks it.
-    fn sight_refusal(&self, s: &State, from: HexId, to: HexId, hex: HexId) -> No {
-        let rules: &[&str] = if s.at(hex).is_some() {
+    /// The refusal for a blocked line, citing what blocks it and how.
+    fn sight_refusal(&self, s: &State, from: HexId, to: HexId) -> No {
+        let hex = self.blocker(s, from, to).unwrap_or(to);
+        let hills = self.hills.contains(from) && self.hills.contains(to);
+        let also: &[&str] = if !self.lines.between(from, to).through.contains(hex) {
+            &["los.edge", "los.centre-line", "ranged.range-and-los"]
+        } else if hills && self.hills.contains(hex) {
             &[
-                "los.obstacles",
                 "los.centre-line",
-                "los.edge",
                 "ranged.range-and-los",
-                "ter.trench.los",
-                "ter.shell-crater.los",
-                "ter.mine-crater.los",
+                "ter.hill.los-plateau",
+            ]
+        } else if hills {
+            &[
+                "los.centre-line",
+                "ranged.range-and-los",
+                "ter.hill.los-valley",
             ]
         } else {
-            match self.terrain[hex.index()] {
-                Terrain::Forest => &[
-                    "ter.forest.los",
-                    "los.obstacles",
-                    "los.centre-line",
-                    "los.edge",
-                    "ranged.range-and-los",
-                ],
-                Terrain::Building if s.crater.contains(hex) => &[
-                    "ter.ruin.los",
-                    "los.obstacles",
-                    "los.centre-line",
-                    "los.edge",
-                    "ranged.range-and-los",
-                ],
-                Terrain::Building => &[
-                    "ter.building.los",
-                    "los.obstacles",
-                    "los.centre-line",
-                    "los.edge",
-                    "ranged.range-and-los",
-                ],
-                Terrain::Ruin => &[
-                    "ter.ruin.los",
-                    "los.obstacles",
-                    "los.centre-line",
-                    "los.edge",
-                    "ranged.range-and-los",
-                ],
-                _ if self.hills.contains(from) != self.hills.contains(to) => &[
-                    "ter.hill.los-second-hex",
-                    "los.obstacles",
-                    "los.centre-line",
-                    "los.edge",
-                    "ranged.range-and-los",
-                ],
-                _ => &[
-                    "ter.hill.los-behind",
-                    "los.obstacles",
-                    "los.centre-line",
-                    "los.edge",
-                    "ranged.range-and-los",
-                ],
+            &["los.centre-line", "ranged.range-and-los"]
+        };
+        let rules: &[&str] = if s.at(hex).is_some() {
+            // A unit blocks wherever it stands; these hexes alone would not.
+            match self.fights_as(s, hex) {
+                Terrain::Trench => &["los.obstacles", "ter.trench.los"],
+                Terrain::ShellCrater => &["los.obstacles", "ter.shell-crater.los"],
+                Terrain::MineCrater => &["los.obstacles", "ter.mine-crater.los"],
+                _ => &["los.obstacles"],
+            }
+        } else {
+            match self.moves_as(s, hex) {
+                Terrain::Forest => &["ter.forest.los", "los.obstacles"],
+                Terrain::Building => &["ter.building.los", "los.obstacles"],
+                Terrain::Ruin => &["ter.ruin.los", "los.obstacles"],
+                _ if self.hills.contains(from) != self.hills.contains(to) => {
+                    &["ter.hill.los-second-hex", "los.obstacles"]
+                }
+                _ => &["ter.hill.los-behind", "los.obstacles"],
             }
         };
-        No {
-            rules,
-            key: "ccgw-no-sight-hex",
-            hex: Some(hex),
-        }
+        No::by(rules, "ccgw-no-sight-hex").and(also).at(hex)
     }
 
     /// Whether this ordered unit may close-combat the unit in this hex, and with how many dice.
@@ -252,11 +232,7 @@ impl Book {
             )
             .at(at));
         }
-        // cc.trench-raid: the second hex is only for the raid itself, on a unit in a trench.
-        let second = u.moved > 1
-            && !self.ordered_by(s, unit, Command::InfantryAttack)
-            && !s.effects.has(Combat::Forward);
-        if s.raid.unit == unit && second && self.terrain[at.index()] != Terrain::Trench {
+        if self.went_raiding(s, unit) && self.terrain[at.index()] != Terrain::Trench {
             return Err(No::by(&["cc.trench-raid"], "ccgw-no-raid-trench").at(at));
         }
         let mut sum = Sum::quiet();
@@ -283,7 +259,7 @@ impl Book {
             sum.add(i32::from(self.grenadier.close), "spec.grenadier-melee");
         }
         self.own_hex(s, unit, sum);
-        if s.ordered.has(unit) && self.ordered_by(s, unit, Command::BigShow) {
+        if self.ordered_by(s, unit, Command::BigShow) {
             sum.add(1, "cmd.big-show-bonus");
         }
         if grenade {
@@ -292,19 +268,26 @@ impl Book {
         if s.raid.unit == unit && self.terrain[at.index()] == Terrain::Trench {
             sum.add(1, "cc.trench-raid");
         }
-        positive(sum)
+        self.needs_a_die(s, unit, sum)
     }
 
     /// ranged.attacker-hex, melee.attacker-hex: forest or building entered this turn, wire always.
     fn own_hex(&self, s: &State, unit: u8, sum: &mut Sum) {
-        let terrain = self.fights_as(s, s.unit(unit).hex);
-        let ground = self.ground(terrain);
-        let lost = if s.entered.has(unit) {
-            ground.lost_entering
-        } else {
-            ground.lost_standing
+        let hex = s.unit(unit).hex;
+        let mut cost = |terrain: Terrain| {
+            let ground = self.ground(terrain);
+            let lost = if s.entered.has(unit) {
+                ground.lost_entering
+            } else {
+                ground.lost_standing
+            };
+            sum.add(-i32::from(lost), attacker_rule(terrain));
         };
-        sum.add(-i32::from(lost), attacker_rule(terrain));
+        // Two rules, and neither says "instead": wire on a forest costs both.
+        cost(self.under_wire(s, hex));
+        if s.wire.contains(hex) {
+            cost(Terrain::Wire);
+        }
     }
 
     /// More dice for an ordered unit that fires: the Command card, a barrage card.
@@ -351,23 +334,18 @@ impl Book {
         }
         self.may_fight(s, unit)
     }
-}
 
-/// An attack needs a die (ter.wire.combat: if none is left, no attack is possible).
-#[inline]
-fn positive(sum: &Sum) -> Legal<u8> {
-    if sum.total() > 0 {
-        Ok(sum.total() as u8)
-    } else {
-        Err(No::by(
-            &[
-                "ranged.attacker-hex",
-                "melee.attacker-hex",
-                "ter.wire.combat",
-                "ter.forest.combat-enter",
-                "ter.building.combat-enter",
-            ],
-            "ccgw-no-dice",
-        ))
+    /// An attack needs a die (ter.wire.combat: if none is left, no attack is possible).
+    #[inline]
+    fn needs_a_die(&self, s: &State, unit: u8, sum: &Sum) -> Legal<u8> {
+        if sum.total() > 0 {
+            return Ok(sum.total() as u8);
+        }
+        let rules: &[&str] = match self.fights_as(s, s.unit(unit).hex) {
+            Terrain::Forest => &["ter.forest.combat-enter"],
+            Terrain::Building => &["ter.building.combat-enter"],
+            _ => &["ter.wire.combat"],
+        };
+        Err(No::by(rules, "ccgw-no-dice").and(&["ranged.attacker-hex", "melee.attacker-hex"]))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::book::{Book, First};
 use crate::cards::{Combat, Command};
-use crate::effects::{combat_text, command_text};
+use crate::effects::command_text;
 use crate::frame::{Flow, Frame, Moment};
 use crate::kinds::{Edge, Kind, NOBODY, Terrain};
 use crate::state::{Battery, Effects, Orders, Phase, Pile, Raid, State, Unit, foe};
@@ -52,6 +52,8 @@ impl Book {
             played: BySeat::default(),
             orders: Orders::default(),
             ordered: Set64::EMPTY,
+            besides: Set64::EMPTY,
+            brink: Set64::EMPTY,
             moving: NOBODY,
             moved: Set64::EMPTY,
             fought: Set64::EMPTY,
@@ -124,7 +126,8 @@ impl Book {
                 return self.begin_orders(s, c, t);
             }
             Phase::Section => return Flow::Ask,
-            Phase::Orders => return self.step_orders(s, t),
+            Phase::Orders => return self.step_orders(s),
+            Phase::Besides => return self.step_besides(s, t),
             Phase::Raid => return self.step_raid(s),
             Phase::Movement => return self.step_movement(s, c, t),
             Phase::Moved => {
@@ -166,17 +169,23 @@ impl Book {
 
     /// setup.05-command-cards, setup.06-combat-cards, setup.07-hq, then setup.08-special: first player, shelling.
     fn deal(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
-        for seat in [Seat(0), Seat(1)] {
-            let side = self.side(seat);
-            for _ in 0..side.command {
-                self.draw_command(s, seat, c, t);
-            }
-            for _ in 0..side.combat {
-                self.draw_combat(s, seat, c, t);
-            }
-            let tokens = side.hq.min(s.pool);
+        let seats = [Seat(0), Seat(1)];
+        for seat in seats {
+            (0..self.side(seat).command).for_each(|_| self.take_command_card(s, seat, c, t));
+        }
+        for seat in seats {
+            (0..self.side(seat).combat).for_each(|_| self.take_combat_card(s, seat, c, t));
+        }
+        for seat in seats {
+            let tokens = self.side(seat).hq.min(s.pool);
             s.pool -= tokens;
             s.hq[seat] += tokens;
+            t.tell(Audience::Except(seat), || {
+                Text::new("ccgw-dealt")
+                    .text("side", self.side_text(seat))
+                    .num("command", s.command.count[seat])
+                    .num("combat", s.combat.count[seat])
+            });
         }
         if self.first == First::Roll {
             s.active = self.roll_first(c, t);
@@ -252,8 +261,15 @@ impl Book {
                 .num("n", s.turn)
                 .text("side", self.side_text(s.active))
         });
+        s.brink = self.on_the_brink(s);
         self.turn_start(s, t);
         s.phase = Phase::Command;
+    }
+
+    /// medal.breakthrough: units of the active player that stand on the enemy baseline.
+    pub fn on_the_brink(&self, s: &State) -> Set64 {
+        let there = |&u: &u8| self.on_enemy_baseline(s.active, s.unit(u).hex);
+        s.alive[s.active].iter().filter(there).collect()
     }
 
     /// p1.play-one: the card lies open; cmd.counter-attack becomes a copy.
@@ -330,7 +346,9 @@ impl Book {
                 });
             }
         }
-        s.phase = Phase::Keep;
+        if s.command.drawn_count > 0 {
+            s.phase = Phase::Keep;
+        }
     }
 
     /// The one that is not kept is discarded.
@@ -354,20 +372,6 @@ impl Book {
         s.phase = Phase::Economy;
     }
 
-    /// One Combat card into a hand.
-    pub fn draw_combat(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
-        if let Some(id) = s.combat.draw("ccgw-why-combat", seat, &self.combat, c) {
-            s.combat.take(seat, id);
-            let card = self.combat_of[self.combat.class(id) as usize];
-            t.tell(Audience::Only(seat), || {
-                Text::new("ccgw-drew-combat").text("card", combat_text(card))
-            });
-            t.tell(Audience::Except(seat), || {
-                Text::new("ccgw-drew-a-combat").text("side", self.side_text(seat))
-            });
-        }
-    }
-
     /// The end of a turn: tokens go back, cards are put away, the other player begins.
     fn clear_table(&self, s: &mut State, t: &mut Teller) {
         // cc.tokens-return
@@ -383,6 +387,7 @@ impl Book {
         s.raid = Raid::default();
         for set in [
             &mut s.ordered,
+            &mut s.besides,
             &mut s.moved,
             &mut s.fought,
             &mut s.entered,

@@ -73,7 +73,7 @@ impl Book {
         let card = moment
             .cards()
             .iter()
-            .any(|&card| self.may_hold(s, seat, card) && self.fits(s, moment, card));
+            .any(|&card| self.may_hold(s, seat, card) && self.has_use(s, card).is_ok());
         let open = card || (moment == Moment::CloseDeclared && self.may_hold_first_strike(s, seat));
         open.then_some(Frame::Window(Window { moment, seat }))
     }
@@ -89,17 +89,6 @@ impl Book {
     fn may_hold_first_strike(&self, s: &State, seat: Seat) -> bool {
         s.command
             .may_hold(seat, self.command_copies(Command::FirstStrike))
-    }
-
-    /// Public conditions of a card beside its moment.
-    fn fits(&self, s: &State, moment: Moment, card: Combat) -> bool {
-        match moment {
-            Moment::InfantryMoved => self.cutters(s).next().is_some(),
-            Moment::BeforeRoll => self
-                .attack(s)
-                .is_some_and(|a| card == Combat::Lice || a.mode == Mode::Close),
-            _ => true,
-        }
     }
 
     /// The innermost combat under way.
@@ -144,36 +133,50 @@ impl Book {
         self.has_use(s, card)
     }
 
-    /// A card must be able to do something.
+    /// A card must be able to do something, as everybody can see.
     fn has_use(&self, s: &State, card: Combat) -> Legal {
-        let useless = Err(No::by(&["cc.anatomy"], "ccgw-no-card-use"));
-        match card {
+        let attack = self.attack(s);
+        let useful = match card {
             Combat::OutOfAmmo
             | Combat::StretcherBearers
             | Combat::Surgeon
-            | Combat::SmokingKills => {
-                if self.aims(s, card).is_empty() {
-                    useless
-                } else {
-                    Ok(())
-                }
+            | Combat::SmokingKills => !self.aims(s, card).is_empty(),
+            Combat::Redeploy if s.card == Some(Command::Firefight) => {
+                return Err(No::by(
+                    &["cmd.firefight-no-redeploy", "cc.redeploy"],
+                    "ccgw-no-card-firefight",
+                ));
             }
-            Combat::Redeploy if s.card == Some(Command::Firefight) => Err(No::by(
-                &["cmd.firefight-no-redeploy", "cc.redeploy"],
-                "ccgw-no-card-firefight",
-            )),
             Combat::BarrageFire | Combat::Observation if self.side(s.active).artillery == 0 => {
-                Err(No::by(&["ra.off-board"], "ccgw-no-artillery"))
+                return Err(No::by(&["ra.off-board"], "ccgw-no-artillery"));
             }
-            Combat::HandGrenade if self.attack(s).is_none_or(|a| a.mode != Mode::Close) => Err(
-                No::by(&["cc.hand-grenade", "cc.timing"], "ccgw-no-card-timing"),
-            ),
-            Combat::WireCutters if self.cutters(s).next().is_none() => useless,
-            Combat::ReturnFire => match self.attack(s) {
-                Some(attack) => self.return_fire_at(s, attack).map(drop),
-                None => useless,
+            Combat::HandGrenade if attack.is_none_or(|a| a.mode != Mode::Close) => {
+                return Err(No::by(
+                    &["cc.hand-grenade", "cc.timing"],
+                    "ccgw-no-card-timing",
+                ));
+            }
+            Combat::WireCutters => self.cutters(s).next().is_some(),
+            Combat::ShellShortage => s
+                .stack
+                .iter()
+                .any(|frame| matches!(frame, Frame::Barrage(b) if b.dice > 1)),
+            Combat::Frostbite => self.can_go_on(s, s.moving) || self.may_fight(s, s.moving).is_ok(),
+            Combat::Impetuosity => attack.is_some_and(|a| {
+                // bonus.terrain, bonus.any-adjacent: nothing to fight from there, nothing to buy.
+                !self.stops_entering(s, a.hex) && self.near(a.hex).meets(s.occupied[foe(a.seat)])
+            }),
+            Combat::BetterLogistics => s.pool > 0,
+            Combat::ReturnFire => match attack {
+                Some(attack) => return self.return_fire_at(s, attack).map(drop),
+                None => false,
             },
-            _ => Ok(()),
+            _ => true,
+        };
+        if useful {
+            Ok(())
+        } else {
+            Err(No::by(&["cc.anatomy"], "ccgw-no-card-use"))
         }
     }
 
@@ -231,7 +234,7 @@ impl Book {
     pub fn with_command_open(&self, s: &State) -> bool {
         WITH_COMMAND
             .iter()
-            .any(|&card| self.may_hold(s, s.active, card))
+            .any(|&card| self.may_hold(s, s.active, card) && self.has_use(s, card).is_ok())
     }
 
     /// Public numbers beside a question, for standing orders.

@@ -122,7 +122,12 @@ impl Book {
             .filter(|hex| hex.index() < self.terrain.len())
             .map_or(text.clone(), |hex| text.name("hex", self.label(hex)));
         Refusal {
-            rules: no.rules.iter().map(|&rule| rule.into()).collect(),
+            rules: no
+                .rules
+                .iter()
+                .chain(no.also)
+                .map(|&rule| rule.into())
+                .collect(),
             text,
         }
     }

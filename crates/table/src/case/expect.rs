@@ -148,6 +148,8 @@ impl Scene {
             Some(piece) => {
                 let mut here = vec![piece.place.clone()];
                 here.extend(traits(piece));
+                // The ground under it counts too, so that `!wire` says what it seems to say.
+                here.extend(self.ground(&piece.place));
                 words(&Sought::Words(expected), &here).map_err(|Differs { expected, .. }| Differs {
                     expected,
                     found: describe(piece),
@@ -158,17 +160,17 @@ impl Scene {
         }
     }
 
+    /// The words of a hex itself.
+    fn ground(&self, hex: &str) -> Vec<String> {
+        let there = self.view.hexes.iter().filter(|view| view.hex == hex);
+        there.flat_map(|view| view.words.clone()).collect()
+    }
+
     fn hex(&self, hex: &str, sought: &Sought) -> Match {
         let Sought::Words(expected) = sought else {
             return differs("words, as in \"trench !wire\"", show(sought));
         };
-        let ground = self
-            .view
-            .hexes
-            .iter()
-            .filter(|view| view.hex == hex)
-            .flat_map(|view| &view.words);
-        let mut here: Vec<String> = ground.cloned().collect();
+        let mut here = self.ground(hex);
         let pieces: Vec<&PieceView> = self
             .view
             .pieces
