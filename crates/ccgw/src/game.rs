@@ -22,6 +22,9 @@ impl Game for Book {
     fn seats(&self) -> Vec<String> {
         self.sides.iter().map(|side| side.side.clone()).collect()
     }
+    fn vocabulary(&self) -> Vec<String> {
+        self.words_in_views()
+    }
     fn start(&self, chance: &mut Chance, teller: &mut Teller) -> State {
         let mut state = self.set_up();
         self.run(&mut state, chance, teller);

@@ -1,7 +1,7 @@
 //! What a viewer sees, in the vocabulary of all systems.
 
 use crate::book::Book;
-use crate::kinds::{GRENADIER, NOBODY, Terrain};
+use crate::kinds::{GRENADIER, Kind, NOBODY, Terrain};
 use crate::question::Question;
 use crate::state::{Phase, State};
 use hex::HexId;
@@ -32,6 +32,35 @@ impl Book {
             offers: Vec::new(),
             events: Vec::new(),
         }
+    }
+
+    /// Every word that may stand beside a unit or a hex.
+    pub fn words_in_views(&self) -> Vec<String> {
+        let states = [
+            "grenadier",
+            "ordered",
+            "moved",
+            "fought",
+            "entered",
+            "stopped",
+            "no-fight",
+            "out-of-ammo",
+            "token",
+            "raider",
+            "objective",
+        ];
+        let kinds = Kind::ALL.into_iter().map(Kind::word);
+        let terrain = Terrain::ALL.into_iter().map(Terrain::word);
+        let held = self
+            .sides
+            .iter()
+            .map(|side| format!("objective-{}", side.side));
+        kinds
+            .chain(terrain)
+            .chain(states)
+            .map(str::to_owned)
+            .chain(held)
+            .collect()
     }
 
     fn prompt(&self, s: &State) -> Option<Prompt> {

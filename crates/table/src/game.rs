@@ -57,6 +57,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn open(content: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>>;
     /// The names of the seats, in their order.
     fn seats(&self) -> Vec<String>;
+    /// The words that may stand beside pieces and hexes in a view, so that a case cannot deny what is no word.
+    /// Empty: nobody has listed them.
+    fn vocabulary(&self) -> Vec<String> {
+        Vec::new()
+    }
     /// Sets up and plays to the first question.
     fn start(&self, chance: &mut Chance, teller: &mut Teller) -> Self::State;
     /// Who is asked what. Follows from public facts alone.

@@ -18,6 +18,8 @@ pub(super) struct Scene {
     pub events: Vec<Event>,
     /// The names of all pieces that have been seen in the case.
     pub names: BTreeSet<String>,
+    /// The words of the system; none if it does not list them.
+    pub vocabulary: Vec<String>,
 }
 
 /// What should be there, and what is.
@@ -65,6 +67,7 @@ impl Scene {
     fn see(&self, see: &See) -> Match {
         let key = &*see.key;
         if let Some(name) = key.strip_prefix('#') {
+            self.known(&see.sought)?;
             return self.piece(name, &see.sought);
         }
         if key == "asked" {
@@ -82,6 +85,7 @@ impl Scene {
             return fact(&see.sought, &self.winner());
         }
         if let Some(hex) = hex_label(key) {
+            self.known(&see.sought)?;
             return self.hex(&hex, &see.sought);
         }
         match key
@@ -96,6 +100,31 @@ impl Scene {
                     format!("nothing of that name; there is: {}", facts.join(" ")),
                 )
             }
+        }
+    }
+
+    /// A denied word must be a word: a slip of the pen may not pass for a rule.
+    fn known(&self, sought: &Sought) -> Match {
+        let Sought::Words(expected) = sought else {
+            return Ok(());
+        };
+        let is_word = |word: &str| {
+            let own = ["gone", "empty", "occupied"].contains(&word);
+            own || word.contains(['=', '#'])
+                || hex_label(word).is_some()
+                || self.seats.iter().any(|seat| seat == word)
+                || self.vocabulary.iter().any(|known| known == word)
+        };
+        let denied = expected.iter().filter_map(|word| word.strip_prefix('!'));
+        match denied.into_iter().find(|word| !is_word(word)) {
+            Some(word) if !self.vocabulary.is_empty() => differs(
+                format!("!{word}"),
+                format!(
+                    "that this is no word of the game; there are: {}",
+                    self.vocabulary.join(" ")
+                ),
+            ),
+            _ => Ok(()),
         }
     }
 

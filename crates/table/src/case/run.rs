@@ -173,5 +173,6 @@ fn scene<G: Game>(play: &Play<G>, names: &mut BTreeSet<String>) -> Scene {
         },
         events: play.events.clone(),
         names: names.clone(),
+        vocabulary: play.book.vocabulary(),
     }
 }
