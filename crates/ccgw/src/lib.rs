@@ -25,6 +25,7 @@ mod medals;
 mod movement;
 mod no;
 mod notation;
+mod offers;
 mod open;
 mod orders;
 mod question;

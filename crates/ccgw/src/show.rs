@@ -3,7 +3,7 @@
 use crate::book::Book;
 use crate::kinds::{GRENADIER, Kind, NOBODY, Terrain};
 use crate::question::Question;
-use crate::state::{Phase, State};
+use crate::state::{Phase, Pile, State};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::{
@@ -153,102 +153,81 @@ impl Book {
     }
 
     fn zones(&self, s: &State) -> Vec<Zone> {
-        let command = |set: Set128| -> Vec<CardView> {
-            let card = |id: u8| CardView {
-                card: self.command.name(self.command.class(id)).into(),
-                cost: None,
-            };
-            set.iter().map(card).collect()
+        let command = |id: u8| CardView {
+            card: self.command.name(self.command.class(id)).into(),
+            cost: None,
         };
-        let combat = |set: Set128| -> Vec<CardView> {
-            let cost = |id: u8| self.cost(self.combat_of[self.combat.class(id) as usize]);
-            let card = |id: u8| CardView {
-                card: self.combat.name(self.combat.class(id)).into(),
-                cost: Some(cost(id)),
-            };
-            set.iter().map(card).collect()
+        let combat = |id: u8| CardView {
+            card: self.combat.name(self.combat.class(id)).into(),
+            cost: Some(self.cost(self.combat_of[self.combat.class(id) as usize])),
         };
-        let zone = |id: String, kind, seat, count: u32, cards| Zone {
+        let mut zones = self.pile_zones(
+            "command",
+            &s.command,
+            self.command.all(),
+            &command,
+            s.active,
+        );
+        zones.extend(self.pile_zones("combat", &s.combat, self.combat.all(), &combat, s.active));
+        zones
+    }
+
+    /// Hands, draw pile, discards and open cards of one deck.
+    fn pile_zones(
+        &self,
+        deck: &str,
+        pile: &Pile,
+        all: Set128,
+        card: &dyn Fn(u8) -> CardView,
+        active: Seat,
+    ) -> Vec<Zone> {
+        let zone = |id: String, kind, seat, count: u32, cards: Set128| Zone {
             id,
             kind,
             seat,
             count: count as u16,
-            cards,
+            cards: cards.iter().map(card).collect(),
         };
-        let mut zones = Vec::new();
-        for seat in [Seat(0), Seat(1)] {
-            let name = self.name(seat);
-            let (c, b) = (s.command.count[seat], s.combat.count[seat]);
-            zones.push(zone(
-                format!("hand.{name}.command"),
-                ZoneKind::Hand,
-                Some(seat),
-                c.into(),
-                command(s.command.hand[seat]),
-            ));
-            zones.push(zone(
-                format!("hand.{name}.combat"),
-                ZoneKind::Hand,
-                Some(seat),
-                b.into(),
-                combat(s.combat.hand[seat]),
-            ));
-        }
-        let total = |pile: &crate::state::Pile, all: Set128| {
-            let elsewhere = (pile.out | pile.up).len()
-                + u32::from(pile.count.0[0] + pile.count.0[1] + pile.drawn_count);
-            all.len() - elsewhere
-        };
+        let hidden = u32::from(pile.count.0[0] + pile.count.0[1] + pile.drawn_count);
+        let rest = all.len() - (pile.out | pile.up).len() - hidden;
+        let mut zones: Vec<Zone> = [Seat(0), Seat(1)]
+            .into_iter()
+            .map(|seat| {
+                let id = format!("hand.{}.{deck}", self.name(seat));
+                let count = u32::from(pile.count[seat]);
+                zone(id, ZoneKind::Hand, Some(seat), count, pile.hand[seat])
+            })
+            .collect();
+        let (out, up) = (pile.out, pile.up);
         zones.push(zone(
-            "deck.command".into(),
+            format!("deck.{deck}"),
             ZoneKind::Deck,
             None,
-            total(&s.command, self.command.all()),
-            vec![],
+            rest,
+            Set128::EMPTY,
         ));
         zones.push(zone(
-            "deck.combat".into(),
-            ZoneKind::Deck,
-            None,
-            total(&s.combat, self.combat.all()),
-            vec![],
-        ));
-        zones.push(zone(
-            "discard.command".into(),
+            format!("discard.{deck}"),
             ZoneKind::Discard,
             None,
-            s.command.out.len(),
-            command(s.command.out),
+            out.len(),
+            out,
         ));
         zones.push(zone(
-            "discard.combat".into(),
-            ZoneKind::Discard,
-            None,
-            s.combat.out.len(),
-            combat(s.combat.out),
-        ));
-        zones.push(zone(
-            "played.command".into(),
+            format!("played.{deck}"),
             ZoneKind::Played,
             None,
-            s.command.up.len(),
-            command(s.command.up),
+            up.len(),
+            up,
         ));
-        zones.push(zone(
-            "played.combat".into(),
-            ZoneKind::Played,
-            None,
-            s.combat.up.len(),
-            combat(s.combat.up),
-        ));
-        if s.command.drawn_count > 0 {
-            let count = u32::from(s.command.drawn_count);
+        if pile.drawn_count > 0 {
+            let count = u32::from(pile.drawn_count);
             zones.push(zone(
-                "drawn.command".into(),
+                format!("drawn.{deck}"),
                 ZoneKind::Hand,
-                Some(s.active),
+                Some(active),
                 count,
-                command(s.command.drawn),
+                pile.drawn,
             ));
         }
         zones

@@ -1,16 +1,14 @@
 //! Keys and arguments for everything that is said. The words are in `locales/`.
 
-use crate::action::Action;
 use crate::book::{Book, Objective};
-use crate::effects::{combat_text, command_text};
-use crate::frame::{Attack, Mode};
+use crate::effects::combat_text;
+use crate::frame::Attack;
 use crate::kinds::{BATTLE_DIE, GRENADIER, NOBODY};
 use crate::no::No;
 use crate::question::Question;
 use crate::state::State;
-use crate::sum::Sum;
 use hex::HexId;
-use table::{Click, Dice, Offer, Refusal, Seat, Text};
+use table::{Dice, Refusal, Seat, Text};
 
 impl Book {
     /// The name of a side.
@@ -179,170 +177,6 @@ impl Book {
                     .num("combat", 0),
             },
             _ => text,
-        }
-    }
-
-    /// An action in words, and what to click for it.
-    pub fn describe(&self, s: &State, action: Action) -> Offer {
-        let label = |hex: HexId| self.label(hex);
-        let click = |hexes: &[HexId]| {
-            hexes
-                .iter()
-                .map(|&hex| Click::Hex(label(hex)))
-                .collect::<Vec<_>>()
-        };
-        let unit = |text: Text, hex: HexId| match s.at(hex) {
-            Some(unit) => text.text("unit", self.unit_text(s, unit)),
-            None => text.text("unit", Text::new("ccgw-bare-wire")),
-        };
-        let key = |name: &'static str| Text::new(name);
-        let (text, click) = match action {
-            Action::Play(card) => (
-                key("ccgw-do-play").text("card", command_text(card)),
-                vec![Click::Card(card.word().into())],
-            ),
-            Action::Card(card) => (
-                key("ccgw-do-card")
-                    .text("card", combat_text(card))
-                    .num("cost", self.cost(card)),
-                vec![Click::Card(card.word().into())],
-            ),
-            Action::FirstStrike => (
-                key("ccgw-do-first-strike"),
-                vec![Click::Card("first-strike".into())],
-            ),
-            Action::Section(wing) => (
-                key("ccgw-do-section")
-                    .text("section", Text::new(format!("ccgw-wing-{}", wing.word()))),
-                vec![],
-            ),
-            Action::Order(hex) => (
-                unit(key("ccgw-do-order").name("hex", label(hex)), hex),
-                click(&[hex]),
-            ),
-            Action::OrderArtillery(None) => (key("ccgw-do-order-artillery-anywhere"), vec![]),
-            Action::OrderArtillery(Some(wing)) => (
-                key("ccgw-do-order-artillery")
-                    .text("section", Text::new(format!("ccgw-wing-{}", wing.word()))),
-                vec![],
-            ),
-            Action::Pick(hex) => (
-                unit(key("ccgw-do-pick").name("hex", label(hex)), hex),
-                click(&[hex]),
-            ),
-            Action::TakeCommand(card) => (
-                key("ccgw-do-take").text("card", command_text(card)),
-                vec![Click::Card(card.word().into())],
-            ),
-            Action::TakeCombat(card) => (
-                key("ccgw-do-take").text("card", combat_text(card)),
-                vec![Click::Card(card.word().into())],
-            ),
-            Action::Step(from, to) => (
-                unit(key("ccgw-do-step"), from)
-                    .name("from", label(from))
-                    .name("to", label(to)),
-                click(&[from, to]),
-            ),
-            Action::March(from, to) => (
-                unit(key("ccgw-do-step"), from)
-                    .name("from", label(from))
-                    .name("to", label(to)),
-                click(&[from, to]),
-            ),
-            Action::Exit(from) => (
-                unit(key("ccgw-do-exit"), from).name("from", label(from)),
-                click(&[from]),
-            ),
-            Action::Fire(from, to) => {
-                return self.describe_fight(s, "ccgw-do-fire", action, from, to);
-            }
-            Action::Assault(from, to) => {
-                return self.describe_fight(s, "ccgw-do-assault", action, from, to);
-            }
-            Action::Join(hex) => (key("ccgw-do-join").name("hex", label(hex)), click(&[hex])),
-            Action::Cut(hex) => (key("ccgw-do-cut").name("hex", label(hex)), click(&[hex])),
-            Action::Target(hex) => (key("ccgw-do-target").name("hex", label(hex)), click(&[hex])),
-            Action::Dice(n) => (
-                key("ccgw-do-dice")
-                    .num("n", n)
-                    .num("tokens", n.saturating_sub(self.free_dice(s))),
-                vec![],
-            ),
-            Action::Ignore(n) => (key("ccgw-do-ignore").num("n", n), vec![]),
-            Action::Retreat(hex) => (
-                key("ccgw-do-retreat").name("hex", label(hex)),
-                click(&[hex]),
-            ),
-            Action::Discard(card) => (
-                key("ccgw-do-discard").text("card", combat_text(card)),
-                vec![Click::Card(card.word().into())],
-            ),
-            Action::Keep(card) => (
-                key("ccgw-do-keep").text("card", command_text(card)),
-                vec![Click::Card(card.word().into())],
-            ),
-            Action::Pass => (Text::new(self.ending_key(s, "pass")), vec![]),
-            Action::Done => (Text::new(self.ending_key(s, "done")), vec![]),
-            Action::Stop => (key("ccgw-do-stop"), vec![]),
-            Action::Advance => (key("ccgw-do-advance"), vec![]),
-            Action::Stay => (key("ccgw-do-stay"), vec![]),
-            Action::Return => (key("ccgw-do-return"), vec![]),
-            Action::Draw => (key("ccgw-do-draw"), vec![]),
-            Action::Tokens => (key("ccgw-do-tokens"), vec![]),
-            Action::Medal => (key("ccgw-do-medal"), vec![]),
-            Action::DrawTwo => (key("ccgw-do-draw-two"), vec![]),
-        };
-        Offer {
-            action: self.notate(action),
-            text,
-            click,
-        }
-    }
-
-    /// `pass` and `done` mean something else at each question; in a window they mean no card.
-    fn ending_key(&self, s: &State, word: &str) -> String {
-        match self.question(s).1 {
-            Question::Window(_) | Question::With => "ccgw-do-no-card".to_owned(),
-            question => format!("ccgw-do-{word}-{}", Book::moment(&question)),
-        }
-    }
-
-    fn describe_fight(
-        &self,
-        s: &State,
-        key: &'static str,
-        action: Action,
-        from: HexId,
-        to: HexId,
-    ) -> Offer {
-        let mut sum = Sum::quiet();
-        let dice = s.at(from).and_then(|unit| {
-            let mode = if key == "ccgw-do-fire" {
-                Mode::Ranged
-            } else {
-                Mode::Close
-            };
-            if mode == Mode::Ranged {
-                self.ranged_dice(s, unit, to, &mut sum).ok()
-            } else {
-                self.close_dice(s, unit, to, false, &mut sum).ok()
-            }
-        });
-        let whose = |hex: HexId| {
-            s.at(hex)
-                .map_or(Text::new("ccgw-bare-wire"), |unit| self.unit_text(s, unit))
-        };
-        let text = Text::new(key)
-            .text("unit", whose(from))
-            .text("target", whose(to))
-            .name("from", self.label(from))
-            .name("to", self.label(to))
-            .num("dice", dice.unwrap_or(0));
-        Offer {
-            action: self.notate(action),
-            text,
-            click: vec![Click::Hex(self.label(from)), Click::Hex(self.label(to))],
         }
     }
 }
