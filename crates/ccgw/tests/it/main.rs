@@ -1,4 +1,5 @@
 //! Commands & Colours: La Grande Guerre, played by the laws of the table.
 
 mod laws;
+mod secrets;
 mod stock;
