@@ -37,7 +37,8 @@ pub trait AnyMatch: Send {
     fn turn(&self) -> Turn;
     /// What the seat may do now, computed from what it knows; empty if it is not asked.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
-    /// Plays an action in its notation; what was told comes back (all audiences: filter before showing).
+    /// Plays an action in its notation; what the seat heard of it comes back. For others, see [`AnyMatch::view`]
+    /// and [`AnyMatch::log`].
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Event>, Refused>;
     /// Why an action is not legal; `None` if it is.
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Refusal>, Refused>;

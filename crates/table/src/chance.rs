@@ -41,8 +41,9 @@ impl Faces {
     }
 }
 
-/// The faces of one roll.
-pub type Dice = List<u8, 32>;
+/// The faces of one roll: room for as many dice as can be asked for, since dice never
+/// run out. It is handed over, never kept in a state.
+pub type Dice = List<u8, { u8::MAX as usize }>;
 
 /// The only source of dice and cards. An argument, never a node: keyed in play,
 /// sampled in search, scripted in cases, enumerated for exact odds.
@@ -207,13 +208,6 @@ impl<'a> Chance<'a> {
             _ => 0,
         }
     }
-    /// The index of the next keyed outcome.
-    pub fn next_key(&self) -> u64 {
-        match &self.mode {
-            Mode::Keyed { next, .. } => *next,
-            _ => 0,
-        }
-    }
     /// Whether anything was drawn: an undo does not go back across it.
     pub fn drew(&self) -> bool {
         self.drawn > 0
@@ -274,6 +268,16 @@ mod tests {
         let all = whole.dice("toss", Seat(0), &Faces::D6, 9);
         let mut later = Chance::keyed([7; 32], 5);
         assert_eq!(later.dice("toss", Seat(0), &Faces::D6, 4)[..], all[5..]);
+    }
+
+    #[test]
+    fn as_many_dice_as_can_be_asked_for_are_rolled() {
+        let (n, words) = (u8::MAX, vec!["6".to_owned(); 255]);
+        let mut rng = Rng::new(1);
+        let rolled = |mut chance: Chance| chance.dice("much", Seat(0), &Faces::D6, n).len();
+        assert_eq!(rolled(Chance::sample(&mut rng)), 255);
+        assert_eq!(rolled(Chance::keyed([7; 32], 0)), 255);
+        assert_eq!(rolled(Chance::script(&words)), 255);
     }
 
     #[test]

@@ -3,8 +3,24 @@
 //! The server and every seat bring 32 bytes of their own. Each first publishes a
 //! commitment, a hash of them; only when all commitments lie on the table are the
 //! bytes themselves given. The seed of the match is a hash of all of them, so that
-//! nobody, not even the last to speak, can choose it. At the end of the match the
-//! bytes are published and anybody can verify every die and every card.
+//! nobody, not even the last to speak, can choose it. What was agreed, the scenario,
+//! the options, the edition of the rules and the seats, goes into the seed too: the
+//! dice of one match are not those of another. It lies on the table before the
+//! bytes do. At the end of the match the bytes are published and anybody can verify
+//! every die and every card.
+//!
+//! # What a verified journal proves
+//!
+//! - The dice: every outcome follows from bytes committed to before the first of
+//!   them, and from what was agreed.
+//! - The rules: every action was legal where it stands, and led to the state it says.
+//! - The order: no line was edited, moved, dropped from between, or added.
+//!
+//! It does not prove that it is whole. The beginning of a save is a valid save of a
+//! match that still runs, and only the line `over` says that nothing follows. Nor does
+//! it prove that nobody looked ahead: who keeps the save of a running match on his own
+//! disk has its secrets, can play on a copy, see the dice, and go back. Between people
+//! who do not trust each other a server keeps it.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -81,6 +97,25 @@ pub fn commitment(who: &str, secret: &Key32) -> Key32 {
 /// The name under which the server commits; no seat may be called so.
 pub const SERVER: &str = "server";
 
+/// Whether everybody who commits has a name of his own: a journal keeps commitments and
+/// secrets by name, and could not be read back otherwise.
+pub fn check_names(seats: &[String]) -> Result<(), String> {
+    for (i, name) in seats.iter().enumerate() {
+        if name.trim().is_empty() {
+            return Err(format!("seat {} has no name", i + 1));
+        }
+        if name == SERVER {
+            return Err(format!(
+                "a seat is called '{SERVER}', the name under which the server commits"
+            ));
+        }
+        if seats[..i].contains(name) {
+            return Err(format!("two seats are called '{name}'"));
+        }
+    }
+    Ok(())
+}
+
 /// The secrets of a match, in the order of its seats.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secrets {
@@ -113,14 +148,17 @@ impl Secrets {
         }
     }
 
-    /// The seed of the match: a hash of all secrets in order.
-    pub fn seed(&self) -> [u8; 32] {
+    /// The seed of the match: a hash of all secrets in order and of what was agreed, in
+    /// words that everybody writes alike ([`crate::journal::Header::agreed`]).
+    pub fn seed(&self, agreed: &str) -> [u8; 32] {
         let mut hash = blake3::Hasher::new();
         hash.update(b"grognard seed");
+        hash.update(&(self.seats.len() as u64).to_le_bytes());
         hash.update(&self.server.0);
         self.seats
             .iter()
             .for_each(|secret| _ = hash.update(&secret.0));
+        hash.update(agreed.as_bytes());
         *hash.finalize().as_bytes()
     }
 
@@ -178,16 +216,17 @@ pub struct Agreement {
 }
 
 impl Agreement {
-    /// Nobody has committed yet.
-    pub fn new(seats: &[String]) -> Self {
+    /// Nobody has committed yet. The names must pass [`check_names`].
+    pub fn new(seats: &[String]) -> Result<Self, String> {
+        check_names(seats)?;
         let names: Vec<String> = std::iter::once(SERVER.to_owned())
             .chain(seats.iter().cloned())
             .collect();
-        Agreement {
+        Ok(Agreement {
             committed: vec![None; names.len()],
             revealed: vec![None; names.len()],
             names,
-        }
+        })
     }
     fn index(&self, who: &str) -> Result<usize, String> {
         self.names
@@ -255,14 +294,35 @@ mod tests {
         let mut other = secrets.clone();
         other.seats.swap(0, 1);
         assert!(given.check(&seats(), &other).unwrap_err().contains("red"));
-        assert_ne!(secrets.seed(), other.seed());
+        assert_ne!(secrets.seed("duel"), other.seed("duel"));
+    }
+
+    #[test]
+    fn what_was_agreed_goes_into_the_seed() {
+        let secrets = Secrets::from_number(1, 2);
+        assert_eq!(secrets.seed("duel"), secrets.seed("duel"));
+        assert_ne!(secrets.seed("duel"), secrets.seed("brawl"));
+    }
+
+    #[test]
+    fn everybody_who_commits_has_a_name_of_his_own() {
+        let names = |names: &[&str]| names.iter().map(|&n| n.to_owned()).collect::<Vec<_>>();
+        assert_eq!(check_names(&seats()), Ok(()));
+        for (odd, what) in [
+            (["red", SERVER], "'server'"),
+            (["red", " "], "seat 2 has no name"),
+            (["red", "red"], "two seats are called 'red'"),
+        ] {
+            assert!(check_names(&names(&odd)).unwrap_err().contains(what));
+            assert!(Agreement::new(&names(&odd)).is_err());
+        }
     }
 
     #[test]
     fn nobody_reveals_before_all_have_committed() {
         let secrets = Secrets::from_number(2, 2);
         let given = secrets.commitments(&seats());
-        let mut table = Agreement::new(&seats());
+        let mut table = Agreement::new(&seats()).unwrap();
         table.commit("server", given.server).unwrap();
         table.commit("red", given.seats[0]).unwrap();
         assert!(

@@ -43,7 +43,7 @@ pub struct MatchSpec {
     /// Options of the scenario or the system, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
-    /// A position of one's own: its map, its special rules.
+    /// A position of one's own: its map, its special rules. For cases; a match has none.
     #[serde(skip)]
     pub draft: Option<Draft>,
 }

@@ -7,6 +7,9 @@ use crate::{Cards, Game, Set128, Teller};
 pub(crate) struct Path {
     steps: Vec<Step>,
     at: usize,
+    cap: usize,
+    /// A roll came out in more ways than anybody asked for: the walk is given up.
+    given_up: bool,
 }
 
 #[derive(Debug)]
@@ -29,6 +32,13 @@ impl Path {
 
     /// Dice have no order: one branch for each count of faces.
     pub(crate) fn dice(&mut self, faces: &Faces, n: u8) -> Dice {
+        let ways = ways(faces, n);
+        if ways.is_none_or(|ways| ways > self.cap as u64) {
+            self.given_up = true;
+            let mut any = Dice::default();
+            (0..n).for_each(|_| any.push(0));
+            return any;
+        }
         let rolls = rolls(faces, n);
         let chosen = self.choose(|| rolls.iter().map(|r| r.1).collect());
         rolls[chosen].0
@@ -48,6 +58,19 @@ impl Path {
             .expect("the class has a copy in the set")
     }
 
+    /// The weight of this path among all.
+    fn odds(&self) -> Option<(u128, u128)> {
+        self.steps
+            .iter()
+            .try_fold((1u128, 1u128), |(num, den), step| {
+                let total: u64 = step.weights.iter().sum();
+                Some((
+                    num.checked_mul(u128::from(step.weights[step.chosen]))?,
+                    den.checked_mul(u128::from(total))?,
+                ))
+            })
+    }
+
     /// The next path in order; false when all have been walked.
     fn advance(&mut self) -> bool {
         self.at = 0;
@@ -60,6 +83,16 @@ impl Path {
         }
         false
     }
+}
+
+/// How many multisets of `n` faces there are; `None` where their weights have no room.
+fn ways(faces: &Faces, n: u8) -> Option<u64> {
+    // All ordered rolls, and one factor more on the way to them.
+    let (dice, sides) = (u64::from(n), u64::from(faces.total()));
+    sides.checked_pow(u32::from(n))?.checked_mul(dice * sides)?;
+    // Choose the places of all faces but the last among dice and faces: C(n + faces - 1, faces - 1).
+    let others = faces.names.len() as u64 - 1;
+    (1..=others).try_fold(1u64, |ways, i| Some(ways.checked_mul(dice + i)? / i))
 }
 
 /// Every multiset of `n` faces with its weight: the number of ordered rolls that give it.
@@ -106,7 +139,8 @@ pub struct Leaf<S> {
 }
 
 /// All results of an action by replaying it along every path of chance: exact
-/// odds, expectation, exhaustive tests. `None` when there are more than `cap`.
+/// odds, expectation, exhaustive tests. `None` when there are more than `cap`, or their
+/// odds have no room in 128 bits.
 pub fn enumerate<G: Game>(
     game: &G,
     state: &G::State,
@@ -114,7 +148,10 @@ pub fn enumerate<G: Game>(
     cap: usize,
 ) -> Option<Vec<Leaf<G::State>>> {
     let mut leaves = Vec::new();
-    let mut path = Path::default();
+    let mut path = Path {
+        cap,
+        ..Path::default()
+    };
     loop {
         let mut after = state.clone();
         game.apply(
@@ -123,13 +160,10 @@ pub fn enumerate<G: Game>(
             &mut Chance::path(&mut path),
             &mut Teller::silent(),
         );
-        let (num, den) = path.steps.iter().fold((1u128, 1u128), |(num, den), step| {
-            let total: u64 = step.weights.iter().sum();
-            (
-                num * u128::from(step.weights[step.chosen]),
-                den * u128::from(total),
-            )
-        });
+        if path.given_up {
+            return None;
+        }
+        let (num, den) = path.odds()?;
         leaves.push(Leaf {
             state: after,
             num,
@@ -157,6 +191,19 @@ mod tests {
         for n in 0..6u8 {
             let total: u64 = rolls(&DIE, n).iter().map(|r| r.1).sum();
             assert_eq!(total, 6u64.pow(u32::from(n)));
+            assert_eq!(ways(&DIE, n), Some(rolls(&DIE, n).len() as u64));
+        }
+    }
+
+    #[test]
+    fn more_dice_than_can_be_counted_out_are_given_up_not_tried() {
+        for (n, cap) in [(255, usize::MAX), (23, usize::MAX), (20, 1000)] {
+            let mut path = Path {
+                cap,
+                ..Path::default()
+            };
+            assert_eq!(path.dice(&Faces::D6, n).len(), usize::from(n));
+            assert!(path.given_up);
         }
     }
 }

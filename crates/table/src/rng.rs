@@ -16,11 +16,6 @@ impl Rng {
     pub fn bits(&mut self) -> u32 {
         self.0.next_u32()
     }
-    /// The next 64 bits.
-    #[inline]
-    pub fn bits64(&mut self) -> u64 {
-        self.0.next_u64()
-    }
     /// A number below `n`, every one equally likely. `n` is not 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {

@@ -148,12 +148,6 @@ bit_set! {
     Set128(u128)
 }
 
-impl From<Set64> for Set128 {
-    fn from(small: Set64) -> Self {
-        Set128(u128::from(small.0))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -137,21 +137,6 @@ pub fn lists_do_not_leak<G: Game>(spot: &Spot<G>, rng: &mut Rng) -> Result<(), S
     Ok(())
 }
 
-/// States that a viewer cannot tell apart look the same.
-pub fn view_does_not_leak<G: Game>(spot: &Spot<G>, rng: &mut Rng) -> Result<(), String> {
-    for viewer in spot.viewers() {
-        let known = spot.known(viewer);
-        let view = spot.book.view(&known);
-        let guess = spot.book.guess(&known, rng);
-        if spot.book.view(&Known::mask(spot.book, &guess, viewer)) != view {
-            return Err(format!(
-                "{viewer:?} sees a difference between the state and a guess of it"
-            ));
-        }
-    }
-    Ok(())
-}
-
 /// Long lists are not tried out in full at every stop.
 const AT_MOST: usize = 24;
 
@@ -191,36 +176,79 @@ pub fn undo_barrier<G: Game>(spot: &Spot<G>, rng: &mut Rng) -> Result<(), String
     Ok(())
 }
 
-/// What a viewer is told does not depend on what it cannot know before or after. An event
-/// that says more than the state lets it know either leaks or should be in the state.
+/// What a viewer is told and what it then knows go together, whatever is hidden from it.
+/// Told more than it knows, the event leaks, or should be in the state; knowing more than
+/// it was told or asked, the mask leaks, or something happened unheard. A view has no law
+/// of its own: it is made of what is known and of nothing else.
 pub fn events_do_not_leak<G: Game>(spot: &Spot<G>, rng: &mut Rng) -> Result<(), String> {
     for viewer in spot.viewers() {
         for _ in 0..spot.guesses {
-            let Some(pair) =
-                Pair::new(spot, &spot.known(viewer), rng).filter(|pair| pair.guessed.used_up)
-            else {
+            let pair = Pair::new(spot, &spot.known(viewer), rng);
+            let Some(pair) = pair.filter(|pair| pair.guessed.used_up) else {
                 continue;
             };
-            let looks = |state: &G::State| Known::mask(spot.book, state, viewer);
-            if pair.real.probed
-                || pair.guessed.probed
-                || looks(&pair.real.state) != looks(&pair.guessed.state)
-            {
+            if pair.real.probed || pair.guessed.probed {
                 continue;
             }
             let (real, guessed) = (
                 heard(&pair.real.events, viewer),
                 heard(&pair.guessed.events, viewer),
             );
-            if real != guessed {
-                let text = spot.write(pair.action);
+            let [here, there] =
+                [&pair.real, &pair.guessed].map(|came| Known::mask(spot.book, &came.state, viewer));
+            let text = || spot.write(pair.action);
+            if here == there && real != guessed {
                 return Err(format!(
-                    "'{text}' tells {viewer:?} what it may not know: {real:?}, in a guess {guessed:?}"
+                    "'{}' tells {viewer:?} what it may not know: {real:?}, in a guess {guessed:?}",
+                    text()
+                ));
+            }
+            let unheard = real == guessed && same_question(spot.book, &pair.real, &pair.guessed);
+            if here != there && unheard {
+                return Err(format!(
+                    "'{}' shows {viewer:?} what it was not told:\n  {here:?}\n  {there:?}",
+                    text()
                 ));
             }
         }
     }
     Ok(())
+}
+
+/// The same action with other dice and cards: a viewer that hears the same, and sees the
+/// same asked, knows the same. Else its mask shows what was drawn out of its sight.
+pub fn chance_does_not_leak<G: Game>(spot: &Spot<G>, rng: &mut Rng) -> Result<(), String> {
+    for _ in 0..spot.guesses {
+        let action = spot.any_action(rng);
+        let mut once = || try_out(spot.book, spot.state, action, Chance::recorded(rng), 0);
+        let (one, other) = (once(), once());
+        if one.words == other.words || !same_question(spot.book, &one, &other) {
+            continue;
+        }
+        for viewer in spot.viewers() {
+            if heard(&one.events, viewer) != heard(&other.events, viewer) {
+                continue;
+            }
+            let [here, there] =
+                [&one, &other].map(|came| Known::mask(spot.book, &came.state, viewer));
+            if here != there {
+                return Err(format!(
+                    "'{}' shows {viewer:?} whether it drew [{}] or [{}]:\n  {here:?}\n  {there:?}",
+                    spot.write(action),
+                    one.words.join(" "),
+                    other.words.join(" ")
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether both wait for the same answer. The end of a match shows everything: there is
+/// nothing left to compare.
+fn same_question<G: Game>(book: &G, one: &Came<G::State>, other: &Came<G::State>) -> bool {
+    let turn = book.turn(&one.state);
+    matches!(turn, Turn::Ask(_)) && turn == book.turn(&other.state)
 }
 
 fn heard(events: &[Event], viewer: Viewer) -> Vec<&Event> {

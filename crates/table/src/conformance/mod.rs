@@ -2,14 +2,20 @@
 //!
 //! A system's tests call [`run`] with its book. Each law is a function that says what
 //! broke; `run` adds the seed and the actions that led there.
+//!
+//! Some laws are tried at every action, without a function of their own: `check`, `ends`,
+//! `no-panic`, `size`, and `no-dead-end`, by which every question has an answer. The last
+//! is also the law that every choice, once begun, can be completed: a choice made in parts
+//! is a row of questions, and one that cannot be completed ends in a question without an
+//! answer.
 
 mod hidden;
 mod laws;
 mod played;
 
 pub use hidden::{
-    events_do_not_leak, guess_fits, lists_do_not_leak, turn_is_public, undo_barrier,
-    view_does_not_leak,
+    chance_does_not_leak, events_do_not_leak, guess_fits, lists_do_not_leak, turn_is_public,
+    undo_barrier,
 };
 pub use laws::{
     copies_are_equal, listed_is_accepted, notation, same_chance_same_state, unlisted_is_refused,
@@ -290,9 +296,9 @@ impl<G: Game> Tour<'_, G> {
             ("guess-fits", guess_fits),
             ("turn-is-public", turn_is_public),
             ("lists-do-not-leak", lists_do_not_leak),
-            ("view-does-not-leak", view_does_not_leak),
             ("undo-barrier", undo_barrier),
             ("events-do-not-leak", events_do_not_leak),
+            ("chance-does-not-leak", chance_does_not_leak),
         ];
         let spot = Spot {
             book: self.book,

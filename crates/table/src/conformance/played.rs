@@ -1,6 +1,6 @@
 use crate::commit::Secrets;
-use crate::journal::{Journal, Verdict, replay, verify};
-use crate::{AnyMatch, Barred, Game, Match, MatchSpec, Rng, Seat, Turn};
+use crate::journal::{Journal, Step, Verdict, verify};
+use crate::{Actions, AnyMatch, Barred, Game, Match, MatchSpec, Rng, Seat, Turn, Viewer};
 use std::sync::Arc;
 
 /// Plays a random match as the table plays it: refusals change nothing, undo restores and
@@ -23,6 +23,7 @@ pub fn match_is_kept<G: Game>(
             break;
         }
         refusals(&mut table, ask.seat)?;
+        unlisted(&mut table, ask.seat, history)?;
         if rng.below(5) == 0 {
             undo(&mut table, &mut standing, history)?;
             continue;
@@ -61,13 +62,39 @@ fn refusals<G: Game>(table: &mut Match<G>, asked: Seat) -> Result<(), String> {
     }
 }
 
+/// What was legal before and is not now is refused by the table, and changes nothing.
+fn unlisted<G: Game>(table: &mut Match<G>, asked: Seat, history: &[String]) -> Result<(), String> {
+    let known = table.known(Viewer::Seat(asked));
+    let mut list = Actions::new();
+    table.book().legal(&known, &mut list);
+    for text in history.iter().rev().take(LOOK_BACK) {
+        let read = table.book().read(&known, text);
+        if read.is_ok_and(|action| list.contains(action)) {
+            continue;
+        }
+        let before = (table.hash(), table.len());
+        if table.play(asked, text).is_ok() {
+            return Err(format!("'{text}' is not listed, yet it was taken"));
+        }
+        if (table.hash(), table.len()) != before {
+            return Err(format!("'{text}' was refused, yet it changed the match"));
+        }
+    }
+    Ok(())
+}
+
+/// How many actions played before are tried again at every question.
+const LOOK_BACK: usize = 4;
+
+/// The last action is taken back by its seat alone, and by it just where it drew nothing
+/// and looked at nothing hidden; then the state is the one before.
 fn undo<G: Game>(
     table: &mut Match<G>,
     standing: &mut Vec<(String, Option<Seat>)>,
     history: &mut Vec<String>,
 ) -> Result<(), String> {
-    let (_, by) = standing.last().expect("the set-up stands");
-    let Some(by) = *by else {
+    let (now, by) = standing.last().expect("the set-up stands").clone();
+    let Some(by) = by else {
         return match table.may_undo(Seat(0)) {
             Err(Barred::Nothing) => Ok(()),
             other => Err(format!(
@@ -75,33 +102,54 @@ fn undo<G: Game>(
             )),
         };
     };
-    let last =
-        table.record().entries[table.last_live().expect("an action stands") as usize].clone();
-    if table.undo(by).is_ok() {
-        if !last.chance.is_empty() {
-            return Err("an undo went back across a roll".to_owned());
-        }
-        history.push("(undo)".to_owned());
-        standing.pop();
-        if Some(&table.hash()) != standing.last().map(|(hash, _)| hash) {
-            return Err("an undo did not restore the state before".to_owned());
+    let seats = (0..table.seats().len()).map(|i| Seat(i as u8));
+    for other in seats.filter(|&seat| seat != by) {
+        let undone = table.undo(other);
+        if undone != Err(Barred::OtherSeat) {
+            return Err(format!(
+                "another seat's action was to be taken back: {undone:?}"
+            ));
         }
     }
-    Ok(())
+    let last = &table.record().entries[table.last_live().expect("an action stands") as usize];
+    let probed = matches!(last.step, Step::Do { probed: true, .. });
+    let barred = !last.chance.is_empty() || probed;
+    match (barred, table.undo(by)) {
+        (true, Ok(())) => Err("an undo went back across a roll or a probe".to_owned()),
+        (true, Err(_)) if table.hash() == now => Ok(()),
+        (true, Err(_)) => Err("an undo was barred, yet it changed the state".to_owned()),
+        (false, Err(why)) => Err(format!(
+            "an action that drew and probed nothing cannot be taken back: {why:?}"
+        )),
+        (false, Ok(())) => {
+            history.push("(undo)".to_owned());
+            standing.pop();
+            match standing.last() {
+                Some((before, _)) if *before == table.hash() => Ok(()),
+                _ => Err("an undo did not restore the state before".to_owned()),
+            }
+        }
+    }
 }
 
 /// The journal, read back, is the match.
 fn kept<G: Game>(book: &Arc<G>, table: &Match<G>) -> Result<(), String> {
     let text = table.journal();
     let journal = Journal::parse("journal", &text).map_err(|faults| format!("{faults:?}"))?;
-    let folded = replay(book.clone(), &journal).map_err(|fault| fault.to_string())?;
+    let folded = Match::resume(book.clone(), &journal).map_err(|fault| fault.to_string())?;
     if folded.hash() != table.hash() || folded.journal() != text {
         return Err("the journal replays to another match".to_owned());
     }
     let verdict = verify(book.clone(), &journal).map_err(|fault| fault.to_string())?;
     let over = matches!(table.turn(), Turn::Over(_));
     match (over, verdict) {
-        (true, Verdict::Proven { .. }) | (false, Verdict::Running { .. }) => Ok(()),
+        (true, Verdict::Proven { .. })
+        | (
+            false,
+            Verdict::Running {
+                dice_checked: true, ..
+            },
+        ) => Ok(()),
         (_, verdict) => Err(format!("the verdict is: {verdict}")),
     }
 }

@@ -16,13 +16,13 @@
 //!
 //! `hash` is BLAKE3 over the state as postcard. `link` ties each line to the one before,
 //! so that an edited, moved, dropped or doubled line is found where it stands. Nothing is
-//! ever deleted: an undo is a line of its own, and the chance it took back is spent.
+//! ever deleted: an undo is a line of its own, and the chance it took back is spent. No
+//! line holds a state: a match begins from its scenario, and what came of it is folded.
 
 mod parse;
 mod replay;
 
 pub use parse::public;
-pub(crate) use replay::replay_from;
 pub use replay::{Verdict, replay, verify};
 
 use crate::commit::{Commitments, Key32, SERVER, Secrets};
@@ -57,6 +57,23 @@ impl Header {
             draft: None,
         }
     }
+    /// What was agreed, in words that everybody writes alike; the seed hangs on them.
+    /// What was committed to is not among them: the seed has the secrets themselves.
+    pub fn agreed(&self) -> String {
+        Value::Object(self.fields()).to_string()
+    }
+    fn fields(&self) -> Map<String, Value> {
+        let options = self.options.iter();
+        let options = options.map(|(k, v)| (k.clone(), Value::from(v.clone())));
+        fields([
+            ("grognard", FORMAT.into()),
+            ("system", self.system.clone().into()),
+            ("scenario", self.scenario.clone().into()),
+            ("options", options.collect()),
+            ("edition", self.edition.into()),
+            ("seats", self.seats.clone().into()),
+        ])
+    }
     /// The name of a seat.
     pub fn name(&self, seat: Seat) -> &str {
         &self.seats[seat.index()]
@@ -72,11 +89,8 @@ impl Header {
 /// What an entry records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The set-up; a position of one's own as postcard in hexadecimal.
-    Start {
-        /// The position, where it is not the scenario's.
-        position: Option<String>,
-    },
+    /// The set-up.
+    Start,
     /// An action.
     Do {
         /// Who decided.
@@ -190,25 +204,13 @@ impl Journal {
     }
 
     fn header_body(&self) -> String {
-        let h = &self.header;
-        body([
-            ("grognard", FORMAT.into()),
-            ("system", h.system.clone().into()),
-            ("scenario", h.scenario.clone().into()),
-            (
-                "options",
-                h.options
-                    .iter()
-                    .map(|(k, v)| (k.clone(), Value::from(v.clone())))
-                    .collect(),
-            ),
-            ("edition", h.edition.into()),
-            ("seats", h.seats.clone().into()),
-            (
-                "commitments",
-                self.named(&h.commitments.server, &h.commitments.seats),
-            ),
-        ])
+        let published = &self.header.commitments;
+        let mut header = self.header.fields();
+        header.insert(
+            "commitments".to_owned(),
+            self.named(&published.server, &published.seats),
+        );
+        Value::Object(header).to_string()
     }
 
     fn entry_body(&self, entry: &Entry) -> String {
@@ -220,7 +222,7 @@ impl Journal {
             ..EntryLine::default()
         };
         match &entry.step {
-            Step::Start { position } => line.position = position.clone(),
+            Step::Start => {}
             Step::Do {
                 seat,
                 action,
@@ -250,6 +252,12 @@ impl Journal {
             ),
             ("hash", over.hash.to_string().into()),
         ])
+    }
+
+    /// The secrets of the dice, where this journal has them: revealed, or kept.
+    pub fn secrets(&self) -> Option<&Secrets> {
+        let revealed = self.over.as_ref().map(|over| &over.reveal);
+        revealed.or(self.keep.as_ref())
     }
 
     /// The line on which an entry stands, counted from 1.
@@ -284,21 +292,18 @@ struct EntryLine {
     agreed: bool,
     #[serde(default, rename = "probe", skip_serializing_if = "std::ops::Not::not")]
     probed: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    position: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     chance: Vec<String>,
     hash: Option<Key32>,
 }
 
-fn body<const N: usize>(fields: [(&str, Value); N]) -> String {
-    Value::Object(
-        fields
-            .into_iter()
-            .map(|(key, value)| (key.to_owned(), value))
-            .collect(),
-    )
-    .to_string()
+fn fields<const N: usize>(fields: [(&str, Value); N]) -> Map<String, Value> {
+    let named = fields.into_iter();
+    named.map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
+fn body<const N: usize>(of: [(&str, Value); N]) -> String {
+    Value::Object(fields(of)).to_string()
 }
 
 /// The link of a line: a hash of the link before it and of its own words.

@@ -1,6 +1,6 @@
 use super::{Entry, EntryLine, FORMAT, Header, Journal, Over, Step, link_of};
 use crate::Fault;
-use crate::commit::{Commitments, Key32, SERVER, Secrets};
+use crate::commit::{Commitments, Key32, SERVER, Secrets, check_names};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -170,6 +170,10 @@ impl Reader<'_> {
         }
         let raw: HeaderLine = self.typed(map)?;
         debug_assert_eq!(raw.grognard, FORMAT);
+        if let Err(what) = check_names(&raw.seats) {
+            self.fault(what, "a name of its own for each seat");
+            return None;
+        }
         let (server, seats) = self.keys(&raw.seats, raw.commitments)?;
         let header = Header {
             system: raw.system,
@@ -259,14 +263,14 @@ impl Reader<'_> {
             Some(name) => Some(self.seat(name, header)?),
             None => None,
         };
-        let step = match (seat, raw.action, raw.undo, raw.position) {
-            (None, None, None, position) if raw.n == 0 => Step::Start { position },
-            (Some(seat), Some(action), None, None) if raw.n > 0 => Step::Do {
+        let step = match (seat, raw.action, raw.undo) {
+            (None, None, None) if raw.n == 0 => Step::Start,
+            (Some(seat), Some(action), None) if raw.n > 0 => Step::Do {
                 seat,
                 action,
                 probed: raw.probed,
             },
-            (Some(seat), None, Some(of), None) if raw.n > 0 => Step::Undo {
+            (Some(seat), None, Some(of)) if raw.n > 0 => Step::Undo {
                 seat,
                 of,
                 agreed: raw.agreed,

@@ -1,6 +1,5 @@
 use super::{Entry, Journal, Step};
-use crate::commit::from_hex;
-use crate::matches::{Match, Snapshot};
+use crate::matches::Match;
 use crate::{AnyMatch, Chance, Fault, Game, Turn};
 use std::fmt;
 use std::sync::Arc;
@@ -8,10 +7,13 @@ use std::sync::Arc;
 /// What [`verify`] found: nothing wrong, as far as can be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The match runs: its secrets are not revealed yet.
+    /// The match runs.
     Running {
         /// How many actions and undos were folded.
         entries: usize,
+        /// Whether every die and card was checked: the owner's save has the secrets for
+        /// it, what others have of a running match has not.
+        dice_checked: bool,
     },
     /// The match is over, and every die and card is the one the seed gives.
     Proven {
@@ -25,9 +27,17 @@ pub enum Verdict {
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Verdict::Running { entries } => {
-                write!(f, "{entries} entries: hashes hold, dice not yet verifiable")
-            }
+            Verdict::Running {
+                entries,
+                dice_checked: false,
+            } => write!(f, "{entries} entries: hashes hold, dice not yet verifiable"),
+            Verdict::Running {
+                entries,
+                dice_checked: true,
+            } => write!(
+                f,
+                "{entries} entries: hashes hold, dice and cards are those of the seed so far"
+            ),
             Verdict::Proven { entries, outcomes } => {
                 write!(
                     f,
@@ -41,76 +51,59 @@ impl fmt::Display for Verdict {
 /// Where a fold takes its chance from.
 #[derive(Clone, Copy)]
 enum Source {
-    /// The words of the record.
+    /// The words of the record: nothing else is known of a running match.
     Record,
     /// The seed; the record must say the same.
     Seed([u8; 32]),
 }
 
-/// Folds a journal into the match it tells, with the chance it records, and checks every
-/// hash on the way. The fault names the entry where it breaks.
+/// Folds a journal into the match it tells and checks every hash on the way. Where the
+/// journal has its secrets, they must be those committed to, and every die and card the
+/// one their seed gives; where it has not, the match can only be looked at. The fault
+/// names the entry where it breaks.
 pub fn replay<G: Game>(book: Arc<G>, journal: &Journal) -> Result<Match<G>, Fault> {
-    fold(book, journal, Source::Record, None)
-}
-
-/// Like [`replay`], from a snapshot on.
-pub(crate) fn replay_from<G: Game>(
-    book: Arc<G>,
-    journal: &Journal,
-    from: &Snapshot,
-) -> Result<Match<G>, Fault> {
-    fold(book, journal, Source::Record, Some(from))
-}
-
-/// Replays a journal and, where its secrets are open, checks them against what was
-/// committed to and every outcome against the seed they give.
-pub fn verify<G: Game>(book: Arc<G>, journal: &Journal) -> Result<Verdict, Fault> {
-    let folded = replay(book.clone(), journal)?;
-    let entries = folded.len();
-    let revealed = journal.over.as_ref().map(|over| &over.reveal);
-    let Some(secrets) = revealed.or(journal.keep.as_ref()) else {
-        return Ok(Verdict::Running { entries });
-    };
-    let header = &journal.header;
-    header
-        .commitments
-        .check(&header.seats, secrets)
-        .map_err(|what| {
-            Fault::new(
-                &journal.file,
-                "line 1, commitments",
-                what,
-                "the match was not played with this seed",
-            )
-        })?;
-    fold(book, journal, Source::Seed(secrets.seed()), None)?;
-    Ok(match revealed {
-        Some(_) => Verdict::Proven {
-            entries,
-            outcomes: folded.drawn(),
-        },
-        None => Verdict::Running { entries },
-    })
-}
-
-fn fold<G: Game>(
-    book: Arc<G>,
-    journal: &Journal,
-    source: Source,
-    from: Option<&Snapshot>,
-) -> Result<Match<G>, Fault> {
     check_header(&*book, journal)?;
+    let source = source(journal)?;
     let mut table = begin(book, journal, source)?;
-    if let Some(snapshot) = from {
-        let broken =
-            |what: String| journal.fault_at(snapshot.n, what, "resume without the snapshot");
-        table.jump(journal, snapshot).map_err(broken)?;
-    }
-    for entry in &journal.entries[table.record().entries.len()..] {
+    for entry in &journal.entries[1..] {
         follow(&mut table, journal, entry, source)?;
     }
     end(&mut table, journal)?;
     Ok(table)
+}
+
+/// Replays a journal and says how much of it is thereby proven.
+pub fn verify<G: Game>(book: Arc<G>, journal: &Journal) -> Result<Verdict, Fault> {
+    let folded = replay(book, journal)?;
+    let entries = folded.len();
+    Ok(match journal.over {
+        Some(_) => Verdict::Proven {
+            entries,
+            outcomes: folded.drawn(),
+        },
+        None => Verdict::Running {
+            entries,
+            dice_checked: journal.keep.is_some(),
+        },
+    })
+}
+
+/// The seed, where there are secrets and they are those committed to.
+fn source(journal: &Journal) -> Result<Source, Fault> {
+    let Some(secrets) = journal.secrets() else {
+        return Ok(Source::Record);
+    };
+    let header = &journal.header;
+    let checked = header.commitments.check(&header.seats, secrets);
+    checked.map_err(|what| {
+        Fault::new(
+            &journal.file,
+            "line 1, commitments",
+            what,
+            "the match was not played with this seed",
+        )
+    })?;
+    Ok(Source::Seed(secrets.seed(&header.agreed())))
 }
 
 fn check_header<G: Game>(book: &G, journal: &Journal) -> Result<(), Fault> {
@@ -139,27 +132,16 @@ fn check_header<G: Game>(book: &G, journal: &Journal) -> Result<(), Fault> {
 
 fn begin<G: Game>(book: Arc<G>, journal: &Journal, source: Source) -> Result<Match<G>, Fault> {
     let first = &journal.entries[0];
-    let Step::Start { position } = &first.step else {
+    if first.step != Step::Start {
         return Err(journal.fault_at(0, "this is not the set-up", "entry 0 follows the header"));
-    };
-    let read = |text: &String| postcard::from_bytes::<G::State>(&from_hex(text)?).ok();
-    let position = match position {
-        Some(text) => Some(read(text).ok_or_else(|| {
-            journal.fault_at(
-                0,
-                "the position is no state of this system",
-                "its edition wrote it",
-            )
-        })?),
-        None => None,
-    };
+    }
     let record = Journal {
         entries: Vec::new(),
         over: None,
         ..journal.clone()
     };
     let mut chance = source.chance(&first.chance, 0);
-    let table = Match::set_up(book, record, position, &mut chance);
+    let table = Match::set_up(book, record, &mut chance);
     compare(&table, journal, first, &chance)?;
     Ok(table)
 }
@@ -182,7 +164,7 @@ fn follow<G: Game>(
     let fault = |what: String, mend: &str| Err(journal.fault_at(entry.n, what, mend));
     let mut chance = source.chance(&entry.chance, table.drawn());
     match &entry.step {
-        Step::Start { .. } => return fault("a second set-up".to_owned(), "only entry 0 is one"),
+        Step::Start => return fault("a second set-up".to_owned(), "only entry 0 is one"),
         Step::Do { seat, action, .. } => {
             let name = journal.header.name(*seat);
             match table.consider(*seat, action) {
@@ -239,7 +221,15 @@ fn compare<G: Game>(
     entry: &Entry,
     chance: &Chance,
 ) -> Result<(), Fault> {
-    let fault = |what: String, mend: String| Err(journal.fault_at(entry.n, what, mend));
+    let edition = match (journal.header.edition, G::EDITION) {
+        (then, now) if then != now => {
+            format!("; it was played by edition {then} of the rules, this is {now}")
+        }
+        _ => String::new(),
+    };
+    let fault = |what: String, mend: String| {
+        Err(journal.fault_at(entry.n, format!("{what}{edition}"), mend))
+    };
     if let Some(what) = chance.fault() {
         return fault(
             format!("the chance does not fit: {what}"),
@@ -264,14 +254,8 @@ fn compare<G: Game>(
         );
     }
     if folded.hash != entry.hash {
-        let edition = match (journal.header.edition, G::EDITION) {
-            (then, now) if then != now => {
-                format!("; it was played by edition {then} of the rules, this is {now}")
-            }
-            _ => String::new(),
-        };
         return fault(
-            format!("the state hashes to {}{edition}", folded.hash),
+            format!("the state hashes to {}", folded.hash),
             format!("the journal says {}", entry.hash),
         );
     }

@@ -3,9 +3,7 @@
 mod any;
 mod export;
 
-pub use export::Snapshot;
-
-use crate::commit::{Key32, Secrets, to_hex};
+use crate::commit::{Key32, Secrets, check_names};
 use crate::journal::{Entry, Header, Journal, Over, Step};
 use crate::{
     Actions, Ask, Barred, Chance, Event, Fault, Game, Known, MatchSpec, Refusal, Refused, Seat,
@@ -41,10 +39,21 @@ pub struct Match<G: Game> {
 }
 
 impl<G: Game> Match<G> {
-    /// A new match, set up and waiting for its first answer. A draft in `spec` is the
-    /// position it starts from.
+    /// A new match of a scenario, set up and waiting for its first answer. A position of
+    /// one's own is refused: its journal could not be folded from actions alone.
     pub fn new(book: Arc<G>, spec: &MatchSpec, secrets: Secrets) -> Result<Self, Vec<Fault>> {
         let seats = book.seats();
+        let refuse = |at: &str, what: String, mend: &str| {
+            let file = format!("{}/{}", G::SYSTEM, spec.scenario);
+            Err(vec![Fault::new(&file, at, what, mend)])
+        };
+        if spec.draft.is_some() {
+            let what = "a match begins from its scenario, not from a draft".to_owned();
+            return refuse("draft", what, "seat the draft in a case");
+        }
+        if let Err(what) = check_names(&seats) {
+            return refuse("seats", what, "a name of its own for each seat");
+        }
         let header = Header {
             system: G::SYSTEM.to_owned(),
             scenario: spec.scenario.clone(),
@@ -53,7 +62,7 @@ impl<G: Game> Match<G> {
             commitments: secrets.commitments(&seats),
             seats,
         };
-        let seed = secrets.seed();
+        let seed = secrets.seed(&header.agreed());
         let record = Journal {
             file: String::new(),
             header,
@@ -62,29 +71,17 @@ impl<G: Game> Match<G> {
             over: None,
         };
         let mut chance = Chance::keyed(seed, 0);
-        let position = spec
-            .draft
-            .as_ref()
-            .map(|draft| book.seat(draft))
-            .transpose()?;
-        let mut started = Self::set_up(book, record, position, &mut chance);
+        let mut started = Self::set_up(book, record, &mut chance);
         started.finish();
         Ok(started)
     }
 
     /// The match after its set-up; `record` has no entry yet.
-    pub(crate) fn set_up(
-        book: Arc<G>,
-        record: Journal,
-        position: Option<G::State>,
-        chance: &mut Chance,
-    ) -> Self {
+    pub(crate) fn set_up(book: Arc<G>, record: Journal, chance: &mut Chance) -> Self {
         let mut teller = Teller::listening();
-        let written = position
-            .as_ref()
-            .map(|p| to_hex(&postcard::to_allocvec(p).expect("a state is plain data")));
-        let state = position.unwrap_or_else(|| book.start(chance, &mut teller));
-        let seed = record.keep.as_ref().map(Secrets::seed);
+        let state = book.start(chance, &mut teller);
+        let agreed = record.header.agreed();
+        let seed = record.keep.as_ref().map(|secrets| secrets.seed(&agreed));
         let mut started = Match {
             book,
             record,
@@ -95,11 +92,7 @@ impl<G: Game> Match<G> {
             live: Vec::new(),
             told: Vec::new(),
         };
-        started.push(
-            Step::Start { position: written },
-            chance.log().to_vec(),
-            teller.take(),
-        );
+        started.push(Step::Start, chance.log().to_vec(), teller.take());
         started
     }
 
@@ -149,7 +142,7 @@ impl<G: Game> Match<G> {
         Ok((action, self.book.write(&known, action), refusal))
     }
 
-    /// Plays an action in its notation; what was told comes back, for all audiences.
+    /// Plays an action in its notation; what the seat heard of it comes back.
     pub fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Event>, Refused> {
         let (action, written, refusal) = self.consider(seat, text)?;
         if let Some(refusal) = refusal {
@@ -163,7 +156,8 @@ impl<G: Game> Match<G> {
         };
         self.perform(seat, action, written, &mut Chance::keyed(seed, self.drawn));
         self.finish();
-        Ok(self.told.last().expect("an entry was just told").clone())
+        let last = self.told.len() - 1;
+        Ok(self.heard(last, Viewer::Seat(seat)).cloned().collect())
     }
 
     /// Applies a legal action and records it.
@@ -223,7 +217,9 @@ impl<G: Game> Match<G> {
         });
     }
 
+    /// Closes it as its journal does; what was kept is revealed now.
     pub(crate) fn close(&mut self, over: Over) {
+        (self.seed, self.record.keep) = (None, None);
         self.record.over = Some(over);
     }
 

@@ -66,17 +66,28 @@ fn a_finished_match_is_proven() {
 }
 
 #[test]
-fn a_running_match_holds_but_its_dice_cannot_be_verified_yet() {
+fn the_dice_of_a_running_match_are_checked_where_its_secrets_are() {
     let mut table = dealt(12);
     table.play(RED, "stake 2").unwrap();
-    for text in [table.journal(), table.record().text_public()] {
+    for (text, dice_checked, words) in [
+        (
+            table.journal(),
+            true,
+            "dice and cards are those of the seed",
+        ),
+        (
+            table.record().text_public(),
+            false,
+            "dice not yet verifiable",
+        ),
+    ] {
         let verdict = verify::<Toy>(book(), &read(&text)).unwrap();
-        assert_eq!(verdict, Verdict::Running { entries: 1 });
-        assert!(
-            verdict
-                .to_string()
-                .contains("hashes hold, dice not yet verifiable")
-        );
+        let expected = Verdict::Running {
+            entries: 1,
+            dice_checked,
+        };
+        assert_eq!(verdict, expected);
+        assert!(verdict.to_string().contains(words), "{verdict}");
     }
 }
 
@@ -120,45 +131,104 @@ fn a_save_is_resumed_and_played_on_as_if_nothing_had_happened() {
 #[test]
 fn without_the_secrets_a_running_match_can_only_be_looked_at() {
     let table = dealt(14);
-    let mut looked: Match<Toy> = Match::resume(book(), &read(&public(&table.journal()))).unwrap();
+    let journal = read(&public(&table.journal()));
+    let fault = Match::<Toy>::resume(book(), &journal).err().unwrap();
+    assert!(fault.what.contains("not resumed"), "{fault}");
+    let mut looked = replay::<Toy>(book(), &journal).unwrap();
+    assert_eq!(looked.hash(), table.hash());
     let Err(Refused::Forbidden(refusal)) = looked.play(RED, "stake 1") else {
         panic!("there is no seed")
     };
     assert_eq!(refusal.text.key, "table-no-secrets");
 }
 
-#[test]
-fn a_match_is_resumed_from_a_snapshot() {
-    let mut table = open_hands(15);
-    table.play(RED, "stake 1").unwrap();
-    table.undo(RED).unwrap();
-    table.play(RED, "stake 2").unwrap();
-    let snapshot = table.snapshot();
-    table.play(RED, "strike").unwrap();
-    let mut resumed: Match<Toy> =
-        Match::resume_at(book(), &read(&table.journal()), &snapshot).unwrap();
-    assert_eq!(resumed.journal(), table.journal());
-    // Undo reaches back behind the snapshot.
-    for table in [&mut table, &mut resumed] {
-        table.undo(RED).unwrap();
-        table.undo(RED).unwrap();
-        table.play(RED, "stake 3").unwrap();
-    }
-    assert_eq!(resumed.journal(), table.journal());
+/// A running match in which red has struck with a stake of 1, and hit.
+fn struck() -> Match<Toy> {
+    let mut tables = (40..).map(|number| {
+        let mut table = dealt(number);
+        table.play(RED, "stake 1").unwrap();
+        table.play(RED, "strike").unwrap();
+        table.play(BLUE, "pass").unwrap();
+        table
+    });
+    let hit = |table: &Match<Toy>| table.record().entries[3].chance != ["6"];
+    tables.find(hit).unwrap()
 }
 
 #[test]
-fn a_snapshot_of_another_state_is_refused() {
-    let mut table = open_hands(15);
-    table.play(RED, "stake 1").unwrap();
-    let mut snapshot = table.snapshot();
-    snapshot.n = 0;
-    let fault = Match::<Toy>::resume_at(book(), &read(&table.journal()), &snapshot)
-        .err()
-        .unwrap();
-    assert_eq!(fault.at, "line 3, entry 0");
-    snapshot.n = 9;
-    assert!(Match::<Toy>::resume_at(book(), &read(&table.journal()), &snapshot).is_err());
+fn a_tampered_save_is_not_resumed() {
+    let save = struck().journal();
+    let refused = |forge: &dyn Fn(&mut Journal)| {
+        let mut journal = read(&save);
+        forge(&mut journal);
+        let resumed = Match::<Toy>::resume(book(), &read(&journal.text()));
+        resumed.err().expect("somebody touched it").at
+    };
+    // Another die that hits as well: every hash holds.
+    let die = |journal: &mut Journal| {
+        let face = if journal.entries[3].chance == ["1"] {
+            "2"
+        } else {
+            "1"
+        };
+        journal.entries[3].chance = vec![face.to_owned()];
+    };
+    let mut looked = read(&public(&save));
+    die(&mut looked);
+    replay::<Toy>(book(), &looked).expect("without the secrets nobody can tell");
+    assert_eq!(refused(&die), "line 6, entry 3");
+    // A match of other dice, sound in itself, and secrets that nobody committed to.
+    let other = read(&dealt(99).journal());
+    assert_eq!(
+        refused(&|journal| journal.entries = other.entries.clone()),
+        "line 3, entry 0"
+    );
+    assert_eq!(
+        refused(&|journal| journal.keep = other.keep.clone()),
+        "line 1, commitments"
+    );
+}
+
+#[test]
+fn no_line_of_a_journal_holds_a_state() {
+    let mut edited = lines(&finished(15).journal());
+    edited[1] = edited[1].replacen("{\"n\":0,", "{\"n\":0,\"position\":\"00\",", 1);
+    let fault = &Journal::parse("m.jsonl", &edited.join("\n")).unwrap_err()[0];
+    assert!(
+        fault.at == "line 2" && fault.what.contains("position"),
+        "{fault}"
+    );
+}
+
+#[test]
+fn a_header_whose_seats_have_no_names_of_their_own_is_refused() {
+    let text = finished(15).journal();
+    for (odd, what) in [
+        ("server", "'server'"),
+        ("", "seat 2 has no name"),
+        ("red", "two seats are called 'red'"),
+    ] {
+        let edited = text.replace("\"blue\"", &format!("\"{odd}\""));
+        let fault = &Journal::parse("m.jsonl", &edited).unwrap_err()[0];
+        assert!(fault.at == "line 1" && fault.what.contains(what), "{fault}");
+    }
+}
+
+#[test]
+fn what_was_agreed_cannot_be_edited_afterwards() {
+    type Forge = fn(&mut Journal);
+    let forges: [Forge; 3] = [
+        |journal| journal.header.scenario = "brawl".to_owned(),
+        |journal| _ = journal.header.options.insert("night".into(), "yes".into()),
+        |journal| journal.header.edition += 1,
+    ];
+    for forge in forges {
+        // The dice of the first draw that comes out differently.
+        let finished = forged(&finished(15).journal(), forge);
+        assert!(finished.at.contains("entry"), "{finished}");
+        let running = forged(&struck().journal(), forge);
+        assert!(running.at.contains("entry"), "{running}");
+    }
 }
 
 #[test]
@@ -328,6 +398,13 @@ fn a_forged_die_is_found_even_if_it_changes_nothing() {
     });
     assert_eq!(left_over.at, format!("line {}, entry {n}", n + 2));
     let missing = forged(&text, |journal| journal.entries[n].chance.clear());
+    assert_eq!(missing.at, format!("line {}, entry {n}", n + 2));
+    // The same without the seed.
+    let missing = forged(&text, |journal| {
+        journal.over = None;
+        journal.entries.truncate(n + 1);
+        journal.entries[n].chance.clear();
+    });
     assert!(missing.what.contains("run out"), "{missing}");
 }
 

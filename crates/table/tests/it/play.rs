@@ -3,7 +3,9 @@
 use crate::toy::{Flaw, State, Toy};
 use std::sync::Arc;
 use table::commit::Secrets;
-use table::{AnyMatch, Barred, Draft, Match, MatchSpec, Refused, Rng, Seat, Turn, Viewer};
+use table::{
+    AnyMatch, Audience, Barred, Draft, Match, MatchSpec, Refused, Rng, Seat, Turn, Viewer,
+};
 
 pub const RED: Seat = Seat(0);
 pub const BLUE: Seat = Seat(1);
@@ -12,22 +14,15 @@ pub fn book() -> Arc<Toy> {
     Arc::new(Toy::with(Flaw::None))
 }
 
-/// A match in which red holds a sword and a spy, blue a shield and a sword.
+/// A match in which red is dealt a sword and a spy, blue a sword and a shield: the first
+/// such after `number` hundred.
 pub fn open_hands(number: u64) -> Match<Toy> {
-    let mut draft = Draft::default();
-    draft
-        .hands
-        .insert("red".to_owned(), vec!["sword".to_owned(), "spy".to_owned()]);
-    draft.hands.insert(
-        "blue".to_owned(),
-        vec!["shield".to_owned(), "sword".to_owned()],
-    );
-    let spec = MatchSpec {
-        scenario: "duel".to_owned(),
-        draft: Some(draft),
-        ..MatchSpec::default()
+    let fits = |table: &Match<Toy>| {
+        let hand = |seat| table.book().hand(table.state(), seat);
+        hand(RED) == ["sword", "spy"] && hand(BLUE) == ["sword", "shield"]
     };
-    Match::new(book(), &spec, Secrets::from_number(number, 2)).expect("the draft is sound")
+    let mut deals = (number * 100..).map(dealt);
+    deals.find(fits).expect("there is such a deal")
 }
 
 pub fn dealt(number: u64) -> Match<Toy> {
@@ -76,6 +71,52 @@ fn what_is_unlisted_for_no_stated_reason_is_still_refused() {
         panic!("it is not listed")
     };
     assert_eq!(refusal.text.key, "table-not-now");
+}
+
+#[test]
+fn a_match_begins_from_a_scenario_not_from_a_draft() {
+    let spec = MatchSpec {
+        draft: Some(Draft::default()),
+        ..MatchSpec::scenario("duel")
+    };
+    let faults = Match::new(book(), &spec, Secrets::from_number(1, 2))
+        .err()
+        .unwrap();
+    assert_eq!(
+        (faults[0].file.as_str(), faults[0].at.as_str()),
+        ("toy/duel", "draft")
+    );
+}
+
+#[test]
+fn seats_without_names_of_their_own_are_refused() {
+    for (names, what) in [
+        (["red", "server"], "'server'"),
+        (["", "blue"], "seat 1 has no name"),
+        (["red", "red"], "two seats are called 'red'"),
+    ] {
+        let mut odd = Toy::with(Flaw::None);
+        odd.names = names;
+        let opened = Match::new(
+            Arc::new(odd),
+            &MatchSpec::scenario("duel"),
+            Secrets::from_number(1, 2),
+        );
+        let fault = &opened.err().unwrap()[0];
+        assert!(fault.at == "seats" && fault.what.contains(what), "{fault}");
+    }
+}
+
+#[test]
+fn who_plays_is_told_what_he_hears_and_nothing_else() {
+    let mut table = open_hands(1);
+    table.play(RED, "stake 1").unwrap();
+    let told = AnyMatch::play(&mut table, RED, "swap spy").unwrap();
+    let heard: Vec<Audience> = told.iter().map(|event| event.audience).collect();
+    assert_eq!(heard, [Audience::Only(RED)]);
+    let others = table.view(Viewer::Everyone).events;
+    let heard: Vec<Audience> = others.iter().map(|event| event.audience).collect();
+    assert_eq!(heard, [Audience::Except(RED)]);
 }
 
 #[test]
@@ -152,6 +193,7 @@ fn the_numbers_of_a_log_do_not_count_what_others_did_unheard() {
             .log(viewer)
             .iter()
             .map(|(n, _)| *n)
+            .filter(|&n| n > 0)
             .collect::<Vec<_>>()
     };
     // The strike itself tells nothing: only red and the referee count it.
@@ -163,12 +205,13 @@ fn the_numbers_of_a_log_do_not_count_what_others_did_unheard() {
 #[test]
 fn a_stake_is_taken_back_and_the_record_keeps_both() {
     let mut table = open_hands(1);
+    let log = table.log(Viewer::Referee);
     let before = (table.hash(), table.state().clone());
     table.play(RED, "stake 3").unwrap();
     table.undo(RED).unwrap();
     assert_eq!((table.hash(), table.state().clone()), before);
     assert_eq!(table.len(), 2);
-    assert_eq!(table.log(Viewer::Referee), []);
+    assert_eq!(table.log(Viewer::Referee), log);
     assert_eq!(table.undo(RED), Err(Barred::Nothing));
 }
 

@@ -37,6 +37,14 @@ pub enum Flaw {
     ShortGuess,
     /// Masking forgets a card of the other hand.
     MaskForgets,
+    /// Masking blanks nothing.
+    HidesNothing,
+    /// Masking leaves the numbers of copies, which tell what the other was dealt.
+    IdLeaks,
+    /// Masking leaves the card last drawn.
+    LastDrawnLeaks,
+    /// The end of a swap depends on a hidden card, and nobody is told.
+    Unheard,
     /// The window opens only for who can block.
     WindowLeaks,
     /// The window opens unless the striker holds a spy.
@@ -80,6 +88,10 @@ pub struct State {
     pub held: BySeat<u8>,
     /// The deck; masked, with the cards of hidden hands.
     pub rest: Set128,
+    /// The class last drawn, for its owner to see.
+    pub last: BySeat<Option<u8>>,
+    /// A mark on the table that everybody sees.
+    pub mark: bool,
     #[serde(skip)]
     pub lost: u8,
 }
@@ -96,6 +108,7 @@ pub enum Action {
 
 pub struct Toy {
     pub flaw: Flaw,
+    pub names: [&'static str; 2],
     cards: Cards,
     mood: AtomicU8,
 }
@@ -109,12 +122,19 @@ impl Toy {
         let cards = Cards::new([("sword", 4), ("shield", 4), ("spy", 3)]);
         Toy {
             flaw,
+            names: ["red", "blue"],
             cards,
             mood: AtomicU8::new(0),
         }
     }
     fn other(seat: Seat) -> Seat {
         Seat((seat.0 + 1) % 2)
+    }
+    /// The names of the cards in a hand.
+    pub fn hand(&self, s: &State, seat: Seat) -> Vec<&str> {
+        let hand = s.hand[seat].iter();
+        hand.map(|card| self.cards.name(self.cards.class(card)))
+            .collect()
     }
     fn holds(&self, s: &State, seat: Seat, class: u8) -> bool {
         !(s.hand[seat] & self.cards.copies(class)).is_empty()
@@ -124,11 +144,27 @@ impl Toy {
         s.rest = s.rest - Set128::one(card);
         s.hand[seat] |= Set128::one(card);
         s.held[seat] += 1;
+        s.last[seat] = Some(self.cards.class(card));
         let name = self.cards.name(self.cards.class(card)).to_owned();
         t.tell(Audience::Only(seat), || {
             Text::new("toy-drew").name("card", name)
         });
         t.tell(Audience::Except(seat), || Text::new("toy-drew-hidden"));
+    }
+    /// Copies are alike: what is known of hands takes the lowest, so that the numbers
+    /// tell nothing of the other hand.
+    fn renumber(&self, s: &mut State) {
+        let all = s.rest | s.hand[Seat(0)] | s.hand[Seat(1)];
+        let hands = std::mem::take(&mut s.hand);
+        s.rest = all;
+        for (seat, &hand) in hands.iter() {
+            for card in hand.iter() {
+                let lowest = self.cards.lowest(s.rest, self.cards.class(card));
+                let lowest = Set128::one(lowest.expect("it lies in all"));
+                s.rest = s.rest - lowest;
+                s.hand[seat] |= lowest;
+            }
+        }
     }
     fn score(&self, s: &mut State, seat: Seat, points: u8) {
         if self.flaw != Flaw::Endless {
@@ -196,7 +232,7 @@ impl Game for Toy {
         Ok(Toy::with(Flaw::None))
     }
     fn seats(&self) -> Vec<String> {
-        vec!["red".to_owned(), "blue".to_owned()]
+        self.names.map(str::to_owned).to_vec()
     }
     fn start(&self, chance: &mut Chance, t: &mut Teller) -> State {
         let mut s = State {
@@ -285,6 +321,9 @@ impl Game for Toy {
                 s.held[seat] -= 1;
                 s.rest |= Set128::one(card);
                 self.draw(s, seat, chance, t);
+                if self.flaw == Flaw::Unheard {
+                    s.mark = self.holds(s, Self::other(seat), SPY);
+                }
                 self.next(s);
             }
             Action::Block => {
@@ -317,6 +356,9 @@ impl Game for Toy {
         }
     }
     fn hide(&self, s: &mut State, viewer: Viewer) {
+        if self.flaw == Flaw::HidesNothing {
+            return;
+        }
         for seat in [Seat(0), Seat(1)] {
             if viewer != Viewer::Seat(seat) {
                 let mut hidden = s.hand[seat];
@@ -325,7 +367,13 @@ impl Game for Toy {
                 }
                 s.rest |= hidden;
                 s.hand[seat] = s.hand[seat] - hidden;
+                if self.flaw != Flaw::LastDrawnLeaks {
+                    s.last[seat] = None;
+                }
             }
+        }
+        if self.flaw != Flaw::IdLeaks {
+            self.renumber(s);
         }
     }
     fn guess(&self, known: &Known<State>, rng: &mut Rng) -> State {

@@ -1,21 +1,5 @@
 use crate::{Actions, Chance, Game, Rng, Teller, Turn};
 
-/// Plays forced answers until there is a real choice or the match is over.
-pub fn settle<G: Game>(
-    game: &G,
-    state: &mut G::State,
-    list: &mut Actions<G::Action>,
-    chance: &mut Chance,
-    teller: &mut Teller,
-) {
-    while let Turn::Ask(_) = game.turn(state) {
-        list.clear();
-        game.legal(state, list);
-        let Some(only) = list.forced() else { return };
-        game.apply(state, only, chance, teller);
-    }
-}
-
 /// Plays one random legal action; false when the match is over.
 #[inline]
 pub fn random_step<G: Game>(
