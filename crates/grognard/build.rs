@@ -1,7 +1,7 @@
 //! The program carries its data files: it is built again when one of them changes.
 
 fn main() {
-    for folder in ["content", "locales", "rules", "cases", "crates/ccgw/src"] {
+    for folder in ["content", "locales", "rules", "cases"] {
         println!("cargo::rerun-if-changed=../../{folder}");
     }
 }

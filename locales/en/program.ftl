@@ -100,6 +100,11 @@ sim-actions = actions
 sim-length = actions a game
 sim-rate = actions a second
 sim-signature = signature
+sim-each = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of each scenario.
+sim-total = all { $scenarios } scenarios together
 sim-broken = { $scenario }: { $error }
 
 ## draw
@@ -115,6 +120,7 @@ replay-running = The match is not over: { $n ->
         [one] one action
        *[other] { $n } actions
     } so far.
+replay-public = The match is not over: that is what everybody saw. --referee tells the rest.
 replay-to = Stopped after { $n ->
         [one] one action
        *[other] { $n } actions
@@ -127,6 +133,10 @@ verify-open = { $file }: ok so far. { $n ->
         [one] One action
        *[other] { $n } actions
     } as recorded; the match is not over, so its dice cannot be checked against the commitment yet.
+verify-running = { $file }: ok so far. { $n ->
+        [one] One action
+       *[other] { $n } actions
+    } as recorded, every die and card checked against the commitment with the secrets in this save; the match is not over.
 
 ## play
 
@@ -138,10 +148,11 @@ play-help = Type the number of an action or its notation. Also:
     log [N]         what was told last
     board           the board again
     hand            your cards
+    orders          your standing orders: what is answered for you in reaction windows, and how to change it
     rules ID        a rule in full
     save [FILE]     save the match
-    quit            leave (the match is saved first if you gave --save)
-    An empty line asks the question again. Against machines, a reaction window in which you hold nothing to play is passed for you.
+    quit            leave (the match is saved first if you gave --save or --load)
+    An empty line asks the question again.
 play-no-number = There is no such number: the list goes from 1 to { $last }.
 play-refused = No: { $why } ({ $rules })
 play-refused-plain = No: { $why }
@@ -157,6 +168,28 @@ play-hand-over = ──────── { $side }: the screen is yours ──�
 play-hand-over-wait = ──────── Hand the screen to: { $side } ──────── press Enter
 play-hand-empty = You hold no cards.
 play-card-cost = { $card } ({ $cost } HQ)
+play-orders-head = Your standing orders. The first that fits decides; without one you are asked:
+play-orders-none = You have no standing orders: you are asked in every window.
+play-orders-people = Another person plays: whether you are asked does not depend on what you hold.
+play-orders-empty-pass = Against machines, a window in which you hold nothing to play is passed for you (orders empty-hand ask: ask all the same).
+play-orders-empty-ask = You are asked even where you hold nothing to play (orders empty-hand pass: pass there).
+play-orders-now = This window: { $moment }, with the facts { $facts }.
+play-orders-how = To change them:
+    orders { $form }
+        one more, above the others: ask, pass, or do an action (* stands for anything), to the end of
+        the attack, of the order, of the turn or of the match; for example
+        orders { $example }
+    orders remove N    take off number N
+    orders clear       take off all
+    orders default     those you began with
+play-orders-added = Ordered: { $order }
+play-orders-removed = Taken off: { $order }
+play-orders-default = Your standing orders are again those you began with.
+play-orders-unclear = That is no standing order, column { $column }: { $what } ({ $mend }).
+play-orders-moment = There is no window “{ $moment }”. There are: { $known }, and * for all.
+play-orders-no-number = Which one? Your standing orders go from 1 to { $last }.
+play-orders-hint = Standing orders pass for you in reaction windows that are seldom worth handing the screen over. Type orders to see and change them.
+play-orders-missed = Your standing orders passed at “{ $moment }”, where you could have played: { $actions } (type orders to change them).
 play-won = The match is over. Won by: { $side }.
 play-drawn = The match is over: a draw.
 play-saved = Saved in { $file }.

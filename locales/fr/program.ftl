@@ -106,6 +106,11 @@ sim-actions = actions
 sim-length = actions par partie
 sim-rate = actions par seconde
 sim-signature = signature
+sim-each = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de chaque scénario.
+sim-total = les { $scenarios } scénarios ensemble
 sim-broken = { $scenario } : { $error }
 
 ## draw
@@ -121,6 +126,7 @@ replay-running = La partie n’est pas terminée : { $n ->
         [one] { $n } action
        *[other] { $n } actions
     } jusqu’ici.
+replay-public = La partie n’est pas terminée : voilà ce que tout le monde a vu. --referee raconte le reste.
 replay-to = Arrêt après { $n ->
         [one] { $n } action
        *[other] { $n } actions
@@ -133,6 +139,10 @@ verify-open = { $file } : en règle jusqu’ici. { $n ->
         [one] { $n } action
        *[other] { $n } actions
     } comme consigné ; la partie n’étant pas terminée, ses dés ne peuvent pas encore être confrontés à l’engagement.
+verify-running = { $file } : en règle jusqu’ici. { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    } comme consigné, chaque dé et chaque carte confrontés à l’engagement grâce aux secrets de cette sauvegarde ; la partie n’est pas terminée.
 
 ## play
 
@@ -144,10 +154,11 @@ play-help = Tapez le numéro d’une action ou sa notation. Et aussi :
     journal [N]       ce qui vient d’être annoncé
     plateau           revoir le plateau
     main              vos cartes
+    consignes         vos consignes : ce qui est répondu pour vous dans les fenêtres de réaction, et comment le changer
     règle ID          une règle en entier
     sauver [FICHIER]  sauvegarder la partie
-    quitter           partir (la partie est d’abord sauvegardée si vous avez donné --save)
-    Une ligne vide repose la question. Contre des machines, une fenêtre de réaction où vous n’avez rien à jouer est passée pour vous.
+    quitter           partir (la partie est d’abord sauvegardée si vous avez donné --save ou --load)
+    Une ligne vide repose la question.
 play-no-number = Ce numéro n’existe pas : la liste va de 1 à { $last }.
 play-refused = Non : { $why } ({ $rules })
 play-refused-plain = Non : { $why }
@@ -163,6 +174,28 @@ play-hand-over = ──────── { $side } : l’écran est à vous �
 play-hand-over-wait = ──────── Passez l’écran : { $side } ──────── appuyez sur Entrée
 play-hand-empty = Vous n’avez pas de carte en main.
 play-card-cost = { $card } ({ $cost } QG)
+play-orders-head = Vos consignes. La première qui convient décide ; sans elle on vous demande :
+play-orders-none = Vous n’avez pas de consigne : on vous demande à chaque fenêtre.
+play-orders-people = Une autre personne joue : qu’on vous demande ou non ne dépend pas de votre main.
+play-orders-empty-pass = Contre des machines, une fenêtre où vous n’avez rien à jouer est passée pour vous (consignes main-vide demander : demander quand même).
+play-orders-empty-ask = On vous demande même là où vous n’avez rien à jouer (consignes main-vide passer : y passer).
+play-orders-now = Cette fenêtre : { $moment }, avec les faits { $facts }.
+play-orders-how = Pour les changer :
+    consignes { $form }
+        une de plus, au-dessus des autres : demander, passer ou jouer une action (* tient lieu de tout),
+        jusqu’à la fin de l’attaque, de l’ordre, du tour ou de la partie ; par exemple
+        consignes { $example }
+    consignes retirer N    retirer le numéro N
+    consignes effacer      les retirer toutes
+    consignes défaut       celles du début
+play-orders-added = Consigne donnée : { $order }
+play-orders-removed = Consigne retirée : { $order }
+play-orders-default = Vos consignes sont de nouveau celles du début.
+play-orders-unclear = Ce n’est pas une consigne, colonne { $column } : { $what } ({ $mend }).
+play-orders-moment = Il n’y a pas de fenêtre « { $moment } ». Il y a : { $known }, et * pour toutes.
+play-orders-no-number = Laquelle ? Vos consignes vont de 1 à { $last }.
+play-orders-hint = Des consignes passent pour vous dans les fenêtres de réaction qui méritent rarement qu’on passe l’écran. Tapez consignes pour les voir et les changer.
+play-orders-missed = Vos consignes ont passé à « { $moment } », où vous auriez pu jouer : { $actions } (tapez consignes pour les changer).
 play-won = La partie est terminée. Vainqueur : { $side }.
 play-drawn = La partie est terminée : match nul.
 play-saved = Sauvegardé dans { $file }.

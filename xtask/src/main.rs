@@ -8,7 +8,7 @@ use std::process::ExitCode;
 const HELP: &str = "Chores of the project:
 
   cargo xtask test             everything: format, lints, build, tests, cases, docs
-  cargo xtask bench            the speeds of the rules, release build, one core
+  cargo xtask bench            the speeds of the rules, release build, one core; its golden matches against those of the debug build
   cargo xtask golden           compares the golden matches with those of the program
   cargo xtask golden --bless   writes them anew";
 

@@ -66,18 +66,19 @@ pub fn test() -> Result<(), String> {
     done
 }
 
-/// Release build, one core.
+/// Release build, one core: the speeds, and whether it plays as the debug build does.
 pub fn bench() -> Result<(), String> {
-    run(&mut cargo(&[
-        "run",
-        "--release",
-        "--quiet",
-        "--locked",
-        "--package",
-        "grognard",
-        "--",
-        "bench",
-    ]))
+    run(&mut release(&["bench"]))?;
+    // The golden matches were written by the debug build, and the tests compare it with them.
+    run(&mut release(&["golden", "--folder", "golden"]))?;
+    println!("release = debug: every golden match has the same actions, chances and hashes");
+    Ok(())
+}
+
+fn release(args: &[&str]) -> Command {
+    let mut command = cargo(&["run", "--release", "--quiet", "--locked", "--package"]);
+    command.args(["grognard", "--"]).args(args);
+    command
 }
 
 /// Golden matches: compared, or written anew.

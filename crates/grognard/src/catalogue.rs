@@ -93,21 +93,6 @@ fn read<R: for<'de> Deserialize<'de>>(name: &str) -> Vec<R> {
     file.rule
 }
 
-/// The booklet of a rule: what was printed later, for the French Army, is counted apart.
-pub fn book(id: &str) -> &'static str {
-    let scenario = id
-        .strip_prefix("scn.")
-        .and_then(|rest| rest.split('.').next());
-    let later = scenario
-        .and_then(|number| number.parse::<u16>().ok())
-        .is_some_and(|number| number >= 41);
-    if later || id.starts_with("fx.") {
-        "french-army"
-    } else {
-        "base"
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -139,13 +124,5 @@ mod tests {
             ids.dedup();
             assert_eq!(ids.len(), all);
         }
-    }
-
-    #[test]
-    fn the_booklets_are_told_apart() {
-        assert_eq!(book("fx.spec.forward-observer"), "french-army");
-        assert_eq!(book("scn.41.time"), "french-army");
-        assert_eq!(book("scn.16.time"), "base");
-        assert_eq!(book("ter.hill"), "base");
     }
 }

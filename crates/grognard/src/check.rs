@@ -2,7 +2,8 @@
 
 use crate::desk::Desk;
 use crate::trouble::{self, Trouble};
-use crate::{catalogue, stock};
+use crate::{Format, catalogue, stock};
+use serde_json::{Value, json};
 use shelf::System;
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,6 +21,9 @@ pub struct Args {
     /// Case files (see docs/cases.md), or folders of them
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// Text for people or JSON for programs
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
 }
 
 pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
@@ -33,20 +37,17 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
             ));
         }
     }
-    let (mut passed, mut failed, mut malformed) = (0, 0, Vec::new());
+    let (mut all, mut malformed) = (Vec::new(), Vec::new());
     for path in &files {
         let text = fs::read_to_string(path)
             .map_err(|error| Trouble::file("trouble-read", path, &error))?;
         match check(desk, &path.display().to_string(), &text, None) {
             Ok(reports) => {
-                for report in &reports {
-                    passed += usize::from(report.passed);
-                    failed += usize::from(!report.passed);
-                    report
-                        .failures
-                        .iter()
-                        .try_for_each(|failure| tell(desk, report, failure, out))?;
+                if args.format == Format::Text {
+                    failures(&reports)
+                        .try_for_each(|(report, failure)| tell(desk, report, failure, out))?;
                 }
+                all.extend(reports);
             }
             Err(faults) => malformed.extend(faults),
         }
@@ -58,10 +59,25 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         // Before the last line, which stands alone; if nobody hears it, the exit status still tells.
         let _ = writeln!(std::io::stderr(), "grognard: {}", desk.say(line));
     }
-    let total = Text::new("check-total")
-        .num("passed", passed as i64)
-        .num("failed", (failed + files.len()) as i64);
-    writeln!(out, "{}", desk.say(&total))?;
+    let passed = all.iter().filter(|report| report.passed).count();
+    let failed = all.len() - passed;
+    match args.format {
+        Format::Text => {
+            let total = Text::new("check-total")
+                .num("passed", passed as i64)
+                .num("failed", (failed + files.len()) as i64);
+            writeln!(out, "{}", desk.say(&total))?;
+        }
+        Format::Json => {
+            let value = json!({
+                "passed": passed,
+                "failed": failed + files.len(),
+                "cases": all.iter().map(as_json).collect::<Vec<Value>>(),
+                "malformed": malformed.iter().map(fault_json).collect::<Vec<Value>>(),
+            });
+            writeln!(out, "{value:#}")?;
+        }
+    }
     match (malformed.is_empty(), failed) {
         (false, _) => Err(Trouble::Told {
             status: 2,
@@ -70,6 +86,35 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         (true, 0) => Ok(()),
         _ => Err(Trouble::failed()),
     }
+}
+
+fn failures(reports: &[CaseReport]) -> impl Iterator<Item = (&CaseReport, &Failure)> {
+    reports
+        .iter()
+        .flat_map(|report| report.failures.iter().map(move |failure| (report, failure)))
+}
+
+fn as_json(report: &CaseReport) -> Value {
+    let failure = |failure: &Failure| {
+        json!({
+            "line": failure.at.line,
+            "step": failure.step,
+            "what": failure.what,
+            "expected": failure.expected,
+            "found": failure.found,
+        })
+    };
+    json!({
+        "file": report.file,
+        "case": report.name,
+        "rules": report.rules,
+        "passed": report.passed,
+        "failures": report.failures.iter().map(failure).collect::<Vec<Value>>(),
+    })
+}
+
+fn fault_json(fault: &Fault) -> Value {
+    json!({ "file": fault.file, "at": fault.at, "what": fault.what, "mend": fault.mend })
 }
 
 fn collect(path: &Path, depth: usize, named: bool, out: &mut Vec<PathBuf>) -> Result<(), Trouble> {

@@ -92,7 +92,7 @@ fn position(desk: &Desk, file: &Path, at: Option<usize>) -> Result<Opened, Troub
     if let Some(at) = at {
         journal::cut(&mut journal, at)?;
     }
-    Ok((system, system.resume(&desk.content, &journal)?))
+    Ok((system, system.replay(&desk.content, &journal)?))
 }
 
 /// The board as everybody sees it; of a finished match, as it was.

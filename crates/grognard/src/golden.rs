@@ -43,7 +43,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
 
 /// Every scenario against its file; the first line that differs is told.
 fn compare(desk: &Desk, folder: &Path, bless: bool, out: &mut dyn Write) -> Result<(), Trouble> {
-    let mut differ = 0;
+    let (mut differ, mut same) = (0, 0);
     for &system in shelf::systems() {
         for card in system.scenarios(&desk.content)? {
             let path = folder
@@ -52,6 +52,7 @@ fn compare(desk: &Desk, folder: &Path, bless: bool, out: &mut dyn Write) -> Resu
             let now = record(desk, system, &card)?;
             let then = fs::read_to_string(&path).unwrap_or_default();
             if now == then {
+                same += 1;
                 continue;
             }
             if bless {
@@ -77,6 +78,9 @@ fn compare(desk: &Desk, folder: &Path, bless: bool, out: &mut dyn Write) -> Resu
                 told(&now)
             )?;
         }
+    }
+    if !bless {
+        writeln!(out, "{same} golden matches as they were, {differ} not")?;
     }
     if differ == 0 {
         Ok(())
@@ -122,7 +126,7 @@ fn written(journal: &Journal) -> String {
     let mut out = Vec::new();
     for (n, entry) in journal.entries.iter().enumerate().take(WRITTEN + 1) {
         let what = match &entry.step {
-            Step::Start { .. } => "set-up".to_owned(),
+            Step::Start => "set-up".to_owned(),
             Step::Do { seat, action, .. } => {
                 format!("{n} {}: {action}", journal.header.name(*seat))
             }

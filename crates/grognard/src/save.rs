@@ -3,8 +3,9 @@
 use crate::trouble::{Trouble, cause};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use table::Text;
+use tempfile::NamedTempFile;
 
 /// Writes a file. It appears under its name only when all of it is on the disk; if that fails, what was there
 /// before is still there, and the error says so.
@@ -45,23 +46,18 @@ fn replace(target: &Path, bytes: &[u8], old: Option<&fs::Metadata>) -> io::Resul
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let name = target
-        .file_name()
-        .ok_or_else(|| io::Error::from(io::ErrorKind::InvalidFilename))?;
-    let (temporary, mut file) = temporary(folder, &name.to_string_lossy())?;
-    let written = (|| {
-        file.write_all(bytes)?;
-        if let Some(old) = old {
-            file.set_permissions(old.permissions())?;
-        }
-        file.sync_all()?;
-        fs::rename(&temporary, target)
-    })();
-    if written.is_err() {
-        // Nothing more can be done about it than to say what went wrong first.
-        let _ = fs::remove_file(&temporary);
+    // A name that is none is told before anything is written.
+    if target.file_name().is_none() {
+        return Err(io::Error::from(io::ErrorKind::InvalidFilename));
     }
-    written?;
+    // If anything fails from here on, it is taken away again.
+    let mut file = temporary(folder)?;
+    file.write_all(bytes)?;
+    if let Some(old) = old {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    file.as_file().sync_all()?;
+    file.persist(target).map_err(|failed| failed.error)?;
     // The name is durable once the folder is; not every file system lets a folder be synced.
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
@@ -69,14 +65,14 @@ fn replace(target: &Path, bytes: &[u8], old: Option<&fs::Metadata>) -> io::Resul
     Ok(())
 }
 
-fn temporary(folder: &Path, name: &str) -> io::Result<(PathBuf, File)> {
-    let pid = std::process::id();
-    for n in 0..100 {
-        let path = folder.join(format!(".{name}.{pid}-{n}.part"));
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            made => return made.map(|file| (path, file)),
-        }
+/// A file beside the target, to be read by whom the user's mask allows: it becomes an ordinary file.
+fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".grognard-").suffix(".part");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    Err(io::Error::from(io::ErrorKind::AlreadyExists))
+    builder.tempfile_in(folder)
 }

@@ -7,6 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use players::{Games, SimReport};
 use serde_json::{Map, Value, json};
 use shelf::{ScenarioCard, System};
+use std::collections::BTreeMap;
 use std::io::Write;
 use table::{MatchSpec, Text};
 
@@ -14,7 +15,7 @@ use table::{MatchSpec, Text};
 pub struct Args {
     /// The scenario, as in ccgw/4; a system alone (ccgw) plays each of its scenarios
     scenario: String,
-    /// How many games, of each scenario
+    /// How many games of each scenario: with 16 scenarios, 100 make 1600 in all
     #[arg(long, default_value_t = 100, value_name = "N")]
     games: u64,
     /// Who plays a seat, as in british=random [default: random everywhere]
@@ -58,16 +59,19 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     bar.finish_and_clear();
     match args.format {
         Format::Json if one => writeln!(out, "{:#}", as_json(&all[0]))?,
-        Format::Json => writeln!(
-            out,
-            "{:#}",
-            all.iter()
-                .map(as_json)
-                .collect::<Vec<Value>>()
-                .into_iter()
-                .collect::<Value>()
-        )?,
-        Format::Text => text(desk, system, &all, out)?,
+        Format::Json => {
+            writeln!(out, "{:#}", total_json(system, args.games, &all))?;
+        }
+        Format::Text => {
+            if !one {
+                let each = Text::new("sim-each").num("games", args.games as i64);
+                writeln!(out, "{}", desk.say(&each))?;
+            }
+            text(desk, system, &all, out)?;
+            if !one {
+                total_text(desk, &all, out)?;
+            }
+        }
     }
     Ok(())
 }
@@ -128,6 +132,64 @@ fn as_json(played: &Played) -> Value {
     })
 }
 
+/// All scenarios together.
+fn total(all: &[Played]) -> SimReport {
+    SimReport::total(all.iter().map(|played| &played.report))
+}
+
+/// The same numbers as of one scenario, over all of them, and then each.
+fn total_json(system: &dyn System, each: u64, all: &[Played]) -> Value {
+    let total = total(all);
+    let mut wins: BTreeMap<&str, u64> = BTreeMap::new();
+    for Played { card, report } in all {
+        for (seat, n) in card.seats.iter().zip(&report.wins) {
+            *wins.entry(seat).or_default() += n;
+        }
+    }
+    json!({
+        "system": system.id(),
+        "games_per_scenario": each,
+        "games": total.games,
+        "wins": wins,
+        "draws": total.draws,
+        "actions": total.actions,
+        "choices": total.choices,
+        "actions_per_second": rate(&total),
+        "mean_length": total.mean_length,
+        "signature": total.signature,
+        "scenarios": all.iter().map(as_json).collect::<Vec<Value>>(),
+    })
+}
+
+fn total_text(desk: &Desk, all: &[Played], out: &mut dyn Write) -> Result<(), Trouble> {
+    let head = Text::new("sim-total").num("scenarios", all.len() as i64);
+    writeln!(out, "{}", desk.say(&head))?;
+    let total = total(all);
+    let mut rows = vec![vec![
+        format!("  {}", desk.key("sim-draws")),
+        total.draws.to_string(),
+    ]];
+    rows.extend(numbers(desk, &total));
+    table_text::write(out, &rows, &[1])?;
+    Ok(writeln!(
+        out,
+        "  {} {}",
+        desk.key("sim-signature"),
+        total.signature
+    )?)
+}
+
+/// Games, actions, length, speed.
+fn numbers(desk: &Desk, report: &SimReport) -> Vec<Vec<String>> {
+    let row = |key: &str, value: String| vec![format!("  {}", desk.key(key)), value];
+    vec![
+        row("sim-games", report.games.to_string()),
+        row("sim-actions", report.actions.to_string()),
+        row("sim-length", format!("{:.1}", report.mean_length)),
+        row("sim-rate", format!("{:.0}", rate(report))),
+    ]
+}
+
 fn text(
     desk: &Desk,
     system: &dyn System,
@@ -156,10 +218,7 @@ fn text(
             ]
             .concat(),
         );
-        rows.push(row("sim-games", report.games.to_string()));
-        rows.push(row("sim-actions", report.actions.to_string()));
-        rows.push(row("sim-length", format!("{:.1}", report.mean_length)));
-        rows.push(row("sim-rate", format!("{:.0}", rate(report))));
+        rows.extend(numbers(desk, report));
         table_text::write(out, &rows, &[1, 2])?;
         writeln!(out, "  {} {}", desk.key("sim-signature"), report.signature)?;
     }

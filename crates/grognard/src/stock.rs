@@ -1,5 +1,4 @@
-//! What the program carries with it: content, words, rule catalogues, cases, and the sources of the rules
-//! crates, in which rule ids are cited.
+//! What the program carries with it: content, words, rule catalogues, cases.
 
 use crate::trouble::Trouble;
 use include_dir::{Dir, include_dir};
@@ -12,8 +11,6 @@ static CONTENT: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../content");
 static LOCALES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 static RULES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../rules");
 static CASES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../cases");
-/// The sources of each rules crate by the id of its system.
-static SOURCES: [(&str, Dir); 1] = [("ccgw", include_dir!("$CARGO_MANIFEST_DIR/../ccgw/src"))];
 
 /// A folder of content is at most so deep and its files so long.
 const DEEPEST: usize = 6;
@@ -48,13 +45,18 @@ fn lay(content: &mut Content, path: &Path, name: &str, depth: usize) -> Result<(
             let name = format!("{name}/{}", entry.file_name().to_string_lossy());
             lay(content, &entry.path(), &name, depth - 1)?;
         }
-    } else if meta.is_file() && meta.len() <= LONGEST && name.ends_with(".json") {
+    } else if meta.is_file() && meta.len() <= LONGEST && read_by_the_program(name) {
         content.insert(
             name,
             fs::read_to_string(path).map_err(|error| failed(&error))?,
         );
     }
     Ok(())
+}
+
+/// Maps, scenarios and tables are JSON; standing orders are text.
+fn read_by_the_program(name: &str) -> bool {
+    name.ends_with(".json") || name.ends_with("/orders.txt")
 }
 
 /// The words of a language.
@@ -79,15 +81,6 @@ pub fn cases(system: &str) -> Vec<(&'static str, &'static str)> {
         .into_iter()
         .flat_map(|folder| texts(folder))
         .filter(|(name, _)| name.ends_with(".toml"))
-        .collect()
-}
-
-/// The sources of the rules of a system.
-pub fn sources(system: &str) -> Vec<(&'static str, &'static str)> {
-    let folder = SOURCES.iter().find(|(id, _)| *id == system);
-    folder
-        .into_iter()
-        .flat_map(|(_, folder)| texts(folder))
         .collect()
 }
 

@@ -59,6 +59,38 @@ pub struct SimReport {
     pub time: Duration,
 }
 
+impl SimReport {
+    /// Several reports as one, wins by seat number; its signature is over theirs, in order.
+    pub fn total<'a>(reports: impl Iterator<Item = &'a SimReport>) -> SimReport {
+        let mut signature = blake3::Hasher::new();
+        let mut total = SimReport {
+            games: 0,
+            wins: Vec::new(),
+            draws: 0,
+            actions: 0,
+            choices: 0,
+            mean_length: 0.0,
+            signature: String::new(),
+            time: Duration::ZERO,
+        };
+        for report in reports {
+            total.games += report.games;
+            total.draws += report.draws;
+            total.actions += report.actions;
+            total.choices += report.choices;
+            total.time += report.time;
+            let seats = total.wins.len().max(report.wins.len());
+            total.wins.resize(seats, 0);
+            let wins = total.wins.iter_mut().zip(&report.wins);
+            wins.for_each(|(all, one)| *all += one);
+            signature.update(report.signature.as_bytes());
+        }
+        total.mean_length = total.actions as f64 / total.games.max(1) as f64;
+        total.signature = signature.finalize().to_hex().to_string();
+        total
+    }
+}
+
 /// The numbers for game `i` of a seed.
 pub fn rng_of(seed: u64, i: u64) -> Rng {
     let mut hasher = blake3::Hasher::new();

@@ -2,10 +2,11 @@
 
 use crate::Caption;
 use crate::shelved::Shelved;
-use ccgw::{Book, Scenario};
+use ccgw::Book;
 use draw::{GroundOptions, Kind, Piece, Position, Side, Specialist};
 use hex::{HexId, Map};
-use table::{Content, Game, PieceView, View};
+use include_dir::{Dir, include_dir};
+use table::{Content, Game, MatchSpec, PieceView, View};
 
 /// The system.
 pub(crate) static CCGW: Shelved<Book> = Shelved {
@@ -13,10 +14,17 @@ pub(crate) static CCGW: Shelved<Book> = Shelved {
     state_bytes: 1536,
     sights,
     picture,
+    sources: &SOURCES,
+    booklet,
+    between: &["movement", "combat", "turn-over"],
 };
+
+static SOURCES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../ccgw/src");
 
 /// After these columns the dotted lines run that part the sections.
 const SECTIONS: [u16; 2] = [4, 8];
+/// The first scenario of the French Army booklet.
+const FRENCH_ARMY: u16 = 41;
 
 fn sights(book: &Book, state: &<Book as Game>::State, n: u32) -> u32 {
     let hexes = book.map.grid().len() as u32;
@@ -72,43 +80,24 @@ fn position(content: &Content, map: &Map, view: &View) -> Position {
     position
 }
 
-/// One medal for each objective of the scenario, in the midst of its hexes; one on every hex where each counts.
+/// One medal for each objective of the scenario, in the midst of its hexes.
 fn medals(content: &Content, map: &Map, view: &View) -> Vec<(HexId, Option<Side>)> {
-    let files = content
-        .under("ccgw/scenarios/")
-        .filter_map(|(_, text)| serde_json::from_str::<Scenario>(text).ok());
-    let scenario = files
-        .into_iter()
-        .find(|scenario| scenario.id == view.scenario);
-    let mut medals = Vec::new();
-    for objective in scenario.iter().flat_map(|scenario| &scenario.objectives) {
-        let named = objective
-            .group
-            .as_deref()
-            .and_then(|group| map.group(group))
-            .unwrap_or_default();
-        let own = objective
-            .hexes
-            .iter()
-            .filter_map(|label| map.grid().parse(label).ok());
-        let hexes: Vec<HexId> = named.iter().copied().chain(own).collect();
+    // A position of one's own has no scenario, and no objectives.
+    let Ok(book) = Book::open(content, &MatchSpec::scenario(view.scenario.clone())) else {
+        return Vec::new();
+    };
+    let medal = |hexes: Vec<HexId>| {
         let far = |hex: &HexId| {
-            hexes
-                .iter()
-                .map(|other| map.grid().distance(*hex, *other))
-                .sum::<u16>()
+            let distances = hexes.iter().map(|other| map.grid().distance(*hex, *other));
+            distances.sum::<u16>()
         };
-        match objective.each {
-            true => medals.extend(hexes.iter().map(|&hex| (hex, holder(map, view, &[hex])))),
-            false => medals.extend(
-                hexes
-                    .iter()
-                    .min_by_key(|hex| far(hex))
-                    .map(|&hex| (hex, holder(map, view, &hexes))),
-            ),
-        }
-    }
-    medals
+        let midst = hexes.iter().copied().min_by_key(far)?;
+        Some((midst, holder(map, view, &hexes)))
+    };
+    let objectives = book.objectives.iter();
+    objectives
+        .filter_map(|objective| medal(objective.hexes.iter().collect()))
+        .collect()
 }
 
 /// Who holds an objective: the view says it of its hexes.
@@ -143,4 +132,69 @@ fn unit(map: &Map, piece: &PieceView) -> Option<Piece> {
 /// The Canadians fought in British khaki.
 fn side(name: &str) -> Option<Side> {
     Side::by_id(if name == "canadian" { "british" } else { name })
+}
+
+/// What was printed later, for the French Army, is a booklet of its own.
+fn booklet(rule: &str) -> &'static str {
+    let scenario = rule
+        .strip_prefix("scn.")
+        .and_then(|rest| rest.split('.').next());
+    let later = scenario
+        .and_then(|number| number.parse::<u16>().ok())
+        .is_some_and(|number| number >= FRENCH_ARMY);
+    if later || rule.starts_with("fx.") {
+        "french-army"
+    } else {
+        "base"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::System;
+    use table::Viewer;
+    use table::commit::Secrets;
+
+    /// Reads the content of the project.
+    fn content() -> Content {
+        static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../content/ccgw");
+        let mut content = Content::default();
+        for folder in std::iter::once(&FILES).chain(FILES.dirs()) {
+            for file in folder.files() {
+                let path = format!("ccgw/{}", file.path().display());
+                content.insert(path, file.contents_utf8().expect("content is text"));
+            }
+        }
+        content
+    }
+
+    #[test]
+    fn a_medal_lies_on_every_objective_once() {
+        let content = content();
+        let mut all = 0;
+        for card in CCGW.scenarios(&content).unwrap() {
+            let spec = MatchSpec::scenario(card.id);
+            let secrets = Secrets::from_number(1, card.seats.len());
+            let game = CCGW.open_match(&content, &spec, secrets).unwrap();
+            let view = game.view(Viewer::Everyone);
+            let map = CCGW.ground(&content, &view).unwrap();
+            let medals = medals(&content, &map, &view);
+            let book = Book::open(&content, &spec).unwrap();
+            assert_eq!(medals.len(), book.objectives.len(), "{}", card.number);
+            for ((hex, _), objective) in medals.iter().zip(&book.objectives) {
+                assert!(objective.hexes.contains(*hex), "{}", card.number);
+            }
+            all += medals.len();
+        }
+        assert!(all > 16);
+    }
+
+    #[test]
+    fn the_booklets_are_told_apart() {
+        assert_eq!(booklet("fx.spec.forward-observer"), "french-army");
+        assert_eq!(booklet("scn.41.time"), "french-army");
+        assert_eq!(booklet("scn.16.time"), "base");
+        assert_eq!(booklet("ter.hill"), "base");
+    }
 }

@@ -1,5 +1,6 @@
 use crate::{Caption, ScenarioCard, Speeds, System, bench, card};
 use hex::Map;
+use include_dir::Dir;
 use players::{Games, SimReport};
 use std::ops::Range;
 use std::sync::Arc;
@@ -7,6 +8,7 @@ use table::case::{self, CaseFile, CaseReport};
 use table::commit::Secrets;
 use table::conformance::{self, Broken, Options, Report};
 use table::journal::{self, Journal, Verdict};
+use table::orders::{self, Order, Until};
 use table::{AnyMatch, Content, Fault, Game, Match, MatchSpec, Text, View};
 
 /// A rules crate on the shelf, and what it brings besides its rules.
@@ -19,10 +21,24 @@ pub(crate) struct Shelved<G: Game> {
     pub sights: fn(&G, &G::State, u32) -> u32,
     /// Draws a view.
     pub picture: fn(&Content, &Map, &View, &Caption) -> String,
+    /// The sources of the rules crate.
+    pub sources: &'static Dir<'static>,
+    /// The booklet in which a rule is printed.
+    pub booklet: fn(&str) -> &'static str,
+    /// The questions that are put between two orders of a player, when no attack is under way.
+    pub between: &'static [&'static str],
 }
 
 fn one(fault: Fault) -> Vec<Fault> {
     vec![fault]
+}
+
+/// All text files below a folder, in order.
+fn texts(folder: &'static Dir<'static>) -> Vec<(&'static str, &'static str)> {
+    let own = folder
+        .files()
+        .filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)));
+    own.chain(folder.dirs().flat_map(texts)).collect()
 }
 
 impl<G: Game> System for Shelved<G> {
@@ -43,6 +59,14 @@ impl<G: Game> System for Shelved<G> {
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
         let book = Arc::new(G::open(content, spec)?);
         Ok(Box::new(Match::new(book, spec, secrets)?))
+    }
+    fn replay(
+        &self,
+        content: &Content,
+        journal: &Journal,
+    ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
+        let book = Arc::new(G::open(content, &journal.header.spec())?);
+        Ok(Box::new(journal::replay(book, journal).map_err(one)?))
     }
     fn resume(
         &self,
@@ -91,6 +115,19 @@ impl<G: Game> System for Shelved<G> {
     ) -> Result<Result<Speeds, String>, Vec<Fault>> {
         let book = G::open(content, spec)?;
         Ok(bench::speeds(&book, self.target, self.sights))
+    }
+    fn orders(&self, content: &Content) -> Result<Vec<Order>, Vec<Fault>> {
+        let file = format!("{}/orders.txt", G::SYSTEM);
+        orders::parse(&file, content.get(&file).map_err(one)?)
+    }
+    fn ended(&self, moment: &str) -> Option<Until> {
+        self.between.contains(&moment).then_some(Until::Order)
+    }
+    fn sources(&self) -> Vec<(&'static str, &'static str)> {
+        texts(self.sources)
+    }
+    fn booklet(&self, rule: &str) -> &'static str {
+        (self.booklet)(rule)
     }
     fn ground(&self, content: &Content, view: &View) -> Result<Map, Vec<Fault>> {
         let file = format!("{}/maps/{}.json", G::SYSTEM, view.map);

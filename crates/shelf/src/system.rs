@@ -7,6 +7,7 @@ use table::case::{CaseFile, CaseReport};
 use table::commit::Secrets;
 use table::conformance::{Broken, Report};
 use table::journal::{Journal, Verdict};
+use table::orders::{Order, Until};
 use table::{AnyMatch, Content, Fault, MatchSpec, Text, View};
 
 /// The words of a picture.
@@ -33,7 +34,10 @@ pub trait System: Sync {
         spec: &MatchSpec,
         secrets: Secrets,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
-    /// Takes a match up where its journal ends.
+    /// Folds a journal to look at; it is played on only where it has its secrets.
+    fn replay(&self, content: &Content, journal: &Journal)
+    -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
+    /// Takes a match up where its journal ends; a running one needs its secrets.
     fn resume(&self, content: &Content, journal: &Journal)
     -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
     /// Checks a journal to the last die.
@@ -63,6 +67,14 @@ pub trait System: Sync {
         content: &Content,
         spec: &MatchSpec,
     ) -> Result<Result<Speeds, String>, Vec<Fault>>;
+    /// The standing orders a player begins with where another person would be kept waiting.
+    fn orders(&self, content: &Content) -> Result<Vec<Order>, Vec<Fault>>;
+    /// What is over when this question is put: an attack, an order of the opponent, for standing orders.
+    fn ended(&self, moment: &str) -> Option<Until>;
+    /// The sources of its rules, in which rule ids are cited: path and text.
+    fn sources(&self) -> Vec<(&'static str, &'static str)>;
+    /// The booklet in which the rule of this id is printed.
+    fn booklet(&self, rule: &str) -> &'static str;
     /// The map a view lies on.
     fn ground(&self, content: &Content, view: &View) -> Result<Map, Vec<Fault>>;
     /// The key of the words of a place on a map.

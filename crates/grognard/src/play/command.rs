@@ -1,5 +1,7 @@
 //! What a player can type.
 
+use super::standing::{self, Change};
+
 /// A line of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -21,6 +23,8 @@ pub enum Command {
     Save(String),
     /// The cards in hand.
     Hand,
+    /// His standing orders.
+    Orders(Change),
     /// What can be typed.
     Help,
     /// Leave.
@@ -55,6 +59,7 @@ pub fn read(line: &str) -> Command {
         }
         "save" | "sauver" => Command::Save(rest.to_owned()),
         "hand" | "main" if alone => Command::Hand,
+        "orders" | "consignes" => Command::Orders(standing::read(rest)),
         "help" | "aide" | "?" if alone => Command::Help,
         "quit" | "quitter" | "exit" if alone => Command::Quit,
         _ => Command::Notation(line.to_owned()),
@@ -77,6 +82,8 @@ mod tests {
         assert_eq!(read("save"), Command::Save(String::new()));
         assert_eq!(read("move E3 E4"), Command::Notation("move E3 E4".into()));
         assert_eq!(read(""), Command::Again);
+        assert_eq!(read("consignes"), Command::Orders(Change::List));
+        assert_eq!(read("order E3"), Command::Notation("order E3".into()));
         assert_eq!(read("-3"), Command::Notation("-3".into()));
     }
 }

@@ -3,6 +3,7 @@
 pub mod board;
 mod command;
 mod session;
+mod standing;
 pub mod tell;
 
 use crate::desk::Desk;
@@ -19,9 +20,10 @@ use table::{AnyMatch, MatchSpec, Rng, Text, Viewer};
 
 /// What the help says after the options.
 const AFTER: &str = "In the match: the number of an action takes it, and so does its notation; help tells the \
-rest (why, undo, log, board, hand, rules, save, quit). Lines are read from standard input, so that a match can \
-be scripted; its end leaves the match, saved if --save was given. Reaction windows in which you hold nothing \
-to play are passed for you when all other seats are machines.";
+rest (why, undo, log, board, hand, orders, rules, save, quit). Lines are read from standard input, so that a match can \
+be scripted; its end leaves the match, saved if --save or --load was given. Standing orders answer reaction windows for \
+you: against machines, those in which you hold nothing to play; between people, those that are rarely worth \
+the screen changing hands (see orders in the match).";
 
 #[derive(clap::Args)]
 #[command(after_help = AFTER)]
@@ -35,10 +37,10 @@ pub struct Args {
     /// The seed of dice, cards and machine players, to play the same match again [default: nobody knows]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Goes on with a saved match
+    /// Goes on with a saved match, and saves it there as it goes on
     #[arg(long, value_name = "FILE", conflicts_with = "scenario")]
     load: Option<PathBuf>,
-    /// Saves the match here as it goes on
+    /// Saves the match here as it goes on [default with --load: that file]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -52,7 +54,12 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     let sitters = seats::read(game.seats(), &args.seats, Sitter::Human, random)?;
     let map = system.ground(&desk.content, &game.view(Viewer::Everyone))?;
     let rng = Rng::new(args.seed.map_or_else(entropy, Ok)?);
-    let mut session = Session::new(desk, system, game, map, sitters, rng, args.save.clone());
+    let mut session = Session::new(desk, system, game, map, sitters, rng)?;
+    match (&args.save, &args.load) {
+        (Some(file), _) => session.save_to(file.clone()),
+        (None, Some(file)) => session.saved_in(file.clone()),
+        (None, None) => {}
+    }
     session.run(&mut stdin().lock(), out)
 }
 

@@ -2,7 +2,9 @@
 
 use super::board;
 use super::command::{self, Command};
+use super::standing::{Change, Standing};
 use super::tell;
+use crate::Format;
 use crate::desk::Desk;
 use crate::rules;
 use crate::save::save;
@@ -26,6 +28,9 @@ pub struct Session<'a> {
     map: Map,
     sitters: Vec<Sitter>,
     rng: Rng,
+    standing: Standing,
+    /// The actions of this session that stand: whether nobody was asked.
+    unasked: Vec<bool>,
     /// Where the match is saved, and how many actions it then had.
     save: Option<PathBuf>,
     saved: Option<usize>,
@@ -45,22 +50,38 @@ impl<'a> Session<'a> {
         map: Map,
         sitters: Vec<Sitter>,
         rng: Rng,
-        save: Option<PathBuf>,
-    ) -> Self {
+    ) -> Result<Self, Trouble> {
         let read = vec![0; sitters.len()];
-        Session {
+        let humans = sitters.iter().filter(|sitter| **sitter == Sitter::Human);
+        let orders = system.orders(&desk.content)?;
+        let standing = Standing::new(orders, sitters.len(), humans.count() < 2);
+        Ok(Session {
             desk,
             system,
             game,
             map,
             sitters,
             rng,
-            save,
+            standing,
+            unasked: Vec::new(),
+            save: None,
             saved: None,
             read,
             at_screen: None,
             drawn: None,
-        }
+        })
+    }
+
+    /// Saves the match here.
+    pub fn save_to(&mut self, path: PathBuf) {
+        self.save = Some(path);
+        self.saved = None;
+    }
+
+    /// The match came from here and goes back there when something was played.
+    pub fn saved_in(&mut self, path: PathBuf) {
+        self.save = Some(path);
+        self.saved = Some(self.game.len());
     }
 
     /// Plays until the match is over, the player leaves, or the input ends.
@@ -73,10 +94,14 @@ impl<'a> Session<'a> {
                 }
                 Turn::Ask(ask) => ask,
             };
+            if self.humans() > 0 {
+                let view = self.game.view(Viewer::Everyone);
+                self.standing.expire(&view, self.system.ended(ask.moment));
+            }
             match self.sitters[ask.seat.index()] {
                 Sitter::Machine(Player::Random) => self.machine(ask, out)?,
                 Sitter::Human => {
-                    if !self.passed_unasked(ask)? && !self.human(ask, input, out)? {
+                    if !self.answered(ask)? && !self.human(ask, input, out)? {
                         break;
                     }
                 }
@@ -108,38 +133,39 @@ impl<'a> Session<'a> {
     fn machine(&mut self, ask: Ask, out: &mut dyn Write) -> Result<(), Trouble> {
         let action = self.game.random_action(&mut self.rng);
         let action = action.ok_or_else(|| self.dead_end(ask))?;
-        let told = self.game.play(ask.seat, &action);
+        self.unasked(ask, &action)?;
+        if self.humans() == 0 {
+            // What is recent to spectators is what this action told them.
+            let told = self.game.view(Viewer::Everyone).events;
+            told.iter()
+                .try_for_each(|event| tell::event(self.desk, event, out))?;
+        }
+        Ok(())
+    }
+
+    /// Plays for whoever is asked, without asking him.
+    fn unasked(&mut self, ask: Ask, action: &str) -> Result<Vec<Event>, Trouble> {
+        let told = self.game.play(ask.seat, action);
         let told = told.map_err(|refused| match refused {
             // A match whose dice are kept elsewhere says so.
             Refused::Forbidden(refusal) => Trouble::input(refusal.text),
             _ => self.dead_end(ask),
         })?;
-        if self.humans() == 0 {
-            let heard = |event: &&Event| event.audience.hears(Viewer::Everyone);
-            told.iter()
-                .filter(heard)
-                .try_for_each(|event| tell::event(self.desk, event, out))?;
-        }
-        Ok(())
+        self.unasked.push(true);
+        Ok(told)
     }
 
     fn dead_end(&self, ask: Ask) -> Trouble {
         Trouble::input(Text::new("play-dead-end").name("moment", ask.moment))
     }
 
-    /// A window in which the only person holds nothing is passed for him: no other person learns from it.
-    fn passed_unasked(&mut self, ask: Ask) -> Result<bool, Trouble> {
-        if !ask.window || self.humans() > 1 {
-            return Ok(false);
+    /// Whether his standing orders have answered for a person.
+    fn answered(&mut self, ask: Ask) -> Result<bool, Trouble> {
+        let view = self.game.view(Viewer::Seat(ask.seat));
+        match self.standing.decide(&ask, &view) {
+            None => Ok(false),
+            Some(action) => self.unasked(ask, &action).map(|_| true),
         }
-        let offers = self.game.offers(ask.seat);
-        let [only] = offers.as_slice() else {
-            return Ok(false);
-        };
-        self.game
-            .play(ask.seat, &only.action)
-            .map_err(|_| self.dead_end(ask))?;
-        Ok(true)
     }
 
     /// Asks a person until he has acted; false when he leaves or the input ends.
@@ -157,6 +183,9 @@ impl<'a> Session<'a> {
         }
         let offers = self.game.offers(ask.seat);
         self.news(ask.seat, out)?;
+        for note in self.standing.notes(ask.seat) {
+            self.say(note, out)?;
+        }
         self.question(ask.seat, &offers, out)?;
         loop {
             write!(out, "> ")?;
@@ -172,6 +201,12 @@ impl<'a> Session<'a> {
                 }
                 Command::Undo => {
                     if self.undo(ask.seat, out)? {
+                        return Ok(true);
+                    }
+                }
+                Command::Orders(change) => {
+                    // The new orders may answer the very window in which they are given.
+                    if self.orders(ask, change, out)? && ask.window {
                         return Ok(true);
                     }
                 }
@@ -208,6 +243,19 @@ impl<'a> Session<'a> {
             return Ok(None);
         }
         Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    /// Shows or changes standing orders; whether they have changed.
+    fn orders(&mut self, ask: Ask, change: Change, out: &mut dyn Write) -> Result<bool, Trouble> {
+        if change == Change::List {
+            let prompt = self.game.view(Viewer::Seat(ask.seat)).prompt;
+            self.standing.list(self.desk, &ask, prompt.as_ref(), out)?;
+            return Ok(false);
+        }
+        let changed = self.standing.change(ask.seat, change);
+        let done = changed.is_ok();
+        self.say(changed.unwrap_or_else(|wrong| wrong), out)?;
+        Ok(done)
     }
 
     /// The commands that change nothing.
@@ -250,7 +298,7 @@ impl<'a> Session<'a> {
                 } else {
                     format!("{}/{id}", self.system.id())
                 };
-                let shown = rules::show(desk, &id, out);
+                let shown = rules::show(desk, &id, Format::Text, out);
                 self.forgive(shown, out)
             }
             Command::Save(name) => {
@@ -311,7 +359,10 @@ impl<'a> Session<'a> {
     /// Plays a person's action; false if it was refused.
     fn play(&mut self, seat: Seat, action: &str, out: &mut dyn Write) -> Result<bool, Trouble> {
         match self.game.play(seat, action) {
-            Ok(_) => Ok(true),
+            Ok(_) => {
+                self.unasked.push(false);
+                Ok(true)
+            }
             Err(refused) => {
                 self.refused(&refused, action, out)?;
                 Ok(false)
@@ -319,8 +370,15 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Takes back; whether the question is another now.
     fn undo(&mut self, seat: Seat, out: &mut dyn Write) -> Result<bool, Trouble> {
-        let key = match self.game.undo(seat) {
+        let before = self.game.len();
+        let mut undone = self.game.undo(seat);
+        // What his standing orders answered goes with the action before it, else they would answer it again.
+        while undone.is_ok() && self.unasked.pop() == Some(true) {
+            undone = self.game.undo(seat);
+        }
+        let key = match undone {
             Ok(()) => {
                 let told = self.game.log(Viewer::Seat(seat)).len();
                 self.read[seat.index()] = told;
@@ -333,7 +391,7 @@ impl<'a> Session<'a> {
             Err(Barred::Probe) => "play-undo-probe",
         };
         self.say(Text::new(key), out)?;
-        Ok(false)
+        Ok(self.game.len() > before)
     }
 
     /// Between two people the screen changes hands: a line for it and, at a terminal, a clean screen.
@@ -408,8 +466,10 @@ impl<'a> Session<'a> {
     }
 
     fn over(&mut self, outcome: Outcome, out: &mut dyn Write) -> Result<(), Trouble> {
-        if let Viewer::Seat(seat) = self.onlooker() {
-            self.news(seat, out)?;
+        // Of several people the one who was asked last looks at the screen, and has read the rest.
+        match (self.onlooker(), self.at_screen) {
+            (Viewer::Seat(seat), _) | (_, Some(seat)) => self.news(seat, out)?,
+            _ => {}
         }
         let view = self.game.view(Viewer::Referee);
         writeln!(out)?;
@@ -430,8 +490,7 @@ impl<'a> Session<'a> {
 
     fn save_as(&mut self, name: &str, out: &mut dyn Write) -> Result<(), Trouble> {
         if !name.is_empty() {
-            self.save = Some(PathBuf::from(name));
-            self.saved = None;
+            self.save_to(PathBuf::from(name));
         }
         match &self.save {
             None => Err(Trouble::input(Text::new("play-save-where"))),

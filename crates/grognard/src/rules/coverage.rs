@@ -2,8 +2,9 @@
 
 use crate::desk::Desk;
 use crate::trouble::Trouble;
-use crate::{Format, catalogue, check, pick, stock, table_text};
+use crate::{Format, catalogue, check, pick, table_text};
 use serde_json::{Value, json};
+use shelf::System;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use table::Text;
@@ -58,7 +59,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     };
     let mut all = Vec::new();
     for system in systems {
-        all.push((system.id(), books(desk, system.id())));
+        all.push((system.id(), books(desk, system)));
     }
     match args.format {
         Format::Json => {
@@ -75,17 +76,16 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
 
 type Books = BTreeMap<&'static str, Coverage>;
 
-fn books(desk: &Desk, system: &str) -> Books {
-    let folder = format!("{system}/");
-    let texts = stock::sources(system)
-        .into_iter()
-        .chain(desk.content.under(&folder));
+fn books(desk: &Desk, system: &dyn System) -> Books {
+    let folder = format!("{}/", system.id());
+    let sources = system.sources().into_iter();
+    let texts = sources.chain(desk.content.under(&folder));
     let mut tokens = BTreeSet::new();
     texts.for_each(|(_, text)| tokens.extend(ids_in(text)));
-    let tested = check::exercised(desk, system);
+    let tested = check::exercised(desk, system.id());
     let mut books = Books::new();
-    for rule in catalogue::rules(system, Lang::En) {
-        let book = books.entry(catalogue::book(&rule.id)).or_default();
+    for rule in catalogue::rules(system.id(), Lang::En) {
+        let book = books.entry(system.booklet(&rule.id)).or_default();
         book.add(
             &rule.id,
             tokens.contains(rule.id.as_str()),

@@ -23,7 +23,7 @@ enum Command {
 
 pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     match &args.command {
-        Command::Show(args) => show::run(desk, &args.id, out),
+        Command::Show(args) => show::run(desk, &args.id, args.format, out),
         Command::Coverage(args) => coverage::run(desk, args, out),
     }
 }

@@ -4,7 +4,9 @@ use crate::catalogue::{self, Rule};
 use crate::desk::Desk;
 use crate::table_text::wrap;
 use crate::trouble::Trouble;
-use crate::{check, pick};
+use crate::{Format, check, pick};
+use serde_json::{Value, json};
+use shelf::System;
 use std::io::Write;
 use table::Text;
 
@@ -17,9 +19,12 @@ const NEAR: usize = 12;
 pub struct Args {
     /// The id of the rule, as in retreat.one-hex-per-flag or ccgw/retreat.one-hex-per-flag
     pub id: String,
+    /// Text for people or JSON for programs: an object for each system that has such a rule
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
 }
 
-pub fn run(desk: &Desk, wanted: &str, out: &mut dyn Write) -> Result<(), Trouble> {
+pub fn run(desk: &Desk, wanted: &str, format: Format, out: &mut dyn Write) -> Result<(), Trouble> {
     let (systems, id) = match wanted.split_once('/') {
         Some((system, id)) => (vec![pick::system(system)?], id),
         None => (shelf::systems().to_vec(), wanted),
@@ -29,7 +34,10 @@ pub fn run(desk: &Desk, wanted: &str, out: &mut dyn Write) -> Result<(), Trouble
         let rules = catalogue::rules(system.id(), desk.words.lang());
         match rules.iter().find(|rule| rule.id == id) {
             Some(rule) => {
-                show(desk, system.id(), rule, out)?;
+                match format {
+                    Format::Text => show(desk, system.id(), rule, out)?,
+                    Format::Json => writeln!(out, "{:#}", as_json(system, rule))?,
+                }
                 found = true;
             }
             None => near.extend(alike(&rules, id)),
@@ -50,6 +58,21 @@ pub fn run(desk: &Desk, wanted: &str, out: &mut dyn Write) -> Result<(), Trouble
     } else {
         text.name("near", near.join(", "))
     }))
+}
+
+fn as_json(system: &dyn System, rule: &Rule) -> Value {
+    json!({
+        "system": system.id(),
+        "id": rule.id,
+        "book": system.booklet(&rule.id),
+        "title": rule.title,
+        "rule": rule.rule,
+        "french_term": rule.fr,
+        "lines": rule.lines,
+        "unclear": rule.unclear,
+        "refs": rule.refs,
+        "cases": check::exercising(system.id(), &rule.id),
+    })
 }
 
 fn show(desk: &Desk, system: &str, rule: &Rule, out: &mut dyn Write) -> Result<(), Trouble> {

@@ -62,6 +62,31 @@ fn a_case_that_does_not_hold_says_what_was_expected_and_found() {
 }
 
 #[test]
+fn what_came_of_a_case_is_data_too() {
+    let json = |ran: &Ran| serde_json::from_str::<serde_json::Value>(&ran.out).expect("JSON");
+    let ran = check(&case(3), &["--format", "json"]);
+    let value = json(&ran);
+    assert_eq!(
+        (ran.status, &value["passed"], &value["failed"]),
+        (1, &0.into(), &1.into())
+    );
+    let case = &value["cases"][0];
+    assert_eq!(
+        (&case["case"], &case["passed"]),
+        (&"fire".into(), &false.into())
+    );
+    assert_eq!(case["rules"][0], "ranged.mg");
+    assert_eq!(case["failures"][0]["line"], 11);
+    let ran = check("system = \"ccgw\"\n[[case]\n", &["--format", "json"]);
+    let fault = &json(&ran)["malformed"][0];
+    assert_eq!(ran.status, 2);
+    assert!(
+        fault["at"].as_str().is_some_and(|at| at.contains("line 2")),
+        "{fault}"
+    );
+}
+
+#[test]
 fn a_malformed_file_is_told_with_its_place() {
     let ran = check("system = \"ccgw\"\n[[case]\n", &[]);
     assert!(ran.err.contains("line 2"), "{}", ran.err);

@@ -58,6 +58,34 @@ fn a_simulation_is_the_same_in_every_process_and_on_any_number_of_threads() {
 }
 
 #[test]
+fn a_simulation_of_a_system_plays_so_many_games_of_each_scenario_and_says_so() {
+    let args = ["sim", "ccgw", "--games", "2"];
+    let all = json(&[&args[..], &["--format", "json"]].concat());
+    assert_eq!(
+        (&all["games_per_scenario"], &all["games"]),
+        (&2.into(), &32.into())
+    );
+    let each = all["scenarios"]
+        .as_array()
+        .expect("every scenario is listed");
+    assert!(each.len() == 16 && each.iter().all(|one| one["games"] == 2));
+    let actions = each.iter().map(|one| one["actions"].as_u64().unwrap());
+    assert_eq!(all["actions"], actions.sum::<u64>());
+    let wins = all["wins"].as_object().unwrap().values();
+    let wins: u64 = wins.map(|n| n.as_u64().unwrap()).sum();
+    assert_eq!(wins + all["draws"].as_u64().unwrap(), 32);
+    let text = run(&args).good();
+    assert!(text.starts_with("2 games of each scenario."), "{text}");
+    let total = text
+        .split("all 16 scenarios together")
+        .nth(1)
+        .expect("a total");
+    assert!(total.contains(" 32\n"), "{total}");
+    let help = run(&["sim", "--help"]).good();
+    assert!(help.contains("How many games of each scenario"), "{help}");
+}
+
+#[test]
 fn a_simulation_is_told_in_words_too() {
     let text = run(&["sim", "ccgw/1", "--games", "5", "--lang", "fr"]).good();
     assert!(
@@ -90,6 +118,21 @@ fn a_rule_is_shown_in_both_languages() {
 }
 
 #[test]
+fn a_rule_is_data_too() {
+    let rule = json(&["rules", "show", "ranged.mg", "--format", "json"]);
+    assert_eq!(
+        (&rule["system"], &rule["book"]),
+        (&"ccgw".into(), &"base".into())
+    );
+    assert!(rule["rule"].as_str().is_some_and(|words| !words.is_empty()));
+    assert!(
+        rule["cases"]
+            .as_array()
+            .is_some_and(|cases| !cases.is_empty())
+    );
+}
+
+#[test]
 fn an_unknown_rule_is_told_what_is_near() {
     let error = run(&["rules", "show", "retreat.sideways"]).bad(2);
     assert!(error.contains("retreat.no-sideways"), "{error}");
@@ -116,11 +159,13 @@ fn coverage_counts_every_rule() {
         (577, ccgw["cited"].as_u64().unwrap())
     );
     assert_eq!(books[0]["book"], "base");
-    assert_eq!(
-        books[0]["missing"],
-        Value::Array(Vec::new()),
-        "every rule of the base game is somewhere"
-    );
+    for key in ["uncited", "untested", "missing"] {
+        assert_eq!(
+            books[0][key],
+            Value::Array(Vec::new()),
+            "{key}: every rule of the base game is in the code and in a case"
+        );
+    }
     assert!(run(&["rules", "coverage"]).good().contains("french-army"));
     run(&["rules", "coverage", "--system", "chess"]).bad(2);
 }
@@ -133,6 +178,7 @@ fn golden_matches_are_as_they_were() {
         "`cargo xtask golden --bless` if this is meant:\n{}{}",
         compared.out, compared.err
     );
+    assert_eq!(compared.out, "16 golden matches as they were, 0 not\n");
 }
 
 #[test]

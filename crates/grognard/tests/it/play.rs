@@ -95,20 +95,123 @@ fn the_same_seed_gives_the_same_match() {
     assert_eq!(one(&[], &lines), one(&[], &lines));
 }
 
+const TWO: [&str; 6] = [
+    "play",
+    "ccgw/1",
+    "--seat",
+    "british=human",
+    "--seat",
+    "german=human",
+];
+
+fn two(seed: &str, lines: &str) -> String {
+    typed(&[&TWO[..], &["--seed", seed]].concat(), lines).good()
+}
+
 #[test]
 fn two_people_hand_the_screen_over() {
-    let args = [
-        "play",
-        "ccgw/1",
-        "--seat",
-        "british=human",
-        "--seat",
-        "german=human",
-        "--seed",
-        "2",
-    ];
-    let out = typed(&args, &"1\n".repeat(400)).good();
+    let out = two("2", &"1\n".repeat(400));
     assert!(out.matches("the screen is yours").count() >= 2, "{out}");
+}
+
+/// How often the screen changes hands in a turn.
+fn hand_overs(out: &str) -> f64 {
+    let turns = out.matches("Play a Command card").count().max(1);
+    out.matches("the screen is yours").count() as f64 / turns as f64
+}
+
+#[test]
+fn standing_orders_spare_people_most_hand_overs() {
+    // Who has no orders is asked in every window: whatever the first line does, the second plays.
+    let asked = two("2", &"orders clear\n1\n".repeat(400));
+    let spared = two("2", &"1\n".repeat(400));
+    assert!(asked.contains("Your opponent moves"), "{asked}");
+    assert!(!spared.contains("Your opponent moves"), "{spared}");
+    let (asked, spared) = (hand_overs(&asked), hand_overs(&spared));
+    assert!(spared < 0.5 * asked, "{spared} instead of {asked} a turn");
+}
+
+#[test]
+fn orders_are_shown_and_changed_in_both_languages() {
+    let out = two(
+        "2",
+        "orders\norders remove 1\norders nonsense\norders unit-moves: -> ask until turn\norders\n\
+         orders default\norders clear\norders\norders remove 1\n",
+    );
+    for words in [
+        "  unit-moves: -> pass\n",
+        "Taken off: ",
+        "no standing order, column 1",
+        "Ordered: unit-moves: -> ask until turn",
+        "   1  unit-moves: -> ask until turn",
+        "again those you began with",
+        "You have no standing orders",
+        "from 1 to 0",
+    ] {
+        assert!(out.contains(words), "{words}\n{out}");
+    }
+    let french = typed(
+        &[&TWO[..], &["--seed", "2", "--lang", "fr"]].concat(),
+        "consignes\nconsignes retirer 1\nconsignes défaut\nconsignes effacer\naide\n",
+    )
+    .good();
+    for words in [
+        "  unit-moves: -> pass\n",
+        "Consigne retirée",
+        "celles du début",
+        "Vous n’avez pas de consigne",
+        "vos consignes",
+    ] {
+        assert!(french.contains(words), "{words}\n{french}");
+    }
+}
+
+#[test]
+fn the_standing_orders_of_the_user_stand_in_for_those_of_the_program() {
+    let folder = crate::folder();
+    let file = folder.path().join("ccgw/orders.txt");
+    std::fs::create_dir(folder.path().join("ccgw")).unwrap();
+    let play = |orders: &str| {
+        std::fs::write(&file, orders).unwrap();
+        let content = ["--seed", "2", "--content", crate::arg(folder.path())];
+        typed(&[&TWO[..], &content].concat(), "orders\n")
+    };
+    let out = play("# mine\nunit-moves: turn>=9 -> ask\n").good();
+    assert!(out.contains("   1  unit-moves: turn>=9 -> ask\n"), "{out}");
+    let error = play("unit-moves: -> perhaps\n").bad(2);
+    assert!(
+        error.contains("ccgw/orders.txt, line 1, column 16"),
+        "{error}"
+    );
+}
+
+#[test]
+fn against_machines_only_an_empty_hand_is_passed() {
+    let lines = "1\n".repeat(300);
+    let passed = one(&[], &lines);
+    let asked = one(&[], &format!("orders empty-hand ask\n{lines}"));
+    let bare = |out: &str| {
+        let questions = out.split("Play a card?\n").skip(1);
+        let only_pass = questions.filter(|list| list.starts_with("  1  pass "));
+        only_pass.count()
+    };
+    assert_eq!(bare(&passed), 0, "{passed}");
+    assert!(bare(&asked) > 0, "{asked}");
+}
+
+#[test]
+fn the_last_action_of_two_people_is_told() {
+    let out = two("2", &"1\n".repeat(6000));
+    assert!(
+        out.contains("The match is over."),
+        "the lines do not suffice"
+    );
+    let last = out.rsplit("> ").next().unwrap();
+    let board = last.find("     A     B").expect("the board at the end");
+    assert!(
+        !last[..board].trim().is_empty(),
+        "nothing was told:\n{last}"
+    );
 }
 
 #[test]

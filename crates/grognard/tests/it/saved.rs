@@ -56,7 +56,11 @@ fn a_saved_match_goes_on_where_it_stood() {
     .good();
     let after = fs::read_to_string(&file).unwrap();
     assert!(after.len() > before.len() && after.starts_with(&before[..before.len() - 1]));
-    assert!(run(&["verify", arg(&file)]).good().contains("ok so far"));
+    let verified = run(&["verify", arg(&file)]).good();
+    assert!(
+        verified.contains("ok so far") && verified.contains("every die and card checked"),
+        "{verified}"
+    );
     // Nothing but the match is left in the folder.
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
@@ -86,6 +90,89 @@ fn a_finished_match_is_verified_and_told() {
         "{short}"
     );
     run(&["replay", arg(&file), "--to", "99999999"]).bad(2);
+}
+
+#[test]
+fn a_loaded_match_is_saved_where_it_came_from() {
+    let folder = folder();
+    let file = begun(folder.path());
+    let before = fs::read_to_string(&file).unwrap();
+    typed(&["play", "--load", arg(&file)], "1\n1\nquit\n").good();
+    let after = fs::read_to_string(&file).unwrap();
+    assert!(after.len() > before.len() && after.starts_with(&before[..before.len() - 1]));
+    // Where nothing is played, nothing is written; where another file is named, this one stays.
+    let read_only = fs::metadata(&file).unwrap().modified().unwrap();
+    typed(&["play", "--load", arg(&file)], "quit\n").good();
+    assert_eq!(fs::metadata(&file).unwrap().modified().unwrap(), read_only);
+    let other = folder.path().join("other.txt");
+    typed(
+        &["play", "--load", arg(&file), "--save", arg(&other)],
+        "1\n",
+    )
+    .good();
+    assert_eq!(fs::read_to_string(&file).unwrap(), after);
+    assert!(fs::read_to_string(&other).unwrap().len() > after.len());
+}
+
+#[test]
+fn a_running_match_is_told_as_everybody_saw_it() {
+    let folder = folder();
+    let file = folder.path().join("running.txt");
+    let args = ["play", "ccgw/1", "--seed", "9", "--save", arg(&file)];
+    typed(&args, &"1\n".repeat(120)).good();
+    let public = run(&["replay", arg(&file)]).good();
+    let whole = run(&["replay", arg(&file), "--referee"]).good();
+    assert!(
+        public.contains("what everybody saw") && !public.contains("\n1. "),
+        "{public}"
+    );
+    assert!(
+        whole.contains("\n1. ") && whole.len() > public.len(),
+        "{whole}"
+    );
+    // The cards dealt to a seat are told to that seat alone: they are the referee's and nobody else's.
+    let heard: Vec<&str> = public.lines().collect();
+    let hidden = whole
+        .lines()
+        .filter(|line| line.starts_with("  ") && !heard.contains(line));
+    assert!(hidden.count() > 0, "{whole}");
+}
+
+#[test]
+fn a_verdict_is_data_too() {
+    let folder = folder();
+    let json = |out: &str| serde_json::from_str::<serde_json::Value>(out).expect("JSON");
+    let file = finished(folder.path());
+    let over = json(&run(&["verify", arg(&file), "--format", "json"]).good());
+    assert_eq!((&over["ok"], &over["over"]), (&true.into(), &true.into()));
+    assert!(over["outcomes"].as_u64().is_some_and(|n| n > 0));
+    let cut = fs::read_to_string(&file)
+        .unwrap()
+        .replacen("\"hash\":\"", "\"hash\":\"0", 1);
+    fs::write(&file, cut).unwrap();
+    let ran = run(&["verify", arg(&file), "--format", "json"]);
+    let refused = json(&ran.out);
+    assert_eq!((ran.status, &refused["ok"]), (1, &false.into()));
+    assert!(
+        refused["errors"][0]
+            .as_str()
+            .is_some_and(|what| what.contains("line ")),
+        "{refused}"
+    );
+}
+
+#[test]
+fn a_saved_match_is_an_ordinary_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder();
+    let mode = |file: &Path| fs::metadata(file).unwrap().permissions().mode() & 0o777;
+    let file = begun(folder.path());
+    let plain = folder.path().join("plain");
+    fs::write(&plain, "").unwrap();
+    assert_eq!(mode(&file), mode(&plain));
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).unwrap();
+    typed(&["play", "--load", arg(&file)], "1\n").good();
+    assert_eq!(mode(&file), 0o640);
 }
 
 #[test]
