@@ -45,7 +45,7 @@ impl Book {
             Question::With => self.with_command(s, seat, action, t),
             Question::Section => {
                 let Action::Section(wing) = action else {
-                    return;
+                    unreachable!("{action:?} names no section");
                 };
                 self.choose_section(s, wing);
             }
@@ -159,7 +159,7 @@ impl Book {
             }
             Action::DrawTwo => self.draw_one_or_two(s, true, c, t),
             Action::Keep(card) => self.keep_command(s, card, t),
-            _ => {}
+            other => unreachable!("{other:?} keeps nothing"),
         }
     }
 
@@ -185,7 +185,7 @@ impl Book {
                 });
                 self.gain_tokens(s, seat, 1, t);
             }
-            _ => {}
+            other => unreachable!("{other:?} ends no turn"),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::book::Book;
 use crate::cards::Combat;
 use crate::frame::{Attack, Flow, Frame, Mode, Moment, Retreat, Stage};
 use crate::kinds::{
-    BATTLE_DIE, BURST, DEADLY, FLAG, GRENADIER, Kind, NOBODY, SOLDIER, STAR, Terrain,
+    BATTLE_DIE, BURST, DEADLY, FLAG, GRENADIER, Kind, NOBODY, SOLDIER, STAR, Terrain, counted,
 };
 use crate::no::{Legal, No};
 use crate::state::{State, foe};
@@ -42,8 +42,6 @@ impl Book {
             }
             Stage::Before => {
                 a.stage = Stage::Roll;
-                // The window looks at this combat, so it must be on the stack as it is now.
-                self.put_back(s, *a);
                 if a.target != NOBODY {
                     return self.call_window(s, Moment::BeforeRoll, a.seat);
                 }
@@ -89,12 +87,6 @@ impl Book {
         Flow::Next
     }
 
-    fn put_back(&self, s: &mut State, a: Attack) {
-        if let Some(top) = s.stack.last_mut() {
-            *top = Frame::Attack(a);
-        }
-    }
-
     /// Opens the window of a moment, or goes on.
     pub fn call_window(&self, s: &State, moment: Moment, seat: table::Seat) -> Flow {
         self.window(s, moment, seat).map_or(Flow::Next, Flow::Call)
@@ -118,7 +110,7 @@ impl Book {
             Mode::Centre | Mode::Ring => "ccgw-why-artillery",
         };
         let dice = c.dice(why, a.seat, &BATTLE_DIE, a.dice);
-        dice.iter().for_each(|&face| a.faces[face as usize] += 1);
+        a.faces = counted(&dice);
         t.all(|| self.roll_text("ccgw-rolled", a.seat, &a.faces));
         if a.target == NOBODY {
             self.shell_wire(s, a, t);
@@ -134,7 +126,6 @@ impl Book {
         // cc.breastplate: after the opponent's roll in ranged combat, artillery included.
         let against = s.unit(a.target).seat;
         if a.mode != Mode::Close && !a.reaction && a.hits > 0 && against != s.active {
-            self.put_back(s, *a);
             return self.call_window(s, Moment::RangedRolled, against);
         }
         Flow::Next
@@ -289,7 +280,6 @@ impl Book {
         if a.reaction || !s.is_alive(a.target) || s.unit(a.target).seat == s.active {
             return Flow::Next;
         }
-        self.put_back(s, *a);
         let defender = s.unit(a.target).hex;
         match a.mode {
             // cc.bayonet: the defender is still next to the attacker.

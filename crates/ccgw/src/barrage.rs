@@ -98,9 +98,6 @@ impl Book {
             Fire::Buy => Flow::Ask,
             Fire::Bought => {
                 b.step = Fire::Roll;
-                if let Some(top) = s.stack.last_mut() {
-                    *top = Frame::Barrage(*b);
-                }
                 self.call_window(s, Moment::DiceBought, foe(s.active))
             }
             Fire::Roll => {

@@ -3,7 +3,7 @@
 use crate::book::Book;
 use crate::cards::{Combat, Command};
 use crate::frame::{Flow, Frame};
-use crate::kinds::{BATTLE_DIE, BURST, DEADLY, Kind, SOLDIER, STAR, Wing};
+use crate::kinds::{BATTLE_DIE, BURST, DEADLY, Kind, SOLDIER, STAR, Wing, counted};
 use crate::no::{Legal, No};
 use crate::state::{Battery, Count, Orders, Phase, State, foe};
 use table::{Chance, Seat, Set64, Teller};
@@ -106,8 +106,7 @@ impl Book {
     fn big_show(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Count {
         let seat = s.active;
         let dice = c.dice("ccgw-why-big-show", seat, &BATTLE_DIE, s.hand_size);
-        let mut faces = [0u8; 5];
-        dice.iter().for_each(|&face| faces[face as usize] += 1);
+        let faces = counted(&dice);
         t.all(|| self.roll_text("ccgw-rolled-big-show", seat, &faces));
         // The card pays for HQ symbols, although this is no combat (hq.gain-combat).
         self.gain_tokens(s, seat, faces[STAR], t);
@@ -118,8 +117,7 @@ impl Book {
     fn begin_restore(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
         let seat = s.active;
         let dice = c.dice("ccgw-why-replacements", seat, &BATTLE_DIE, s.hand_size);
-        let mut faces = [0u8; 5];
-        dice.iter().for_each(|&face| faces[face as usize] += 1);
+        let faces = counted(&dice);
         t.all(|| self.roll_text("ccgw-rolled-replacements", seat, &faces));
         Flow::Call(Frame::Restore {
             infantry: faces[SOLDIER],

@@ -2,12 +2,11 @@
 
 use crate::book::Book;
 use crate::cards::{Combat, Command};
-use crate::kinds::{GRENADIER, Kind, NOBODY, Wing};
-use crate::open::MOST_UNITS;
-use crate::state::{Battery, Phase, Raid, State, Unit};
+use crate::kinds::{NOBODY, Wing};
+use crate::state::{Battery, Phase, State};
 use crate::turn::{COMBAT_HAND, HQ_TOKENS};
 use serde_json::Value;
-use table::{Chance, Draft, Fault, PieceLine, Seat, Teller};
+use table::{Chance, Draft, Fault, Seat, Teller};
 
 /// Words of a draft that speak of the scenario, read when the book is opened.
 const OF_THE_BOOK: [&str; 7] = [
@@ -75,14 +74,17 @@ impl Book {
     }
 }
 
-struct Seating<'a> {
-    book: &'a Book,
+/// A draft on its way to a position, with what is wrong so far.
+pub struct Seating<'a> {
+    /// The book it is seated in.
+    pub book: &'a Book,
     draft: &'a Draft,
     faults: Vec<Fault>,
 }
 
 impl Seating<'_> {
-    fn fault(&mut self, at: &str, what: &str, mend: &str) {
+    /// Something is wrong.
+    pub fn fault(&mut self, at: &str, what: &str, mend: &str) {
         self.faults
             .push(Fault::new(&self.draft.file, at, what, mend));
     }
@@ -98,126 +100,6 @@ impl Seating<'_> {
             );
         }
         found
-    }
-
-    /// `E3 infantry#A british grenadier figures=2 ordered moved=1`
-    fn piece(&mut self, s: &mut State, line: &PieceLine) {
-        let at = line.at.as_str();
-        let Some(kind) = Kind::named(&line.kind) else {
-            return self.fault(
-                at,
-                &format!("'{}' is no kind of unit", line.kind),
-                "write infantry, machine-gun or mortar",
-            );
-        };
-        let Ok(hex) = self.book.map.grid().parse(&line.place) else {
-            return self.fault(
-                at,
-                &format!("'{}' is no hex of the board", line.place),
-                "write a hex such as E3",
-            );
-        };
-        if s.at(hex).is_some() {
-            return self.fault(
-                at,
-                "two units stand in one hex (move.one-unit-per-hex)",
-                "move one of them",
-            );
-        }
-        let Some(seat) = line
-            .words
-            .iter()
-            .find_map(|word| self.book.seat_named(word))
-        else {
-            return self.fault(
-                at,
-                "it is not said whose unit this is",
-                "add british or german (or the sides you named)",
-            );
-        };
-        if s.units.len() == MOST_UNITS {
-            return self.fault(at, "there are too many units", "at most 48 fit");
-        }
-        let of = self.book.ability(kind).figures;
-        let figures = self.value(line, "figures", 1, i64::from(of)).unwrap_or(of);
-        let moved = self.value(line, "moved", 0, 6).unwrap_or(0);
-        let slot = s.units.len() as u8;
-        s.units.push(Unit {
-            figures,
-            of,
-            kind,
-            seat,
-            moved,
-            ..Unit::default()
-        });
-        s.place(slot, hex);
-        if moved > 0 {
-            s.entered.insert(slot);
-            s.moved.insert(slot);
-            if self.book.stops_entering(s, hex) {
-                s.stopped.insert(slot);
-            }
-        }
-        for word in line
-            .words
-            .iter()
-            .filter(|word| self.book.seat_named(word).is_none())
-        {
-            self.word(s, slot, word, at);
-        }
-        for (key, _) in line
-            .values
-            .iter()
-            .filter(|(key, _)| key != "figures" && key != "moved")
-        {
-            self.fault(
-                at,
-                &format!("'{key}' is no value of a unit"),
-                "write figures=N or moved=N",
-            );
-        }
-        if !line.carried.is_empty() {
-            self.fault(
-                at,
-                "units carry nothing in this game",
-                "a grenadier is a word: infantry grenadier",
-            );
-        }
-    }
-
-    fn value(&mut self, line: &PieceLine, key: &str, low: i64, high: i64) -> Option<u8> {
-        let value = line.value(key)?;
-        if (low..=high).contains(&value) {
-            return Some(value as u8);
-        }
-        self.fault(
-            &line.at,
-            &format!("{key}={value} cannot be"),
-            &format!("write a number from {low} to {high}"),
-        );
-        None
-    }
-
-    fn word(&mut self, s: &mut State, slot: u8, word: &str, at: &str) {
-        match word {
-            // spec.grenadier-host
-            "grenadier" if s.unit(slot).kind == Kind::Infantry => s.unit_mut(slot).specialists |= GRENADIER,
-            "grenadier" => self.fault(at, "a grenadier joins infantry only (spec.grenadier-host)", "put it with infantry"),
-            "ordered" => s.ordered.insert(slot),
-            "entered" => s.entered.insert(slot),
-            "stopped" => s.stopped.insert(slot),
-            "fought" => s.fought.insert(slot),
-            "no-fight" => s.barred.insert(slot),
-            "token" => s.tokens.insert(slot),
-            "raider" if s.raid.unit == NOBODY => s.raid = Raid { unit: slot, start: s.unit(slot).hex, raided: false },
-            "out-of-ammo" if s.dry == NOBODY => s.dry = slot,
-            "raider" | "out-of-ammo" => self.fault(at, "there can be only one such unit", "take the word from the other"),
-            _ => self.fault(
-                at,
-                &format!("'{word}' is no word for a unit"),
-                "use a side, grenadier, ordered, entered, stopped, fought, no-fight, token, raider or out-of-ammo",
-            ),
-        }
     }
 
     /// Cards of both decks; the rest stays in the draw piles.

@@ -2,7 +2,7 @@
 
 use hex::HexId;
 use serde::{Deserialize, Serialize};
-use table::Faces;
+use table::{Dice, Faces};
 
 /// A battlefield unit. All three are soldier units; only the first is infantry (comp.unit.soldier-class).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -115,6 +115,13 @@ pub const BURST: usize = 2;
 pub const FLAG: usize = 3;
 /// Index of the HQ star.
 pub const STAR: usize = 4;
+
+/// How often each face was rolled.
+pub fn counted(dice: &Dice) -> [u8; 5] {
+    let mut faces = [0; 5];
+    dice.iter().for_each(|&face| faces[face as usize] += 1);
+    faces
+}
 
 /// A flank or the centre as its player names it from his seat (comp.board.sections).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -28,6 +28,7 @@ mod notation;
 mod offers;
 mod open;
 mod orders;
+mod pieces;
 mod question;
 mod reader;
 mod refuse;

@@ -317,7 +317,7 @@ impl Book {
         if s.played[s.active] > 0 || s.discarded {
             return Err(No::by(&["p5.discard-for-hq"], "ccgw-no-discard"));
         }
-        if (s.combat.hand[s.active] & self.combat_copies(card)).is_empty() {
+        if !s.combat.holds(s.active, self.combat_copies(card)) {
             return Err(No::by(&["p5.discard-for-hq"], "ccgw-no-card-held"));
         }
         Ok(())

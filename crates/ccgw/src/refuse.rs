@@ -71,7 +71,7 @@ impl Book {
                 }
             }
             (Question::Command, Action::Play(card)) => {
-                let held = !(s.command.hand[seat] & self.command_copies(card)).is_empty();
+                let held = s.command.holds(seat, self.command_copies(card));
                 if held {
                     Ok(())
                 } else {
@@ -205,7 +205,7 @@ impl Book {
         let other = foe(s.active);
         match (card, action) {
             (Combat::CounterEspionage, Action::TakeCombat(taken)) => {
-                let held = !(s.combat.hand[other] & self.combat_copies(taken)).is_empty();
+                let held = s.combat.holds(other, self.combat_copies(taken));
                 if held {
                     Ok(())
                 } else {
@@ -213,7 +213,7 @@ impl Book {
                 }
             }
             (Combat::MataHari, Action::TakeCommand(taken)) => {
-                let held = !(s.command.hand[other] & self.command_copies(taken)).is_empty();
+                let held = s.command.holds(other, self.command_copies(taken));
                 if held {
                     Ok(())
                 } else {

@@ -89,7 +89,12 @@ impl Pile {
         self.hand[seat].insert(card);
         self.count[seat] += 1;
     }
-    /// Takes the copy of a class out of a hand: one the opponent has seen last.
+    /// Whether the hand holds a copy of the class.
+    #[inline]
+    pub fn holds(&self, seat: Seat, class: Set128) -> bool {
+        !(self.hand[seat] & class).is_empty()
+    }
+    /// Takes a copy of a class out of a hand, one that the opponent has seen if there is one.
     pub fn give(&mut self, seat: Seat, class: Set128) -> u8 {
         let held = self.hand[seat] & class;
         let card = (held & self.seen[seat])

@@ -123,7 +123,7 @@ impl Book {
         if !now.contains(&card) {
             return Err(No::by(&["cc.timing"], "ccgw-no-card-timing"));
         }
-        if (s.combat.hand[seat] & self.combat_copies(card)).is_empty() {
+        if !s.combat.holds(seat, self.combat_copies(card)) {
             return Err(No::by(&["cc.timing"], "ccgw-no-card-held"));
         }
         self.may_play_combat(s, seat)?;
@@ -208,7 +208,10 @@ impl Book {
 
     /// cmd.first-strike: whether the seat may answer with it.
     pub fn may_strike_first(&self, s: &State, seat: Seat) -> Legal {
-        if (s.command.hand[seat] & self.command_copies(Command::FirstStrike)).is_empty() {
+        if !s
+            .command
+            .holds(seat, self.command_copies(Command::FirstStrike))
+        {
             return Err(No::by(&["cmd.first-strike"], "ccgw-no-card-held"));
         }
         Ok(())

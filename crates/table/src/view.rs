@@ -12,7 +12,7 @@ pub struct View {
     pub scenario: String,
     /// The map's name under the system's content.
     pub map: String,
-    /// Hexes that carry more than the printed map: markers, changed terrain.
+    /// Hexes with the words that hold for them now: terrain, markers. What is not listed is as printed.
     pub hexes: Vec<HexView>,
     /// The pieces.
     pub pieces: Vec<PieceView>,
