@@ -618,6 +618,7 @@ ccgw-no-bonus = a bonus close combat is fought by the unit that advanced, agains
 
 ## Public numbers beside a question
 
+ccgw-facts-first = medals hq command combat artillery phase target
 ccgw-fact-medals = { $value ->
         [one] { $value } medal
        *[other] { $value } medals
@@ -636,6 +637,7 @@ ccgw-fact-target = Medals to win: { $value }
 
 ## The board in text: word and letter
 
+ccgw-board-sections = 4 8
 ccgw-board-forest = forest
     .letter = f
 ccgw-board-building = building

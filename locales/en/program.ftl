@@ -31,6 +31,10 @@ system-ccgw = Commands & Colours: The Great War
 
 trouble-fault = { $file }, { $at }: { $what } ({ $mend })
 trouble-fault-file = { $file }: { $what } ({ $mend })
+trouble-more = { $n ->
+        [one] one more fault follows from it or stands after it
+       *[other] { $n } more faults follow from it or stand after it
+    }
 trouble-output = the output cannot be written: { $error }
 trouble-read = { $file } cannot be read: { $error }
 trouble-content = the content in { $file } cannot be read: { $error }
@@ -47,6 +51,7 @@ trouble-seat-twice = the seat “{ $seat }” is given twice: keep one
 trouble-seat-human = nobody can sit at a simulation; machine players are: { $known }
 trouble-player = there is no player “{ $player }”; there are: { $known }
 trouble-rule = there is no rule “{ $id }”
+trouble-rule-prefix = no rule id begins with “{ $prefix }”
 trouble-rule-near = there is no rule “{ $id }”; near it: { $near }
 trouble-no-cases = there are no case files (*.toml) in { $file }
 trouble-journal-system = { $file } is a match of “{ $system }”, which this program does not know
@@ -74,6 +79,7 @@ check-broken = { $file }:{ $line } “{ $case }”, { $step ->
         [0] before the first step
        *[other] step { $step }
     }: { $what }: { $found }
+check-words = “{ $words }”
 check-total = { $passed } passed, { $failed } failed
 
 ## rules
@@ -93,7 +99,7 @@ coverage-list = { $system }, neither cited nor tested: { $ids }
 
 ## sim
 
-sim-wins = won by { $side }
+sim-wins = won by the { $side }
 sim-draws = drawn
 sim-games = games
 sim-actions = actions
@@ -115,7 +121,9 @@ draw-done = { $file } is drawn.
 
 replay-head = { $title }, { $date }
 replay-action = { $n }. { $side }: { $action }
-replay-undo = { $n }. { $side } takes back number { $of }
+replay-action-words = { $n }. { $side }: { $words } [{ $action }]
+replay-heard = { $side }: { $told }
+replay-undo = { $n }. The { $side } take back number { $of }
 replay-running = The match is not over: { $n ->
         [one] one action
        *[other] { $n } actions
@@ -142,15 +150,24 @@ verify-running = { $file }: ok so far. { $n ->
 
 play-question = { $side }: { $question }
 play-your-turn = Your turn.
+play-hint = Type the number of an action, or help.
+play-sits-person = { $side }: a person at this terminal
+play-sits-machine = { $side }: the machine player “{ $player }”
+play-why-what = Why what? Type: why NUMBER, or why and the action.
+play-rules-what = Which rule? Type: rules ID, or rules list and the beginning of an id.
+play-quit-unsaved = The match is not saved. Type save FILE, or quit again to leave all the same.
+play-nothing-saved = Nothing was saved: give --save FILE at the start, or type save FILE before you leave.
 play-help = Type the number of an action or its notation. Also:
     why ACTION      why an action is not allowed (number or notation)
     undo            take your last action back, as far as fairness allows
     log [N]         what was told last
     board           the board again
-    hand            your cards
+    scenario        what is played here, and what is special about it
+    hand            your cards and what they do
     orders          your standing orders: what is answered for you in reaction windows, and how to change it
     rules ID        a rule in full
-    save [FILE]     save the match
+    rules list [ID] the rules whose ids begin so
+    save [FILE]     write a copy of the match; without a name, save it where --save or --load said
     quit            leave (the match is saved first if you gave --save or --load)
     An empty line asks the question again.
 play-no-number = There is no such number: the list goes from 1 to { $last }.
@@ -191,6 +208,7 @@ play-orders-no-number = Which one? Your standing orders go from 1 to { $last }.
 play-orders-hint = Standing orders pass for you in reaction windows that are seldom worth handing the screen over. Type orders to see and change them.
 play-orders-missed = Your standing orders passed at “{ $moment }”, where you could have played: { $actions } (type orders to change them).
 play-won = The match is over. Won by: { $side }.
+play-over = The match is over.
 play-drawn = The match is over: a draw.
 play-saved = Saved in { $file }.
 play-save-where = Save where? Type: save FILE
@@ -204,6 +222,8 @@ facts-side = { $side }: { $facts }
 
 board-legend = { $signs } — capitals: { $first }, small letters: { $second }
 board-specialist = specialist
+board-ordered = ordered
+board-done = ordered, has acted
 
 ## From the table
 

@@ -619,6 +619,7 @@ ccgw-no-bonus = le corps à corps bonus revient à l’unité qui a avancé, con
 
 ## Nombres publics à côté d’une question
 
+ccgw-facts-first = medals hq command combat artillery phase target
 ccgw-fact-medals = { $value ->
         [one] { $value } Médaille
        *[other] { $value } Médailles
@@ -637,6 +638,7 @@ ccgw-fact-target = Médailles pour gagner : { $value }
 
 ## Le plateau en texte : mot et lettre
 
+ccgw-board-sections = 4 8
 ccgw-board-forest = forêt
     .letter = f
 ccgw-board-building = bâtiment

@@ -31,6 +31,10 @@ system-ccgw = Commands & Colours : La Grande Guerre
 
 trouble-fault = { $file }, { $at } : { $what } ({ $mend })
 trouble-fault-file = { $file } : { $what } ({ $mend })
+trouble-more = { $n ->
+        [one] une autre faute en découle ou vient après
+       *[other] { $n } autres fautes en découlent ou viennent après
+    }
 trouble-output = impossible d’écrire le résultat : { $error }
 trouble-read = impossible de lire { $file } : { $error }
 trouble-content = impossible de lire le contenu de { $file } : { $error }
@@ -47,6 +51,7 @@ trouble-seat-twice = le camp « { $seat } » est donné deux fois : gardez
 trouble-seat-human = personne ne s’assoit à une simulation ; les joueurs-machines sont : { $known }
 trouble-player = pas de joueur « { $player } » ; il y a : { $known }
 trouble-rule = pas de règle « { $id } »
+trouble-rule-prefix = aucune règle ne commence par « { $prefix } »
 trouble-rule-near = pas de règle « { $id } » ; proches : { $near }
 trouble-no-cases = aucun fichier de cas (*.toml) dans { $file }
 trouble-journal-system = { $file } est une partie de « { $system } », que ce programme ne connaît pas
@@ -74,6 +79,7 @@ check-broken = { $file }:{ $line } « { $case } », { $step ->
         [0] avant la première étape
        *[other] étape { $step }
     } : { $what } : { $found }
+check-words = « { $words } »
 check-total = { $passed ->
         [one] { $passed } réussi
        *[other] { $passed } réussis
@@ -94,7 +100,7 @@ coverage-system = système
 coverage-rules = règles
 coverage-cited = citées
 coverage-tested = éprouvées
-coverage-missing = absentes
+coverage-missing = ni l’un ni l’autre
 coverage-list = { $system }, ni citées ni éprouvées : { $ids }
 
 ## sim
@@ -121,6 +127,8 @@ draw-done = { $file } est dessiné.
 
 replay-head = { $title }, { $date }
 replay-action = { $n }. { $side } : { $action }
+replay-action-words = { $n }. { $side } : { $words } [{ $action }]
+replay-heard = { $side } : { $told }
 replay-undo = { $n }. { $side } : reprise du numéro { $of }
 replay-running = La partie n’est pas terminée : { $n ->
         [one] { $n } action
@@ -148,15 +156,24 @@ verify-running = { $file } : en règle jusqu’ici. { $n ->
 
 play-question = { $side } : { $question }
 play-your-turn = À vous.
+play-hint = Tapez le numéro d’une action, ou aide.
+play-sits-person = { $side } : une personne à ce terminal
+play-sits-machine = { $side } : le joueur automatique « { $player } »
+play-why-what = Pourquoi quoi ? Tapez : pourquoi NUMÉRO, ou pourquoi et l’action.
+play-rules-what = Quelle règle ? Tapez : règle ID, ou règle liste et le début d’un identifiant.
+play-quit-unsaved = La partie n’est pas sauvegardée. Tapez sauver FICHIER, ou encore quitter pour partir quand même.
+play-nothing-saved = Rien n’a été sauvegardé : donnez --save FICHIER au début, ou tapez sauver FICHIER avant de partir.
 play-help = Tapez le numéro d’une action ou sa notation. Et aussi :
     pourquoi ACTION   pourquoi une action est interdite (numéro ou notation)
     annuler           reprendre votre dernière action, tant que c’est loyal
     journal [N]       ce qui vient d’être annoncé
     plateau           revoir le plateau
-    main              vos cartes
+    scénario          ce qui se joue ici, et ses particularités
+    main              vos cartes et leurs effets
     consignes         vos consignes : ce qui est répondu pour vous dans les fenêtres de réaction, et comment le changer
     règle ID          une règle en entier
-    sauver [FICHIER]  sauvegarder la partie
+    règle liste [ID]  les règles dont l’identifiant commence ainsi
+    sauver [FICHIER]  écrire une copie de la partie ; sans nom, la sauvegarder là où --save ou --load l’a dit
     quitter           partir (la partie est d’abord sauvegardée si vous avez donné --save ou --load)
     Une ligne vide repose la question.
 play-no-number = Ce numéro n’existe pas : la liste va de 1 à { $last }.
@@ -197,6 +214,7 @@ play-orders-no-number = Laquelle ? Vos consignes vont de 1 à { $last }.
 play-orders-hint = Des consignes passent pour vous dans les fenêtres de réaction qui méritent rarement qu’on passe l’écran. Tapez consignes pour les voir et les changer.
 play-orders-missed = Vos consignes ont passé à « { $moment } », où vous auriez pu jouer : { $actions } (tapez consignes pour les changer).
 play-won = La partie est terminée. Vainqueur : { $side }.
+play-over = La partie est terminée.
 play-drawn = La partie est terminée : match nul.
 play-saved = Sauvegardé dans { $file }.
 play-save-where = Sauvegarder où ? Tapez : sauver FICHIER
@@ -210,6 +228,8 @@ facts-side = { $side } : { $facts }
 
 board-legend = { $signs } — capitales : { $first }, minuscules : { $second }
 board-specialist = spécialiste
+board-ordered = commandée
+board-done = commandée, a agi
 
 ## De la table
 

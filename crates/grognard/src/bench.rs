@@ -63,7 +63,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
             whole(system.id(), &all, &mut lines);
         }
         match args.format {
-            Format::Text => text(&lines, out)?,
+            Format::Text => text(desk, &lines, out)?,
             Format::Json => writeln!(out, "{:#}", lines.iter().map(as_json).collect::<Value>())?,
         }
     }
@@ -100,7 +100,7 @@ fn as_json(line: &Line) -> Value {
     json!({ "what": line.what, "value": line.value, "unit": line.unit, "target": line.target, "ratio": line.ratio })
 }
 
-fn text(lines: &[Line], out: &mut dyn Write) -> Result<(), Trouble> {
+fn text(desk: &Desk, lines: &[Line], out: &mut dyn Write) -> Result<(), Trouble> {
     let mut rows = vec![
         ["what", "measured", "", "target", "ratio"]
             .map(str::to_owned)
@@ -110,10 +110,10 @@ fn text(lines: &[Line], out: &mut dyn Write) -> Result<(), Trouble> {
         let digits = usize::from(line.value < 100.0);
         rows.push(vec![
             line.what.clone(),
-            format!("{:.digits$}", line.value),
+            desk.decimal(line.value, digits),
             line.unit.to_owned(),
-            format!("{:.0}", line.target),
-            format!("{:.2}", line.ratio),
+            desk.decimal(line.target, 0),
+            desk.decimal(line.ratio, 2),
         ]);
     }
     Ok(table_text::write(out, &rows, &[1, 3, 4])?)

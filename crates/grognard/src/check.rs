@@ -2,7 +2,7 @@
 
 use crate::desk::Desk;
 use crate::trouble::{self, Trouble};
-use crate::{Format, catalogue, stock};
+use crate::{Format, catalogue, play, stock};
 use serde_json::{Value, json};
 use shelf::System;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use std::fs;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use table::case::{Case, CaseFile, CaseReport, Failure};
+use table::case::{Case, CaseFile, CaseReport, Failure, Place};
 use table::{Fault, Text};
 
 /// Folders are searched so deep.
@@ -44,10 +44,12 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         match check(desk, &path.display().to_string(), &text, None) {
             Ok(reports) => {
                 if args.format == Format::Text {
-                    failures(&reports)
-                        .try_for_each(|(report, failure)| tell(desk, report, failure, out))?;
+                    for checked in &reports {
+                        let mut failures = checked.report.failures.iter();
+                        failures.try_for_each(|failure| tell(desk, checked, failure, out))?;
+                    }
                 }
-                all.extend(reports);
+                all.extend(reports.into_iter().map(|checked| checked.report));
             }
             Err(faults) => malformed.extend(faults),
         }
@@ -88,10 +90,12 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     }
 }
 
-fn failures(reports: &[CaseReport]) -> impl Iterator<Item = (&CaseReport, &Failure)> {
-    reports
-        .iter()
-        .flat_map(|report| report.failures.iter().map(move |failure| (report, failure)))
+/// What came of a case, and what it is about, for whoever tells it.
+struct Checked {
+    report: CaseReport,
+    system: &'static str,
+    /// The names of the seats, where the case tells them.
+    seats: Vec<String>,
 }
 
 fn as_json(report: &CaseReport) -> Value {
@@ -144,13 +148,17 @@ fn check(
     name: &str,
     text: &str,
     system: Option<&str>,
-) -> Result<Vec<CaseReport>, Vec<Fault>> {
+) -> Result<Vec<Checked>, Vec<Fault>> {
     let file = CaseFile::read(name, text)?;
     let system = system_of(&file, system)?;
     Ok(file
         .cases
         .iter()
-        .map(|case| one(desk, system, name, case))
+        .map(|case| Checked {
+            report: one(desk, system, name, case),
+            system: system.id(),
+            seats: seats(desk, system, case),
+        })
         .collect())
 }
 
@@ -181,13 +189,16 @@ fn one(desk: &Desk, system: &dyn System, name: &str, case: &Case) -> CaseReport 
         )],
     };
     let catalogue = catalogue::ids(system.id());
-    let unknown = case.rules.iter().filter(|id| !catalogue.contains(*id));
-    failures.extend(unknown.map(|id| {
-        failure(
-            "rules",
-            format!("there is no rule \"{id}\" in rules/{}.toml", system.id()),
-        )
-    }));
+    for (step, at, what, id) in cited(case) {
+        if !catalogue.contains(id) {
+            let found = format!("there is no rule \"{id}\" in rules/{}.toml", system.id());
+            failures.push(Failure {
+                step,
+                at,
+                ..failure(what, found)
+            });
+        }
+    }
     CaseReport {
         file: name.to_owned(),
         name: case.name.clone(),
@@ -195,6 +206,86 @@ fn one(desk: &Desk, system: &dyn System, name: &str, case: &Case) -> CaseReport 
         passed: failures.is_empty(),
         failures,
     }
+}
+
+/// The rules a case names: step, place, key, id.
+fn cited(case: &Case) -> Vec<(usize, Place, &'static str, &String)> {
+    let claimed = case.rules.iter().map(|id| (0, case.at, "rules", id));
+    let mut all: Vec<_> = claimed.collect();
+    for (step, n) in case.steps.iter().zip(1..) {
+        for refused in &step.refuses {
+            let at = refused.act.at;
+            all.extend(refused.rules.iter().map(|id| (n, at, "refuses", id)));
+        }
+        for tally in &step.tallies {
+            let terms = tally.terms.iter();
+            all.extend(terms.map(|(id, _)| (n, tally.at, "tally", id)));
+        }
+    }
+    all
+}
+
+/// The names of the seats of a case: those it gives, those of its scenario, those of the first scenario of the
+/// system if its pieces are of these sides.
+fn seats(desk: &Desk, system: &dyn System, case: &Case) -> Vec<String> {
+    if let Some(Value::Array(names)) = case.draft.more.get("sides") {
+        let names = names.iter().filter_map(Value::as_str);
+        return names.map(str::to_owned).collect();
+    }
+    let cards = system.scenarios(&desk.content).unwrap_or_default();
+    let card = match &case.draft.scenario {
+        Some(id) => cards
+            .iter()
+            .find(|card| card.id == *id || card.number.to_string() == *id),
+        None => cards.first(),
+    };
+    let seats = card.map(|card| card.seats.clone()).unwrap_or_default();
+    let is_side = |word: &&String| desk.words.has(&format!("{}-side-{word}", system.id()));
+    let mut sides = case.draft.pieces.iter().flatten();
+    let fits = sides.all(|piece| {
+        let mut own = piece.words.iter().filter(is_side);
+        own.all(|side| seats.contains(side))
+    });
+    if fits { seats } else { Vec::new() }
+}
+
+/// A text of a case runner for people: a key of the system becomes its words, "seat 0" the name of the side.
+fn worded(desk: &Desk, checked: &Checked, text: &str) -> String {
+    let mut text = text.to_owned();
+    for (i, seat) in checked.seats.iter().enumerate() {
+        let side = play::tell::side(desk, checked.system, seat);
+        text = text.replace(&format!("seat {i}"), &side);
+    }
+    let prefix = format!("{}-", checked.system);
+    let part = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let (mut out, mut rest) = (String::new(), text.as_str());
+    while let Some(start) = rest.find(&prefix) {
+        let (before, found) = rest.split_at(start);
+        let end = found.find(|c| !part(c)).unwrap_or(found.len());
+        let (token, after) = found.split_at(end);
+        out.push_str(before);
+        match !before.ends_with(part) && desk.words.has(token) {
+            true => {
+                out.push_str(&desk.say(
+                    &Text::new("check-words").name("words", without_arguments(&desk.key(token))),
+                ))
+            }
+            false => out.push_str(token),
+        }
+        rest = after;
+    }
+    out + rest
+}
+
+/// A sentence said without its arguments, with dots in their place.
+fn without_arguments(said: &str) -> String {
+    let (mut out, mut rest) = (String::new(), said);
+    while let Some((before, after)) = rest.split_once("{$") {
+        out.push_str(before);
+        out.push('…');
+        rest = after.split_once('}').map_or("", |(_, rest)| rest);
+    }
+    out + rest
 }
 
 fn system_of(file: &CaseFile, system: Option<&str>) -> Result<&'static dyn System, Vec<Fault>> {
@@ -242,10 +333,11 @@ fn system_of(file: &CaseFile, system: Option<&str>) -> Result<&'static dyn Syste
 
 fn tell(
     desk: &Desk,
-    report: &CaseReport,
+    checked: &Checked,
     failure: &Failure,
     out: &mut dyn Write,
 ) -> Result<(), Trouble> {
+    let report = &checked.report;
     let key = if failure.expected.is_empty() {
         "check-broken"
     } else {
@@ -256,10 +348,10 @@ fn tell(
         .num("line", failure.at.line as i64)
         .name("case", report.name.clone())
         .num("step", failure.step as i64)
-        .name("what", failure.what.clone())
-        .name("found", failure.found.clone());
+        .name("what", worded(desk, checked, &failure.what))
+        .name("found", worded(desk, checked, &failure.found));
     if !failure.expected.is_empty() {
-        text = text.name("expected", failure.expected.clone());
+        text = text.name("expected", worded(desk, checked, &failure.expected));
     }
     Ok(writeln!(out, "{}", desk.say(&text))?)
 }
@@ -272,6 +364,7 @@ pub fn exercised(desk: &Desk, system: &str) -> BTreeSet<String> {
         ids.extend(
             reports
                 .into_iter()
+                .map(|checked| checked.report)
                 .filter(|report| report.passed)
                 .flat_map(|report| report.rules),
         );

@@ -2,7 +2,7 @@
 
 use crate::desk::Desk;
 use crate::save::save;
-use crate::trouble::Trouble;
+use crate::trouble::{self, Trouble};
 use crate::{journal, pick};
 use shelf::{Caption, ScenarioCard, System};
 use std::io::Write;
@@ -92,7 +92,8 @@ fn position(desk: &Desk, file: &Path, at: Option<usize>) -> Result<Opened, Troub
     if let Some(at) = at {
         journal::cut(&mut journal, at)?;
     }
-    Ok((system, system.replay(&desk.content, &journal)?))
+    let game = system.replay(&desk.content, &journal);
+    Ok((system, game.map_err(|faults| trouble::first(2, &faults))?))
 }
 
 /// The board as everybody sees it; of a finished match, as it was.

@@ -1,7 +1,7 @@
 //! Saved matches.
 
 use crate::desk::Desk;
-use crate::trouble::Trouble;
+use crate::trouble::{self, Trouble};
 use shelf::System;
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ pub fn read(file: &Path) -> Result<(&'static dyn System, Journal), Trouble> {
     let text =
         fs::read_to_string(file).map_err(|error| Trouble::file("trouble-read", file, &error))?;
     let name = file.display().to_string();
-    let journal = Journal::parse(&name, &text)?;
+    let journal = Journal::parse(&name, &text).map_err(|faults| trouble::first(2, &faults))?;
     let id = &journal.header.system;
     let system = shelf::system(id).ok_or_else(|| {
         Trouble::input(
@@ -48,5 +48,6 @@ pub fn resume(
     file: &Path,
 ) -> Result<(&'static dyn System, Box<dyn AnyMatch>), Trouble> {
     let (system, journal) = read(file)?;
-    Ok((system, system.resume(&desk.content, &journal)?))
+    let game = system.resume(&desk.content, &journal);
+    Ok((system, game.map_err(|faults| trouble::first(2, &faults))?))
 }

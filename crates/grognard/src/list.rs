@@ -1,23 +1,45 @@
 //! `grognard list`
 
 use crate::desk::Desk;
+use crate::play::tell;
 use crate::trouble::Trouble;
-use crate::{Format, table_text};
+use crate::{Format, pick, table_text};
 use serde_json::json;
 use shelf::{ScenarioCard, System};
-use std::io::Write;
+use std::io::{self, Write};
 use table::Text;
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// Only this system, or one scenario in full, as in ccgw/8
+    #[arg(value_name = "SYSTEM[/SCENARIO]")]
+    what: Option<String>,
     /// Text for people or JSON for programs
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
 pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    let what = args.what.as_deref();
+    if let Some(what) = what.filter(|what| what.contains('/')) {
+        let (system, card) = pick::scenario(desk, what)?;
+        return match args.format {
+            Format::Text => Ok(scenario(desk, &card, out)?),
+            Format::Json => {
+                let mut value = card_json(desk, &card);
+                value["system"] = system.id().into();
+                value["briefing"] = desk.say(&card.briefing).into();
+                value["special"] = desk.say(&card.special).into();
+                Ok(writeln!(out, "{value:#}")?)
+            }
+        };
+    }
+    let listed = match what {
+        Some(id) => vec![pick::system(id)?],
+        None => shelf::systems().to_vec(),
+    };
     let mut systems = Vec::new();
-    for &system in shelf::systems() {
+    for system in listed {
         systems.push((system, system.scenarios(&desk.content)?));
     }
     match args.format {
@@ -32,6 +54,23 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
             Ok(writeln!(out, "{:#}", json!(list))?)
         }
     }
+}
+
+/// A scenario in full: where and when, who, what happened, what is special.
+pub fn scenario(desk: &Desk, card: &ScenarioCard, out: &mut dyn Write) -> io::Result<()> {
+    let head = Text::new("replay-head")
+        .text("title", card.title.clone())
+        .text("date", card.date.clone());
+    writeln!(out, "{}", desk.say(&head))?;
+    let sides: Vec<String> = card.sides.iter().map(|side| desk.say(side)).collect();
+    writeln!(out, "{}\n", sides.join(" – "))?;
+    for text in [&card.briefing, &card.special] {
+        if desk.words.has(&text.key) {
+            tell::paragraph("", &desk.say(text), out)?;
+            writeln!(out)?;
+        }
+    }
+    Ok(())
 }
 
 fn text(
@@ -60,18 +99,17 @@ fn text(
 }
 
 fn as_json(desk: &Desk, system: &dyn System, cards: &[ScenarioCard]) -> serde_json::Value {
-    let scenarios: Vec<_> = cards
-        .iter()
-        .map(|card| {
-            json!({
-                "id": card.id,
-                "number": card.number,
-                "title": desk.say(&card.title),
-                "date": desk.say(&card.date),
-                "map": card.map,
-                "seats": card.seats,
-            })
-        })
-        .collect();
+    let scenarios: Vec<_> = cards.iter().map(|card| card_json(desk, card)).collect();
     json!({ "system": system.id(), "title": desk.say(&system.title()), "scenarios": scenarios })
+}
+
+fn card_json(desk: &Desk, card: &ScenarioCard) -> serde_json::Value {
+    json!({
+        "id": card.id,
+        "number": card.number,
+        "title": desk.say(&card.title),
+        "date": desk.say(&card.date),
+        "map": card.map,
+        "seats": card.seats,
+    })
 }

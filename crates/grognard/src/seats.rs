@@ -2,6 +2,7 @@
 
 use crate::trouble::Trouble;
 use players::Player;
+use shelf::ScenarioCard;
 use table::Text;
 
 /// Who answers for a seat.
@@ -55,8 +56,30 @@ pub fn read(
         .collect())
 }
 
+/// Reads the `--seat` options of a command in which only machines play some scenarios: an option holds for
+/// those that have its seat, and one of them must.
+pub fn all(cards: &[ScenarioCard], options: &[String]) -> Result<Vec<Vec<Player>>, Trouble> {
+    let mut known: Vec<String> = Vec::new();
+    for seat in cards.iter().flat_map(|card| &card.seats) {
+        if !known.contains(seat) {
+            known.push(seat.clone());
+        }
+    }
+    // What is wrong with an option is told of all seats together.
+    machines(&known, options)?;
+    let each = cards.iter().map(|card| {
+        let own = |option: &&String| {
+            let name = option.split('=').next().unwrap_or_default();
+            card.seats.iter().any(|seat| seat == name)
+        };
+        let own: Vec<String> = options.iter().filter(own).cloned().collect();
+        machines(&card.seats, &own)
+    });
+    each.collect()
+}
+
 /// Reads the `--seat` options of a command in which only machines play.
-pub fn machines(names: &[String], options: &[String]) -> Result<Vec<Player>, Trouble> {
+fn machines(names: &[String], options: &[String]) -> Result<Vec<Player>, Trouble> {
     let random = Sitter::Machine(Player::Random);
     let sitters = read(names, options, random, random)?;
     let machine = |sitter| match sitter {

@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use crate::trouble::Trouble;
 use crate::{Format, pick, seats, table_text};
 use indicatif::{ProgressBar, ProgressStyle};
-use players::{Games, SimReport};
+use players::{Games, Player, SimReport};
 use serde_json::{Map, Value, json};
 use shelf::{ScenarioCard, System};
 use std::collections::BTreeMap;
@@ -50,10 +50,11 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         let system = pick::system(&args.scenario)?;
         (system, system.scenarios(&desk.content)?)
     };
+    let sitting = seats::all(&cards, &args.seats)?;
     let bar = progress(args.games.saturating_mul(cards.len() as u64));
     let mut all = Vec::new();
-    for card in cards {
-        let report = play(desk, args, system, &card, &bar)?;
+    for (card, sitting) in cards.into_iter().zip(sitting) {
+        let report = play(desk, args, system, &card, sitting, &bar)?;
         all.push(Played { card, report });
     }
     bar.finish_and_clear();
@@ -81,13 +82,14 @@ fn play(
     args: &Args,
     system: &dyn System,
     card: &ScenarioCard,
+    seats: Vec<Player>,
     bar: &ProgressBar,
 ) -> Result<SimReport, Trouble> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let games = Games {
         games: args.games,
         seed: args.seed,
-        seats: seats::machines(&card.seats, &args.seats)?,
+        seats,
         check: args.check,
         threads: args.threads.unwrap_or(cores).clamp(1, 256),
     };
@@ -167,7 +169,7 @@ fn total_text(desk: &Desk, all: &[Played], out: &mut dyn Write) -> Result<(), Tr
     let total = total(all);
     let mut rows = vec![vec![
         format!("  {}", desk.key("sim-draws")),
-        total.draws.to_string(),
+        desk.number(total.draws),
     ]];
     rows.extend(numbers(desk, &total));
     table_text::write(out, &rows, &[1])?;
@@ -183,10 +185,10 @@ fn total_text(desk: &Desk, all: &[Played], out: &mut dyn Write) -> Result<(), Tr
 fn numbers(desk: &Desk, report: &SimReport) -> Vec<Vec<String>> {
     let row = |key: &str, value: String| vec![format!("  {}", desk.key(key)), value];
     vec![
-        row("sim-games", report.games.to_string()),
-        row("sim-actions", report.actions.to_string()),
-        row("sim-length", format!("{:.1}", report.mean_length)),
-        row("sim-rate", format!("{:.0}", rate(report))),
+        row("sim-games", desk.number(report.games)),
+        row("sim-actions", desk.number(report.actions)),
+        row("sim-length", desk.decimal(report.mean_length, 1)),
+        row("sim-rate", desk.decimal(rate(report), 0)),
     ]
 }
 
@@ -204,16 +206,19 @@ fn text(
             card.number,
             desk.say(&card.title)
         )?;
-        let share = |n: u64| format!("{:.1} %", 100.0 * n as f64 / report.games.max(1) as f64);
+        let share = |n: u64| {
+            let percent = 100.0 * n as f64 / report.games.max(1) as f64;
+            format!("{}\u{202f}%", desk.decimal(percent, 1))
+        };
         let mut rows: Vec<Vec<String>> = Vec::new();
         for (side, &n) in card.sides.iter().zip(&report.wins) {
             let label = desk.say(&Text::new("sim-wins").text("side", side.clone()));
-            rows.push(vec![format!("  {label}"), n.to_string(), share(n)]);
+            rows.push(vec![format!("  {label}"), desk.number(n), share(n)]);
         }
         let row = |key: &str, value: String| vec![format!("  {}", desk.key(key)), value];
         rows.push(
             [
-                row("sim-draws", report.draws.to_string()),
+                row("sim-draws", desk.number(report.draws)),
                 vec![share(report.draws)],
             ]
             .concat(),

@@ -75,6 +75,15 @@ pub fn fault(fault: &Fault) -> Text {
     text.name("mend", fault.mend.clone())
 }
 
+/// The first fault, and how many follow: one missing line of a journal puts every later one in the wrong place.
+pub fn first(status: u8, faults: &[Fault]) -> Trouble {
+    let mut lines: Vec<Text> = faults.first().map(fault).into_iter().collect();
+    if faults.len() > 1 {
+        lines.push(Text::new("trouble-more").num("n", faults.len() as i64 - 1));
+    }
+    Trouble::Told { status, lines }
+}
+
 impl From<Vec<Fault>> for Trouble {
     fn from(faults: Vec<Fault>) -> Trouble {
         Trouble::Told {

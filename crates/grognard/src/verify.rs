@@ -42,10 +42,7 @@ fn verdict(desk: &Desk, args: &Args) -> Result<Verdict, Trouble> {
     };
     let (system, journal) = journal::read(&args.file).map_err(broken)?;
     let verified = system.verify(&desk.content, &journal);
-    verified.map_err(|faults| Trouble::Told {
-        status: 1,
-        lines: faults.iter().map(trouble::fault).collect(),
-    })
+    verified.map_err(|faults| trouble::first(1, &faults))
 }
 
 fn text(args: &Args, verdict: &Verdict) -> Text {

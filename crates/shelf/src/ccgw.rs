@@ -3,10 +3,10 @@
 use crate::Caption;
 use crate::shelved::Shelved;
 use ccgw::Book;
-use draw::{GroundOptions, Kind, Piece, Position, Side, Specialist};
+use draw::{GroundOptions, Kind, Pennant, Piece, Position, Side, Specialist};
 use hex::{HexId, Map};
 use include_dir::{Dir, include_dir};
-use table::{Content, Game, MatchSpec, PieceView, View};
+use table::{Content, Game, MatchSpec, PieceView, Value, View};
 
 /// The system.
 pub(crate) static CCGW: Shelved<Book> = Shelved {
@@ -55,7 +55,8 @@ fn position(content: &Content, map: &Map, view: &View) -> Position {
     let pieces = view
         .pieces
         .iter()
-        .filter_map(|piece| unit(map, piece))
+        .zip(pennants(view))
+        .filter_map(|(piece, pennant)| unit(map, piece, pennant))
         .collect();
     let mut position = Position {
         pieces,
@@ -111,7 +112,26 @@ fn holder(map: &Map, view: &View, hexes: &[HexId]) -> Option<Side> {
         .find_map(|word| side(word.strip_prefix("objective-")?))
 }
 
-fn unit(map: &Map, piece: &PieceView) -> Option<Piece> {
+/// The flags of the ordered units, numbered as they stand in the view: it does not say in which order they
+/// were ordered. A unit that has moved may still fight, unless moving is what the phase is for.
+fn pennants(view: &View) -> Vec<Option<Pennant>> {
+    let moving = view.facts.get("phase") == Some(&Value::from("movement"));
+    let mut ordered = 0;
+    let flag = |piece: &PieceView| {
+        let is = |word: &str| piece.words.iter().any(|w| w == word);
+        if !is("ordered") {
+            return None;
+        }
+        ordered += 1;
+        match is("fought") || moving && is("moved") {
+            true => Some(Pennant::Done),
+            false => Some(Pennant::Ordered(ordered)),
+        }
+    };
+    view.pieces.iter().map(flag).collect()
+}
+
+fn unit(map: &Map, piece: &PieceView, pennant: Option<Pennant>) -> Option<Piece> {
     let at = map.grid().parse(&piece.place).ok()?;
     let number = |key: &str| piece.values.get(key).and_then(|&n| u8::try_from(n).ok());
     let figures = number("figures").unwrap_or(1);
@@ -123,8 +143,12 @@ fn unit(map: &Map, piece: &PieceView) -> Option<Piece> {
         number("of").unwrap_or(figures),
     );
     let specialist = piece.words.iter().find_map(|word| Specialist::by_id(word));
-    Some(match specialist {
+    let drawn = match specialist {
         Some(specialist) => drawn.with(specialist),
+        None => drawn,
+    };
+    Some(match pennant {
+        Some(pennant) => drawn.under(pennant),
         None => drawn,
     })
 }

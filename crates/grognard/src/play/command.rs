@@ -19,6 +19,10 @@ pub enum Command {
     Board,
     /// A rule.
     Rules(String),
+    /// The ids of the rules that begin so, with their titles.
+    RulesList(String),
+    /// What is played.
+    Scenario,
     /// Save to a file; without a name, to the one given at the start.
     Save(String),
     /// The cards in hand.
@@ -47,16 +51,20 @@ pub fn read(line: &str) -> Command {
     let alone = rest.is_empty();
     match word.to_lowercase().as_str() {
         "" => Command::Again,
-        "why" | "pourquoi" if !alone => Command::Why(rest.to_owned()),
+        "why" | "pourquoi" => Command::Why(rest.to_owned()),
         "undo" | "annuler" if alone => Command::Undo,
         "log" | "journal" if alone => Command::Log(LOG),
         "log" | "journal" if rest.parse::<usize>().is_ok() => {
             Command::Log(rest.parse().unwrap_or(LOG))
         }
         "board" | "plateau" if alone => Command::Board,
-        "rules" | "rule" | "règle" | "règles" | "regle" | "regles" if !alone => {
-            Command::Rules(rest.to_owned())
+        "rules" | "rule" | "règle" | "règles" | "regle" | "regles" => {
+            match rest.split_once(char::is_whitespace).unwrap_or((rest, "")) {
+                ("list" | "liste", prefix) => Command::RulesList(prefix.trim().to_owned()),
+                _ => Command::Rules(rest.to_owned()),
+            }
         }
+        "scenario" | "scénario" if alone => Command::Scenario,
         "save" | "sauver" => Command::Save(rest.to_owned()),
         "hand" | "main" if alone => Command::Hand,
         "orders" | "consignes" => Command::Orders(standing::read(rest)),
@@ -77,6 +85,9 @@ mod tests {
             read("pourquoi move E3 E4"),
             Command::Why("move E3 E4".into())
         );
+        assert_eq!(read("why"), Command::Why(String::new()));
+        assert_eq!(read("règle liste ter."), Command::RulesList("ter.".into()));
+        assert_eq!(read("scénario"), Command::Scenario);
         assert_eq!(read("log 5"), Command::Log(5));
         assert_eq!(read("Annuler"), Command::Undo);
         assert_eq!(read("save"), Command::Save(String::new()));

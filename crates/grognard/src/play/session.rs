@@ -1,18 +1,20 @@
 //! A match at one terminal.
 
+mod look;
+mod saving;
+
 use super::board;
 use super::command::{self, Command};
 use super::standing::{Change, Standing};
 use super::tell;
-use crate::Format;
 use crate::desk::Desk;
-use crate::rules;
-use crate::save::save;
+use crate::list;
 use crate::seats::Sitter;
 use crate::trouble::Trouble;
 use hex::Map;
 use players::Player;
-use shelf::System;
+use shelf::{ScenarioCard, System};
+use std::collections::BTreeSet;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use table::{
@@ -31,9 +33,19 @@ pub struct Session<'a> {
     standing: Standing,
     /// The actions of this session that stand: whether nobody was asked.
     unasked: Vec<bool>,
-    /// Where the match is saved, and how many actions it then had.
+    /// What the scenario is, in words.
+    card: Option<ScenarioCard>,
+    /// Where the match is saved as it goes on, and how many actions it then had.
     save: Option<PathBuf>,
     saved: Option<usize>,
+    /// How many actions it had when a copy of it was last written.
+    copied: Option<usize>,
+    /// Whether a person has acted in this session.
+    acted: bool,
+    /// Why it could not be saved as it went on, when that was last told.
+    failing: Option<Vec<Text>>,
+    /// By seat: the cards whose words it has read.
+    cards: Vec<BTreeSet<String>>,
     /// How much of what was told each seat has read.
     read: Vec<usize>,
     /// Who sits before the screen.
@@ -52,6 +64,9 @@ impl<'a> Session<'a> {
         rng: Rng,
     ) -> Result<Self, Trouble> {
         let read = vec![0; sitters.len()];
+        let cards = vec![BTreeSet::new(); sitters.len()];
+        let known = system.scenarios(&desk.content)?.into_iter();
+        let card = { known }.find(|card| card.id == game.scenario());
         let humans = sitters.iter().filter(|sitter| **sitter == Sitter::Human);
         let orders = system.orders(&desk.content)?;
         let standing = Standing::new(orders, sitters.len(), humans.count() < 2);
@@ -64,28 +79,22 @@ impl<'a> Session<'a> {
             rng,
             standing,
             unasked: Vec::new(),
+            card,
             save: None,
             saved: None,
+            copied: None,
+            acted: false,
+            failing: None,
+            cards,
             read,
             at_screen: None,
             drawn: None,
         })
     }
 
-    /// Saves the match here.
-    pub fn save_to(&mut self, path: PathBuf) {
-        self.save = Some(path);
-        self.saved = None;
-    }
-
-    /// The match came from here and goes back there when something was played.
-    pub fn saved_in(&mut self, path: PathBuf) {
-        self.save = Some(path);
-        self.saved = Some(self.game.len());
-    }
-
     /// Plays until the match is over, the player leaves, or the input ends.
     pub fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Trouble> {
+        self.opening(out)?;
         loop {
             let ask = match self.game.turn() {
                 Turn::Over(outcome) => {
@@ -101,7 +110,8 @@ impl<'a> Session<'a> {
             match self.sitters[ask.seat.index()] {
                 Sitter::Machine(Player::Random) => self.machine(ask, out)?,
                 Sitter::Human => {
-                    if !self.answered(ask)? && !self.human(ask, input, out)? {
+                    let done = self.answered(ask)? || self.forced(ask)?;
+                    if !done && !self.human(ask, input, out)? {
                         break;
                     }
                 }
@@ -137,8 +147,54 @@ impl<'a> Session<'a> {
         if self.humans() == 0 {
             // What is recent to spectators is what this action told them.
             let told = self.game.view(Viewer::Everyone).events;
-            told.iter()
-                .try_for_each(|event| tell::event(self.desk, event, out))?;
+            for event in &told {
+                self.tell(Seat(0), event, out)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is played, who sits where, and how to begin.
+    fn opening(&self, out: &mut dyn Write) -> Result<(), Trouble> {
+        self.scenario(out)?;
+        for (seat, sitter) in self.sitters.iter().enumerate() {
+            let text = match sitter {
+                Sitter::Human => Text::new("play-sits-person"),
+                Sitter::Machine(player) => {
+                    Text::new("play-sits-machine").name("player", player.name())
+                }
+            };
+            self.say(text.name("side", self.side(Seat(seat as u8))), out)?;
+        }
+        match self.humans() {
+            0 => Ok(()),
+            _ => self.say(Text::new("play-hint"), out),
+        }
+    }
+
+    /// What happened there and what is special about it.
+    fn scenario(&self, out: &mut dyn Write) -> Result<(), Trouble> {
+        match &self.card {
+            Some(card) => Ok(list::scenario(self.desk, card, out)?),
+            None => Ok(()),
+        }
+    }
+
+    fn side(&self, seat: Seat) -> String {
+        let name = &self.game.seats()[seat.index()];
+        tell::side(self.desk, self.system.id(), name)
+    }
+
+    /// An event and, the first time a seat hears of a card played, what the card does.
+    fn tell(&mut self, seat: Seat, event: &Event, out: &mut dyn Write) -> Result<(), Trouble> {
+        tell::event(self.desk, event, out)?;
+        let key = &event.text.key;
+        if key.ends_with("-played") || key.ends_with("-copied") {
+            for key in tell::cards(self.desk, &event.text) {
+                if self.cards[seat.index()].insert(key.clone()) {
+                    tell::paragraph("    ", &self.desk.key(&key), out)?;
+                }
+            }
         }
         Ok(())
     }
@@ -168,6 +224,18 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Whether a person had one answer only, and it was given. A window is no such question: that it opened
+    /// says nothing of what he holds, and so must its answer.
+    fn forced(&mut self, ask: Ask) -> Result<bool, Trouble> {
+        if ask.window {
+            return Ok(false);
+        }
+        match self.game.offers(ask.seat).as_slice() {
+            [only] => self.unasked(ask, &only.action).map(|_| true),
+            _ => Ok(false),
+        }
+    }
+
     /// Asks a person until he has acted; false when he leaves or the input ends.
     fn human(
         &mut self,
@@ -175,11 +243,9 @@ impl<'a> Session<'a> {
         input: &mut dyn BufRead,
         out: &mut dyn Write,
     ) -> Result<bool, Trouble> {
-        // A disk that is full now may not be so later: the match goes on, and is saved at the next chance.
-        let kept = self.keep(false, out);
-        self.forgive(kept, out)?;
+        self.autosave(out)?;
         if !self.hand_over(ask.seat, input, out)? {
-            return Ok(false);
+            return self.lost(out);
         }
         let offers = self.game.offers(ask.seat);
         self.news(ask.seat, out)?;
@@ -187,13 +253,18 @@ impl<'a> Session<'a> {
             self.say(note, out)?;
         }
         self.question(ask.seat, &offers, out)?;
+        let mut warned = false;
         loop {
             write!(out, "> ")?;
             out.flush()?;
             let Some(line) = self.line(input, out)? else {
-                return Ok(false);
+                return self.lost(out);
             };
             match command::read(&line) {
+                Command::Quit if self.unsaved() && !warned => {
+                    warned = true;
+                    self.say(Text::new("play-quit-unsaved"), out)?;
+                }
                 Command::Quit => return Ok(false),
                 Command::Again => {
                     self.drawn = None;
@@ -213,10 +284,7 @@ impl<'a> Session<'a> {
                 Command::Number(n) => match n.checked_sub(1).and_then(|i| offers.get(i)) {
                     Some(offer) if self.play(ask.seat, &offer.action, out)? => return Ok(true),
                     Some(_) => {}
-                    None => self.say(
-                        Text::new("play-no-number").num("last", offers.len() as i64),
-                        out,
-                    )?,
+                    None => self.no_number(&offers, out)?,
                 },
                 Command::Notation(action) => {
                     if self.play(ask.seat, &action, out)? {
@@ -258,57 +326,6 @@ impl<'a> Session<'a> {
         Ok(done)
     }
 
-    /// The commands that change nothing.
-    fn look(
-        &mut self,
-        seat: Seat,
-        offers: &[Offer],
-        command: Command,
-        out: &mut dyn Write,
-    ) -> Result<(), Trouble> {
-        let desk = self.desk;
-        match command {
-            Command::Why(action) => self.why(seat, offers, &action, out),
-            Command::Log(lines) => {
-                let log = self.game.log(Viewer::Seat(seat));
-                let last = &log[log.len().saturating_sub(lines)..];
-                Ok(last
-                    .iter()
-                    .try_for_each(|(_, event)| tell::event(desk, event, out))?)
-            }
-            Command::Board => {
-                let view = self.game.view(Viewer::Seat(seat));
-                Ok(board::board(
-                    desk,
-                    &self.map,
-                    &view,
-                    self.game.seats(),
-                    out,
-                )?)
-            }
-            Command::Hand => Ok(tell::hand(
-                desk,
-                &self.game.view(Viewer::Seat(seat)),
-                seat,
-                out,
-            )?),
-            Command::Rules(id) => {
-                let id = if id.contains('/') {
-                    id
-                } else {
-                    format!("{}/{id}", self.system.id())
-                };
-                let shown = rules::show(desk, &id, Format::Text, out);
-                self.forgive(shown, out)
-            }
-            Command::Save(name) => {
-                let saved = self.save_as(&name, out);
-                self.forgive(saved, out)
-            }
-            _ => Ok(writeln!(out, "{}", desk.key("play-help"))?),
-        }
-    }
-
     /// Trouble with a command of a player is told, and the match goes on.
     fn forgive(&self, done: Result<(), Trouble>, out: &mut dyn Write) -> Result<(), Trouble> {
         match done {
@@ -321,26 +338,6 @@ impl<'a> Session<'a> {
 
     fn say(&self, text: Text, out: &mut dyn Write) -> Result<(), Trouble> {
         Ok(writeln!(out, "{}", self.desk.say(&text))?)
-    }
-
-    fn why(
-        &self,
-        seat: Seat,
-        offers: &[Offer],
-        action: &str,
-        out: &mut dyn Write,
-    ) -> Result<(), Trouble> {
-        let number = action
-            .parse::<usize>()
-            .ok()
-            .and_then(|n| n.checked_sub(1))
-            .and_then(|i| offers.get(i));
-        let action = number.map_or(action, |offer| offer.action.as_str());
-        match self.game.why_not(seat, action) {
-            Ok(None) => self.say(Text::new("play-legal").name("action", action), out),
-            Ok(Some(refusal)) => Ok(tell::refusal(self.desk, &refusal, out)?),
-            Err(refused) => self.refused(&refused, action, out),
-        }
     }
 
     fn refused(&self, refused: &Refused, action: &str, out: &mut dyn Write) -> Result<(), Trouble> {
@@ -361,6 +358,7 @@ impl<'a> Session<'a> {
         match self.game.play(seat, action) {
             Ok(_) => {
                 self.unasked.push(false);
+                self.acted = true;
                 Ok(true)
             }
             Err(refused) => {
@@ -404,13 +402,12 @@ impl<'a> Session<'a> {
         if self.humans() < 2 || self.at_screen.replace(seat) == Some(seat) {
             return Ok(true);
         }
-        let side = tell::side(
-            self.desk,
-            self.system.id(),
-            &self.game.seats()[seat.index()],
-        );
+        // Who comes to the screen sees the board.
+        self.drawn = None;
+        let side = self.side(seat);
         if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
-            write!(out, "\x1b[2J\x1b[H")?;
+            // With what has scrolled away, else it could be scrolled back to.
+            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
             self.say(Text::new("play-hand-over-wait").name("side", side), out)?;
             out.flush()?;
             return Ok(self.line(input, out)?.is_some());
@@ -424,7 +421,7 @@ impl<'a> Session<'a> {
         let log = self.game.log(Viewer::Seat(seat));
         let from = self.read[seat.index()].min(log.len());
         for (_, event) in &log[from..] {
-            tell::event(self.desk, event, out)?;
+            self.tell(seat, event, out)?;
         }
         self.read[seat.index()] = log.len();
         Ok(())
@@ -448,11 +445,7 @@ impl<'a> Session<'a> {
             self.drawn = Some((view.hexes.clone(), view.pieces.clone()));
         }
         tell::facts(self.desk, &view, self.game.seats(), out)?;
-        let side = tell::side(
-            self.desk,
-            self.system.id(),
-            &self.game.seats()[seat.index()],
-        );
+        let side = self.side(seat);
         let asked = view
             .prompt
             .map_or_else(|| Text::new("play-your-turn"), |prompt| prompt.text);
@@ -477,42 +470,10 @@ impl<'a> Session<'a> {
         tell::facts(self.desk, &view, self.game.seats(), out)?;
         match outcome.winner {
             Some(seat) => {
-                let side = tell::side(
-                    self.desk,
-                    self.system.id(),
-                    &self.game.seats()[seat.index()],
-                );
-                self.say(Text::new("play-won").name("side", side), out)
+                let text = tell::won(self.game.as_ref(), self.side(seat));
+                self.say(text, out)
             }
             None => self.say(Text::new("play-drawn"), out),
-        }
-    }
-
-    fn save_as(&mut self, name: &str, out: &mut dyn Write) -> Result<(), Trouble> {
-        if !name.is_empty() {
-            self.save_to(PathBuf::from(name));
-        }
-        match &self.save {
-            None => Err(Trouble::input(Text::new("play-save-where"))),
-            Some(_) => self.keep(true, out),
-        }
-    }
-
-    /// Saves, where a file was given and something has changed.
-    fn keep(&mut self, say: bool, out: &mut dyn Write) -> Result<(), Trouble> {
-        let Some(path) = &self.save else {
-            return Ok(());
-        };
-        if self.saved != Some(self.game.len()) {
-            save(path, self.game.journal().as_bytes())?;
-            self.saved = Some(self.game.len());
-        }
-        match say {
-            true => self.say(
-                Text::new("play-saved").name("file", path.display().to_string()),
-                out,
-            ),
-            false => Ok(()),
         }
     }
 }

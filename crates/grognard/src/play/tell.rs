@@ -1,8 +1,11 @@
 //! What the game says, in words: events, tallies, refusals, prompts, hands.
 
 use crate::desk::Desk;
+use crate::table_text::wrap;
 use std::io::{self, Write};
-use table::{Event, Offer, Refusal, Seat, Tally, Text, Value, View, ZoneKind};
+use table::{
+    AnyMatch, Arg, Event, Offer, Refusal, Seat, Tally, Text, Value, View, Viewer, ZoneKind,
+};
 
 /// An event, and under it the number behind it, opened into its terms.
 pub fn event(desk: &Desk, event: &Event, out: &mut dyn Write) -> io::Result<()> {
@@ -11,6 +14,25 @@ pub fn event(desk: &Desk, event: &Event, out: &mut dyn Write) -> io::Result<()> 
         Some(tally) if tally.terms.len() > 1 => writeln!(out, "    {}", terms(desk, tally)),
         _ => Ok(()),
     }
+}
+
+/// Lines of text are at most so long.
+const WIDTH: usize = 92;
+
+/// A text in lines, each after the same blanks.
+pub fn paragraph(before: &str, text: &str, out: &mut dyn Write) -> io::Result<()> {
+    wrap(text, WIDTH - before.len())
+        .iter()
+        .try_for_each(|line| writeln!(out, "{before}{line}"))
+}
+
+/// The keys of what the cards named in a text do, where there are words for it.
+pub fn cards(desk: &Desk, text: &Text) -> Vec<String> {
+    let named = text.args.iter().filter_map(|(_, arg)| match arg {
+        Arg::Text(text) => Some(format!("{}-text", text.key)),
+        _ => None,
+    });
+    named.filter(|key| desk.words.has(key)).collect()
 }
 
 /// `3 = 2 base (rule) + 1 crossfire (rule)`
@@ -67,19 +89,35 @@ pub fn offers(desk: &Desk, offers: &[Offer], out: &mut dyn Write) -> io::Result<
 
 /// The public numbers that have words: one line for each seat, and one for the table.
 pub fn facts(desk: &Desk, view: &View, seats: &[String], out: &mut dyn Write) -> io::Result<()> {
+    // A word of the table has words of its own, as `ccgw-phase-combat`; a number stands in a sentence.
     let spoken = |name: &str, value: &Value| {
-        let key = format!("{}-fact-{name}", view.system);
-        let text = Text::new(key.clone());
+        let key = match value {
+            Value::Num(_) => format!("{}-fact-{name}", view.system),
+            Value::Word(word) => format!("{}-{name}-{word}", view.system),
+        };
         desk.words.has(&key).then(|| match value {
-            Value::Num(n) => desk.say(&text.num("value", *n)),
-            Value::Word(word) => desk.say(&text.name("value", word.clone())),
+            Value::Num(n) => desk.say(&Text::new(key.clone()).num("value", *n)),
+            Value::Word(_) => desk.key(&key),
         })
     };
+    // Those the system names come first, in its order; then the others.
+    let first = format!("{}-facts-first", view.system);
+    let first = match desk.words.has(&first) {
+        true => desk.key(&first),
+        false => String::new(),
+    };
+    let mut order: Vec<&str> = first.split_whitespace().collect();
+    for name in view.facts.keys() {
+        let name = name.split('.').next().unwrap_or_default();
+        if !order.contains(&name) {
+            order.push(name);
+        }
+    }
     for seat in seats {
-        let own = view
-            .facts
-            .iter()
-            .filter_map(|(name, value)| spoken(name.strip_suffix(&format!(".{seat}"))?, value));
+        let own = order.iter().filter_map(|name| {
+            let value = view.facts.get(&format!("{name}.{seat}"))?;
+            spoken(name, value)
+        });
         let own: Vec<String> = own.collect();
         if !own.is_empty() {
             let text = Text::new("facts-side")
@@ -88,10 +126,9 @@ pub fn facts(desk: &Desk, view: &View, seats: &[String], out: &mut dyn Write) ->
             writeln!(out, "{}", desk.say(&text))?;
         }
     }
-    let table: Vec<String> = view
-        .facts
+    let table: Vec<String> = order
         .iter()
-        .filter_map(|(name, value)| spoken(name, value))
+        .filter_map(|name| spoken(name, view.facts.get(*name)?))
         .collect();
     if table.is_empty() {
         Ok(())
@@ -110,6 +147,18 @@ pub fn side(desk: &Desk, system: &str, seat: &str) -> String {
     }
 }
 
+/// That the match is over, and who won it if that was not the last thing told.
+pub fn won(game: &dyn AnyMatch, side: String) -> Text {
+    let log = game.log(Viewer::Everyone);
+    let told = log
+        .last()
+        .is_some_and(|(_, event)| event.text.key == format!("{}-won", game.system()));
+    match told {
+        true => Text::new("play-over"),
+        false => Text::new("play-won").name("side", side),
+    }
+}
+
 /// The cards a seat holds.
 pub fn hand(desk: &Desk, view: &View, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
     let mut empty = true;
@@ -121,18 +170,20 @@ pub fn hand(desk: &Desk, view: &View, seat: Seat, out: &mut dyn Write) -> io::Re
         let deck = zone.id.rsplit('.').next().unwrap_or_default();
         for card in &zone.cards {
             empty = false;
-            let name = desk.key(&format!("{}-{deck}-{}", view.system, card.card));
-            match card.cost {
-                Some(cost) => writeln!(
-                    out,
-                    "  {}",
-                    desk.say(
-                        &Text::new("play-card-cost")
-                            .name("card", name)
-                            .num("cost", cost)
-                    )
-                )?,
-                None => writeln!(out, "  {name}")?,
+            let key = format!("{}-{deck}-{}", view.system, card.card);
+            let name = desk.key(&key);
+            let name = match card.cost {
+                Some(cost) => desk.say(
+                    &Text::new("play-card-cost")
+                        .name("card", name)
+                        .num("cost", cost),
+                ),
+                None => name,
+            };
+            writeln!(out, "  {name}")?;
+            let does = format!("{key}-text");
+            if desk.words.has(&does) {
+                paragraph("      ", &desk.key(&does), out)?;
             }
         }
     }

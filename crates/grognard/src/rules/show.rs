@@ -32,7 +32,7 @@ pub fn run(desk: &Desk, wanted: &str, format: Format, out: &mut dyn Write) -> Re
     let (mut found, mut near) = (false, Vec::new());
     for system in systems {
         let rules = catalogue::rules(system.id(), desk.words.lang());
-        match rules.iter().find(|rule| rule.id == id) {
+        match rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(id)) {
             Some(rule) => {
                 match format {
                     Format::Text => show(desk, system.id(), rule, out)?,
@@ -40,7 +40,7 @@ pub fn run(desk: &Desk, wanted: &str, format: Format, out: &mut dyn Write) -> Re
                 }
                 found = true;
             }
-            None => near.extend(alike(&rules, id)),
+            None => near.extend(alike(&rules, &id.to_lowercase())),
         }
     }
     if found {

@@ -141,3 +141,51 @@ fn files_that_are_not_there_are_an_error() {
     );
     run(&["check"]).bad(2);
 }
+
+#[test]
+fn a_failure_is_told_in_words() {
+    let refused = case(2).replace("fire E3 E6", "fire E3 E9");
+    let ran = check(&refused, &[]);
+    assert!(
+        ran.status == 1 && ran.out.contains('“') && !ran.out.contains("ccgw-"),
+        "{}",
+        ran.out
+    );
+    let french = check(&refused, &["--lang", "fr"]);
+    assert!(
+        french.out.contains("«\u{202f}") && !french.out.contains("ccgw-"),
+        "{}",
+        french.out
+    );
+    // For programs it stays as it is.
+    let json = check(&refused, &["--format", "json"]);
+    assert!(json.out.contains("ccgw-no-"), "{}", json.out);
+    let short = check(&case(2).replace("\"S\", \"D\", \"B\"", "\"S\""), &[]);
+    assert!(
+        short.out.contains("for British") && !short.out.contains("seat 0"),
+        "{}",
+        short.out
+    );
+}
+
+#[test]
+fn a_case_that_cites_an_unknown_rule_fails() {
+    let tally = case(2).replace(
+        "see = ",
+        "tally = { dice = { terms = { \"ranged.mgs\" = 3 } } }\nsee = ",
+    );
+    let refuses = case(2).replace(
+        "do = ",
+        "refuses = { \"fire E3 E9\" = \"ranged.mgs\" }\ndo = ",
+    );
+    for (text, what) in [(tally, "tally"), (refuses, "refuses")] {
+        let ran = check(&text, &[]);
+        let told = format!("{what}: there is no rule \"ranged.mgs\"");
+        assert!(
+            ran.status == 1 && ran.out.contains(&told),
+            "{told}\n{}{}",
+            ran.out,
+            ran.err
+        );
+    }
+}

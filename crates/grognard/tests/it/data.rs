@@ -216,3 +216,16 @@ fn a_malformed_map_is_told_with_its_place() {
         "{error}"
     );
 }
+
+#[test]
+fn a_seat_of_some_scenarios_is_a_seat_of_the_system() {
+    let sim = |seat: &str| run(&["sim", "ccgw", "--games", "1", "--seat", seat]);
+    sim("canadian=random").good();
+    let error = sim("turk=random").bad(2);
+    assert!(error.contains("british, german, canadian"), "{error}");
+    let french = run(&["sim", "ccgw/1", "--games", "3", "--lang", "fr"]).good();
+    assert!(
+        french.contains(",0\u{202f}%") || french.contains(",3\u{202f}%"),
+        "{french}"
+    );
+}

@@ -242,3 +242,84 @@ fn bytes_that_are_no_text_do_not_harm() {
     )
     .good();
 }
+
+#[test]
+fn what_is_played_is_told_first_and_again_when_asked_for() {
+    let out = typed(&["play", "ccgw/8", "--seed", "3"], "scenario\n").good();
+    let full = crate::run(&["list", "ccgw/8"]).good();
+    assert!(out.starts_with(&full), "{out}");
+    assert_eq!(out.matches(full.trim_end()).count(), 2, "{out}");
+    assert!(
+        out.contains("Germans: the machine player “random”"),
+        "{out}"
+    );
+    assert!(
+        out.contains("Type the number of an action, or help."),
+        "{out}"
+    );
+}
+
+#[test]
+fn what_a_card_does_is_told_in_the_hand_and_once_when_it_is_played() {
+    let out = one(&[], "hand\n1\n");
+    let texts = out.matches("Order ").count();
+    assert!(texts > 1, "{out}");
+    let long = one(&[], &"1\n".repeat(300));
+    let probe = "    Order 2 units in the centre.\n";
+    assert!(
+        long.contains("play the Command card Probe Centre"),
+        "{long}"
+    );
+    assert_eq!(long.matches(probe).count(), 1, "{long}");
+}
+
+#[test]
+fn nobody_is_asked_where_there_is_one_answer() {
+    let out = one(&[], &"1\n".repeat(400));
+    let questions: Vec<&str> = out.split("\n> ").collect();
+    assert!(questions.len() > 100, "{out}");
+    for question in questions {
+        let last = question.lines().last().unwrap_or_default().trim_start();
+        assert!(!last.starts_with("1  "), "{question}");
+    }
+    assert!(!out.contains("Nothing is left to do"), "{out}");
+}
+
+#[test]
+fn the_text_board_marks_sections_and_orders_and_leaves_no_sign_out() {
+    let out = one(&[], &"1\n".repeat(12));
+    assert!(
+        out.contains("!I") && out.contains("!\u{a0}ordered"),
+        "{out}"
+    );
+    let row = out.lines().find(|line| line.starts_with(" 11 ")).unwrap();
+    assert_eq!(row.matches('|').count(), 2, "{row}");
+    let medals = out.lines().find(|line| line.contains(" HQ, ")).unwrap();
+    assert!(medals.starts_with("British: 0 medals, "), "{medals}");
+}
+
+#[test]
+fn what_is_missing_in_a_command_is_told() {
+    let out = one(
+        &[],
+        "why\nrules\nwhy 99\nrules Retreat.No-Sideways\nrules list retreat\n",
+    );
+    for words in [
+        "Why what?",
+        "Which rule?",
+        "the list goes from 1 to",
+        "ccgw/retreat.no-sideways  Never sideways",
+    ] {
+        assert!(out.contains(words), "{words}\n{out}");
+    }
+}
+
+#[test]
+fn who_comes_to_the_screen_sees_the_board() {
+    let out = two("2", &"1\n".repeat(200));
+    let mut handed = out.split("the screen is yours").skip(1);
+    assert!(
+        handed.all(|seen| seen.contains("     A     B     C")),
+        "{out}"
+    );
+}

@@ -241,15 +241,93 @@ fn a_match_that_cannot_be_saved_says_so() {
     assert!(save("/dev/full").contains("No space left"));
     assert!(save(arg(folder.path())).contains("is a folder"));
     assert!(save("/no/such/folder/x.txt").contains("nothing was written"));
+    // As the match goes on it is told once, however often it is tried.
+    let ran = typed(
+        &["play", "ccgw/1", "--seed", "1", "--save", "/dev/full"],
+        "1\n1\n1\n1\n1\nquit\n",
+    );
+    assert_eq!(ran.out.matches("No space left").count(), 1, "{}", ran.out);
     // In the session it is told, and the match goes on.
-    let typed = typed(
+    let out = typed(
         &["play", "ccgw/1", "--seed", "1"],
         "save /no/such/folder/x\nsave\nhand\n",
-    );
+    )
+    .good();
     assert!(
-        typed.status == 2 && typed.out.contains("cannot be saved"),
-        "{}",
-        typed.out
+        out.contains("cannot be saved") && out.contains("Save where?"),
+        "{out}"
+    );
+}
+
+#[test]
+fn a_copy_is_a_copy_and_the_match_is_saved_where_it_was() {
+    let folder = folder();
+    let (file, copy) = (folder.path().join("match"), folder.path().join("copy"));
+    let lines = format!(
+        "1\nsave {}\nsave /no/such/folder/x\n1\n1\n1\nquit\n",
+        arg(&copy)
+    );
+    let args = ["play", "ccgw/1", "--seed", "9", "--save", arg(&file)];
+    let out = typed(&args, &lines).good();
+    assert_eq!(out.matches("cannot be saved").count(), 1, "{out}");
+    let (copy, file) = (
+        fs::read_to_string(&copy).unwrap(),
+        fs::read_to_string(&file).unwrap(),
+    );
+    assert!(file.len() > copy.len() && file.starts_with(&copy[..copy.len() - 1]));
+}
+
+#[test]
+fn who_leaves_without_saving_is_told() {
+    let folder = folder();
+    let copy = folder.path().join("copy");
+    let play = |lines: &str| typed(&["play", "ccgw/1", "--seed", "9"], lines).good();
+    let asks = |out: &str| out.matches("or quit again").count();
+    let lost = |out: &str| out.contains("Nothing was saved");
+    // Nothing played, nothing lost.
+    let out = play("quit\nnonsense\n");
+    assert!(asks(&out) == 0 && !lost(&out), "{out}");
+    let out = play("1\nquit\nquit\n");
+    assert!(asks(&out) == 1 && !lost(&out), "{out}");
+    let out = play("1\n");
+    assert!(asks(&out) == 0 && lost(&out), "{out}");
+    let out = play(&format!("1\nquit\nsave {}\nquit\n", arg(&copy)));
+    assert!(asks(&out) == 1 && !lost(&out), "{out}");
+    run(&["verify", arg(&copy)]).good();
+    let french = typed(&["play", "ccgw/1", "--lang", "fr"], "1\n").good();
+    assert!(french.contains("Rien n’a été sauvegardé"), "{french}");
+}
+
+#[test]
+fn one_line_gone_is_one_fault_and_a_number() {
+    let folder = folder();
+    let file = finished(folder.path());
+    let text = fs::read_to_string(&file).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    fs::write(&file, [&lines[..3], &lines[4..]].concat().join("\n")).unwrap();
+    for (command, status) in [
+        (&["verify"][..], 1),
+        (&["replay"], 2),
+        (&["play", "--load"], 2),
+    ] {
+        let error = run(&[command, &[arg(&file)]].concat()).bad(status);
+        assert_eq!(error.lines().count(), 2, "{error}");
+        assert!(
+            error.contains("line 4") && error.contains("more faults follow"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn a_replay_tells_actions_in_words_and_every_draw_once() {
+    let folder = folder();
+    let file = finished(folder.path());
+    let out = run(&["replay", arg(&file), "--to", "40"]).good();
+    assert!(out.contains("\n1. British: Play ") && out.contains(" [play "));
+    assert!(
+        out.contains("card drawn: ") && !out.contains("draw a Command card."),
+        "{out}"
     );
 }
 
