@@ -122,9 +122,9 @@ pub enum Stage {
 pub struct Attack {
     /// The attacking units; none for artillery.
     pub by: Set64,
-    /// The unit that declared it, or [`NOBODY`].
+    /// The unit that declared it, or `NOBODY`.
     pub lead: u8,
-    /// The unit attacked, or [`NOBODY`] for bare wire.
+    /// The unit attacked, or `NOBODY` for bare wire.
     pub target: u8,
     /// The hex attacked.
     pub hex: HexId,

@@ -11,7 +11,7 @@ use table::{BySeat, Cards, Chance, List, Seat, Set64, Set128};
 /// A unit and what became of it. Its slot is its identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Unit {
-    /// Where it stands; [`OFF`] once it has left the board.
+    /// Where it stands; `OFF` once it has left the board.
     pub hex: HexId,
     /// Figures left; of a machine gun or mortar the last is its weapon (end.mg-mortar-last-figure). They never
     /// part (move.no-split).
@@ -275,7 +275,7 @@ pub struct State {
     pub tokens: Set64,
     /// Medals on the Victory cards (comp.medals).
     pub medals: BySeat<u8>,
-    /// Who holds each objective: a seat, or [`NOBODY`].
+    /// Who holds each objective: a seat, or `NOBODY`.
     pub held: List<u8, 24>,
     /// Objectives left by the unit now on the move: it is not its own relief (medal.handover).
     pub vacated: u32,
@@ -303,7 +303,7 @@ pub struct State {
     pub besides: Set64,
     /// Units of the active player that began the turn on the enemy baseline (medal.breakthrough).
     pub brink: Set64,
-    /// The unit on the move, or [`NOBODY`].
+    /// The unit on the move, or `NOBODY`.
     pub moving: u8,
     /// Units whose move is over.
     pub moved: Set64,
@@ -319,7 +319,7 @@ pub struct State {
     pub battery: Battery,
     /// The trench raid.
     pub raid: Raid,
-    /// The unit out of ammunition, or [`NOBODY`].
+    /// The unit out of ammunition, or `NOBODY`.
     pub dry: u8,
     /// The last turn it is.
     pub dry_until: u16,
