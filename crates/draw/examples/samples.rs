@@ -1,5 +1,5 @@
 //! Writes the sample pictures into a directory, and the maps named after it:
-//! `cargo run -p draw --example samples -- /tmp/draw content/ccgw/maps/*.json`.
+//! `cargo run -p draw --example samples -- target/draw content/ccgw/maps/*.json`.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,7 +10,7 @@ use hex::{HexId, Map};
 fn main() {
     let to = std::env::args()
         .nth(1)
-        .unwrap_or_else(|| "/tmp/draw".to_owned());
+        .unwrap_or_else(|| "target/draw".to_owned());
     std::fs::create_dir_all(&to).expect("a directory to write into");
     let front = map(include_str!("../samples/points-up.json"));
     let options = options();
