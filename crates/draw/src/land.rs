@@ -194,13 +194,13 @@ impl<'a> Land<'a> {
         hills.iter().chain(torn).copied().collect()
     }
 
-    /// The spoil heap: the hexes that carry the word, or the group that is called so.
+    /// The spoil heap: the hexes that carry the word, or show it.
     fn heap(&self) -> Vec<HexId> {
-        let group = self.map.group("crassier").unwrap_or_default();
+        let shown = self.map.decor("crassier");
         self.map
             .hexes_of("crassier")
             .iter()
-            .chain(group)
+            .chain(shown)
             .copied()
             .collect()
     }
