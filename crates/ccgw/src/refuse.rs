@@ -104,7 +104,7 @@ impl Book {
                 self.may_play_card(s, seat, card, window.moment.cards())
             }
             (Question::Window(window), Action::FirstStrike)
-                if window.moment.key() == "close-declared" =>
+                if window.moment.takes_first_strike() =>
             {
                 self.may_strike_first(s, seat)
             }

@@ -49,6 +49,10 @@ impl Moment {
             Moment::TokensGained => &[Combat::BetterLogistics],
         }
     }
+    /// Whether the Command card Frapper le premier may be played then too (cmd.first-strike).
+    pub const fn takes_first_strike(self) -> bool {
+        matches!(self, Moment::CloseDeclared)
+    }
     /// Its key.
     pub const fn key(self) -> &'static str {
         match self {
@@ -74,7 +78,7 @@ impl Book {
             .cards()
             .iter()
             .any(|&card| self.may_hold(s, seat, card) && self.has_use(s, card).is_ok());
-        let open = card || (moment == Moment::CloseDeclared && self.may_hold_first_strike(s, seat));
+        let open = card || (moment.takes_first_strike() && self.may_hold_first_strike(s, seat));
         open.then_some(Frame::Window(Window { moment, seat }))
     }
 
@@ -227,7 +231,7 @@ impl Book {
                 out.push(Action::Card(card));
             }
         }
-        if window.moment == Moment::CloseDeclared && self.may_strike_first(s, window.seat).is_ok() {
+        if window.moment.takes_first_strike() && self.may_strike_first(s, window.seat).is_ok() {
             out.push(Action::FirstStrike);
         }
         out.push(Action::Pass);
