@@ -8,15 +8,24 @@ use crate::question::Question;
 use crate::state::State;
 use crate::sum::Sum;
 use hex::HexId;
-use table::{Click, Offer, Text};
+use table::{Click, Mark, Offer, Text};
+
+/// What the action does to what is clicked last.
+fn mark(action: Action) -> Mark {
+    match action {
+        Action::Step(..) | Action::March(..) | Action::Retreat(_) => Mark::Move,
+        Action::Fire(..) | Action::Assault(..) | Action::Target(_) => Mark::Target,
+        _ => Mark::Pick,
+    }
+}
 
 impl Book {
     /// An action in words, and what to click for it.
     pub fn describe(&self, s: &State, action: Action) -> Offer {
         Offer {
-            action: self.notate(action),
-            text: self.action_text(s, action),
             click: self.clicks(action),
+            mark: mark(action),
+            ..Offer::new(self.notate(action), self.action_text(s, action))
         }
     }
 

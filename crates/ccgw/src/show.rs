@@ -1,6 +1,7 @@
 //! What a viewer sees, in the vocabulary of all systems.
 
 use crate::book::Book;
+use crate::effects::{combat_text, command_text};
 use crate::kinds::{GRENADIER, Kind, NOBODY, Terrain};
 use crate::question::Question;
 use crate::state::{Phase, Pile, State};
@@ -29,6 +30,9 @@ impl Book {
             zones: self.zones(s),
             facts: self.facts(s),
             prompt: self.prompt(s),
+            sides: Vec::new(),
+            phases: Vec::new(),
+            objectives: Vec::new(),
             offers: Vec::new(),
             events: Vec::new(),
         }
@@ -80,6 +84,7 @@ impl Book {
             seat,
             moment: Book::moment(&question).into(),
             text: self.prompt_text(s, &question),
+            detail: None,
             facts,
         })
     }
@@ -108,10 +113,7 @@ impl Book {
                 }
             }
         }
-        HexView {
-            hex: self.label(hex),
-            words,
-        }
+        HexView::new(self.label(hex), words)
     }
 
     fn show_unit(&self, s: &State, unit: u8) -> PieceView {
@@ -149,17 +151,23 @@ impl Book {
                 .map(|(key, n)| (key.to_owned(), i64::from(n)))
                 .collect(),
             words,
+            face: String::new(),
         }
     }
 
     fn zones(&self, s: &State) -> Vec<Zone> {
-        let command = |id: u8| CardView {
-            card: self.command.name(self.command.class(id)).into(),
-            cost: None,
+        let command = |id: u8| {
+            let class = self.command.class(id);
+            let text = command_text(self.command_of[class as usize]);
+            CardView::new(self.command.name(class), text)
         };
-        let combat = |id: u8| CardView {
-            card: self.combat.name(self.combat.class(id)).into(),
-            cost: Some(self.cost(self.combat_of[self.combat.class(id) as usize])),
+        let combat = |id: u8| {
+            let class = self.combat.class(id);
+            let card = self.combat_of[class as usize];
+            CardView {
+                cost: Some(self.cost(card)),
+                ..CardView::new(self.combat.name(class), combat_text(card))
+            }
         };
         let mut zones = self.pile_zones(
             "command",

@@ -14,6 +14,8 @@ pub(crate) static CCGW: Shelved<Book> = Shelved {
     state_bytes: 1536,
     sights,
     picture,
+    dress: |_, _| (),
+    art: |_| None,
     sources: &SOURCES,
     booklet,
     between: &["movement", "combat", "turn-over"],

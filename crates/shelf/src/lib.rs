@@ -12,7 +12,7 @@ mod system;
 
 pub use bench::Speeds;
 pub use card::ScenarioCard;
-pub use system::{Caption, System};
+pub use system::{Art, Caption, System, Thought};
 
 /// Every system, in the order in which they are shown.
 pub fn systems() -> &'static [&'static dyn System] {

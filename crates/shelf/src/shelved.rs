@@ -1,7 +1,7 @@
-use crate::{Caption, ScenarioCard, Speeds, System, bench, card};
+use crate::{Art, Caption, ScenarioCard, Speeds, System, Thought, bench, card};
 use hex::Map;
 use include_dir::Dir;
-use players::{Games, SimReport};
+use players::{Games, Player, SimReport};
 use std::ops::Range;
 use std::sync::Arc;
 use table::case::{self, CaseFile, CaseReport};
@@ -9,7 +9,7 @@ use table::commit::Secrets;
 use table::conformance::{self, Broken, Options, Report};
 use table::journal::{self, Journal, Verdict};
 use table::orders::{self, Order, Until};
-use table::{AnyMatch, Content, Fault, Game, Match, MatchSpec, Text, View};
+use table::{AnyMatch, Content, Fault, Game, Match, MatchSpec, Rng, Text, View};
 
 /// A rules crate on the shelf, and what it brings besides its rules.
 pub(crate) struct Shelved<G: Game> {
@@ -21,6 +21,10 @@ pub(crate) struct Shelved<G: Game> {
     pub sights: fn(&G, &G::State, u32) -> u32,
     /// Draws a view.
     pub picture: fn(&Content, &Map, &View, &Caption) -> String,
+    /// Names the drawings of a view.
+    pub dress: fn(&Map, &mut View),
+    /// Draws what has that name.
+    pub art: fn(&str) -> Option<Art>,
     /// The sources of the rules crate.
     pub sources: &'static Dir<'static>,
     /// The booklet in which a rule is printed.
@@ -135,6 +139,18 @@ impl<G: Game> System for Shelved<G> {
     }
     fn place(&self, name: &str) -> String {
         format!("{}-place-{name}", G::SYSTEM)
+    }
+    fn dress(&self, map: &Map, view: &mut View) {
+        (self.dress)(map, view);
+    }
+    fn art(&self, face: &str) -> Option<Art> {
+        (self.art)(face)
+    }
+    fn think(&self, game: &dyn AnyMatch, player: Player, mut rng: Rng) -> Option<Thought> {
+        let game: &Match<G> = game.as_any().downcast_ref()?;
+        let Player::Random = player;
+        let action = game.random_action(&mut rng)?;
+        Some(Box::new(move || action))
     }
     fn picture(&self, content: &Content, map: &Map, view: &View, caption: &Caption) -> String {
         (self.picture)(content, map, view, caption)

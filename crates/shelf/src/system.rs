@@ -1,6 +1,6 @@
 use crate::{ScenarioCard, Speeds};
 use hex::Map;
-use players::{Games, SimReport};
+use players::{Games, Player, SimReport};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use table::case::{CaseFile, CaseReport};
@@ -8,7 +8,7 @@ use table::commit::Secrets;
 use table::conformance::{Broken, Report};
 use table::journal::{Journal, Verdict};
 use table::orders::{Order, Until};
-use table::{AnyMatch, Content, Fault, MatchSpec, Text, View};
+use table::{AnyMatch, Content, Fault, MatchSpec, Rng, Text, View};
 
 /// The words of a picture.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +18,18 @@ pub struct Caption {
     /// The words of the place names on the map, by their key.
     pub names: BTreeMap<String, String>,
 }
+
+/// A drawing in the units of the board: its own window, around the middle of the hex or of the thing.
+#[derive(Clone, Debug)]
+pub struct Art {
+    /// Left, top, width, height.
+    pub window: [f64; 4],
+    /// What is in it, in SVG.
+    pub svg: String,
+}
+
+/// A choice to be made by a machine player, on whichever thread has time for it: the action in its notation.
+pub type Thought = Box<dyn FnOnce() -> String + Send>;
 
 /// A system behind text and views: what a program or a server asks of it.
 pub trait System: Sync {
@@ -79,6 +91,12 @@ pub trait System: Sync {
     fn ground(&self, content: &Content, view: &View) -> Result<Map, Vec<Fault>>;
     /// The key of the words of a place on a map.
     fn place(&self, name: &str) -> String;
+    /// Names the drawings of everything in a view, for [`System::art`].
+    fn dress(&self, map: &Map, view: &mut View);
+    /// The drawing of that name.
+    fn art(&self, face: &str) -> Option<Art>;
+    /// What a machine player would do for the seat that is asked, from what that seat knows.
+    fn think(&self, game: &dyn AnyMatch, player: Player, rng: Rng) -> Option<Thought>;
     /// A view as a picture, in SVG.
     fn picture(&self, content: &Content, map: &Map, view: &View, caption: &Caption) -> String;
 }

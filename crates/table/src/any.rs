@@ -1,4 +1,7 @@
-use crate::{Event, Offer, Refusal, Rng, Seat, Turn, View, Viewer};
+use crate::{
+    Click, Event, Odds, Offer, Position, Refusal, Rng, Seat, SightView, Turn, View, Viewer,
+};
+use std::any::Any;
 
 /// Why an action was not taken. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +45,12 @@ pub trait AnyMatch: Send {
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Event>, Refused>;
     /// Why an action is not legal; `None` if it is.
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Refusal>, Refused>;
+    /// Why clicking these things does nothing now; `None` if it means nothing, or is legal.
+    fn why_click(&self, seat: Seat, clicks: &[Click]) -> Option<Refusal>;
+    /// What may come of an action of the seat asked, from what that seat knows.
+    fn odds(&self, seat: Seat, action: &str) -> Option<Odds>;
+    /// What is seen from a hex, as far as the viewer knows.
+    fn sight(&self, viewer: Viewer, from: &str) -> Vec<SightView>;
     /// A random legal action in its notation, for the simplest of machine players.
     fn random_action(&self, rng: &mut Rng) -> Option<String>;
     /// What a viewer sees, offers and recent events included.
@@ -58,6 +67,19 @@ pub trait AnyMatch: Send {
     }
     /// All that was told to a viewer, from the start, with the number of the action it belongs to.
     fn log(&self, viewer: Viewer) -> Vec<(usize, Event)>;
+    /// The moments of the match that stand, as the viewer counts them: for replay and for telling moves one by one.
+    fn positions(&self, viewer: Viewer) -> Vec<Position>;
+    /// What a viewer saw at one of its positions, without offers.
+    fn view_at(&self, viewer: Viewer, number: usize) -> Option<View>;
+    /// Who took the `n`th action or undo, counted from 1 as by [`AnyMatch::len`], the action in its notation
+    /// (`undo` for one taken back), and what its seat heard of it.
+    fn entry(&self, n: usize) -> Option<(Seat, String, Vec<Event>)>;
+    /// What to append to a record that holds the first `entries` entries, the set-up among them.
+    fn journal_after(&self, entries: usize) -> String;
+    /// What a viewer may have of the record: see [`crate::Match::masked`].
+    fn journal_for(&self, viewer: Viewer) -> String;
+    /// The match itself, for who knows its system.
+    fn as_any(&self) -> &dyn Any;
     /// The journal as text, for the owner's disk: while the match runs it keeps the secrets it needs to go on.
     /// Show others [`crate::journal::public`] of it.
     fn journal(&self) -> String;

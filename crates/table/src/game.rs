@@ -1,6 +1,6 @@
 use crate::{
-    Actions, Chance, Content, Draft, Fault, Known, MatchSpec, Offer, Refusal, Rng, Seat, Teller,
-    View, Viewer,
+    Actions, Chance, Click, Content, Draft, Fault, Known, MatchSpec, Odds, Offer, Refusal, Rng,
+    Seat, SightView, Teller, View, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -92,6 +92,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn read(&self, state: &Self::State, text: &str) -> Result<Self::Action, String>;
     /// Any position; all that is wrong with it at once.
     fn seat(&self, draft: &Draft) -> Result<Self::State, Vec<Fault>>;
+    /// The action that clicking these things would be if it were legal, for telling why it is not.
+    fn meant(&self, _state: &Self::State, _clicks: &[Click]) -> Option<Self::Action> {
+        None
+    }
+    /// What may come of an action, computed from what its seat knows; nothing where nothing is at stake.
+    fn odds(&self, _known: &Known<Self::State>, _action: Self::Action) -> Option<Odds> {
+        None
+    }
+    /// What is seen from a hex; nothing where the label is none, or the system has no sight.
+    fn sight(&self, _known: &Known<Self::State>, _from: &str) -> Vec<SightView> {
+        Vec::new()
+    }
     /// What must hold after every action; the first thing that does not.
     fn check(&self, state: &Self::State) -> Result<(), String>;
 }

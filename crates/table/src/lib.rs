@@ -49,4 +49,7 @@ pub use set::{Set64, Set128};
 pub use tally::{Refusal, Tally, Term};
 pub use tell::{Audience, Event, Teller};
 pub use text::{Arg, Text};
-pub use view::{CardView, Click, HexView, Offer, PieceView, Prompt, Value, View, Zone, ZoneKind};
+pub use view::{
+    CardView, Click, DieView, HexView, Mark, ObjectiveView, Odds, OddsRow, Offer, PhaseView,
+    PieceView, Position, Prompt, SideView, SightView, Track, Value, View, Zone, ZoneKind,
+};

@@ -1,4 +1,4 @@
-use crate::{Seat, Tally, Text, Viewer};
+use crate::{DieView, Seat, Tally, Text, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// Who may hear of an event. Chosen where the event is made.
@@ -36,6 +36,21 @@ pub struct Event {
     /// The number behind it, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tally: Option<Tally>,
+    /// The dice behind it, as they fell.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<DieView>,
+}
+
+impl Event {
+    /// Something that happened, without a number behind it.
+    pub fn new(audience: Audience, text: Text) -> Self {
+        Event {
+            audience,
+            text,
+            tally: None,
+            dice: Vec::new(),
+        }
+    }
 }
 
 /// Where the rules say what happens. Switched off in search, where nobody listens.
@@ -67,11 +82,7 @@ impl Teller {
     #[inline]
     pub fn tell(&mut self, audience: Audience, text: impl FnOnce() -> Text) {
         if self.on {
-            self.events.push(Event {
-                audience,
-                text: text(),
-                tally: None,
-            });
+            self.events.push(Event::new(audience, text()));
         }
     }
     /// Tells everybody.
@@ -84,9 +95,8 @@ impl Teller {
     pub fn tally(&mut self, text: impl FnOnce() -> Text, tally: impl FnOnce() -> Tally) {
         if self.on {
             self.events.push(Event {
-                audience: Audience::All,
-                text: text(),
                 tally: Some(tally()),
+                ..Event::new(Audience::All, text())
             });
         }
     }

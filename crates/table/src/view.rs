@@ -1,4 +1,4 @@
-use crate::{Event, Seat, Text};
+use crate::{Ask, Event, Refusal, Seat, Tally, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -20,6 +20,15 @@ pub struct View {
     pub zones: Vec<Zone>,
     /// Named public values: `hq.british`, `medals.german`, `phase`, `winner` …
     pub facts: BTreeMap<String, Value>,
+    /// The sides in the order of the seats, with what stands beside the map for each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<SideView>,
+    /// The steps of a turn in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<PhaseView>,
+    /// What is fought for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub objectives: Vec<ObjectiveView>,
     /// What is asked, of whom.
     pub prompt: Option<Prompt>,
     /// What this viewer may do now.
@@ -65,6 +74,20 @@ pub struct HexView {
     pub hex: String,
     /// Terrain and markers.
     pub words: Vec<String>,
+    /// The drawings of what came upon the hex in play, from below; filled in by the shelf.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faces: Vec<String>,
+}
+
+impl HexView {
+    /// A hex with its words.
+    pub fn new(hex: impl Into<String>, words: Vec<String>) -> Self {
+        HexView {
+            hex: hex.into(),
+            words,
+            faces: Vec::new(),
+        }
+    }
 }
 
 /// A piece on the board or in a box.
@@ -85,6 +108,72 @@ pub struct PieceView {
     pub values: BTreeMap<String, i64>,
     /// States: `ordered`, `moved`, `grenadier` …
     pub words: Vec<String>,
+    /// The name of its drawing; filled in by the shelf.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub face: String,
+}
+
+/// A side, and what stands beside the map for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SideView {
+    /// Its seat.
+    pub seat: Seat,
+    /// Its name in this system: `british`.
+    pub name: String,
+    /// Its name in words.
+    pub text: Text,
+    /// Its medals, tokens, cards, points.
+    pub tracks: Vec<Track>,
+    /// The name of its emblem; filled in by the shelf.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub face: String,
+}
+
+/// A number of a side that is always in sight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Track {
+    /// Its name: `medals`, `hq` …
+    pub id: String,
+    /// Its name in words.
+    pub text: Text,
+    /// How many there are …
+    pub value: i64,
+    /// … of how many, where a number is to be reached.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<i64>,
+    /// The name of the drawing of one of them; filled in by the shelf.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub face: String,
+}
+
+/// A step of the turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PhaseView {
+    /// Its name.
+    pub id: String,
+    /// Its name in words.
+    pub text: Text,
+    /// Whether the match stands in it.
+    pub now: bool,
+}
+
+/// Something fought for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ObjectiveView {
+    /// Its name in words.
+    pub text: Text,
+    /// Its hexes.
+    pub hexes: Vec<String>,
+    /// The hex in which it is drawn.
+    pub at: String,
+    /// What it is worth.
+    pub worth: i64,
+    /// Who holds it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holder: Option<Seat>,
+    /// The name of its drawing; filled in by the shelf.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub face: String,
 }
 
 /// A place off the map.
@@ -127,6 +216,23 @@ pub struct CardView {
     /// What it costs, where it costs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<u8>,
+    /// Its name in words; the key with `-text` behind it says what it does.
+    pub text: Text,
+    /// The name of its drawing; filled in by the shelf.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub face: String,
+}
+
+impl CardView {
+    /// A card that costs nothing.
+    pub fn new(card: impl Into<String>, text: Text) -> Self {
+        CardView {
+            card: card.into(),
+            cost: None,
+            text,
+            face: String::new(),
+        }
+    }
 }
 
 /// The question now open.
@@ -138,9 +244,25 @@ pub struct Prompt {
     pub moment: String,
     /// The question.
     pub text: Text,
+    /// One line of fact beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub detail: Option<Text>,
     /// Public numbers beside it, for standing orders: range, dice …
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub facts: BTreeMap<String, i64>,
+}
+
+impl Prompt {
+    /// A question without facts beside it.
+    pub fn new(ask: Ask, text: Text) -> Self {
+        Prompt {
+            seat: ask.seat,
+            moment: ask.moment.to_owned(),
+            text,
+            detail: None,
+            facts: BTreeMap::new(),
+        }
+    }
 }
 
 /// One legal action: its notation, its words, what to click for it.
@@ -152,6 +274,113 @@ pub struct Offer {
     pub text: Text,
     /// What to click, in order. Empty: a button.
     pub click: Vec<Click>,
+    /// How the last of them is marked.
+    #[serde(default, skip_serializing_if = "Mark::is_plain")]
+    pub mark: Mark,
+    /// What the step costs, where it costs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<i64>,
+}
+
+impl Offer {
+    /// An action that is chosen by a button.
+    pub fn new(action: impl Into<String>, text: Text) -> Self {
+        Offer {
+            action: action.into(),
+            text,
+            click: Vec::new(),
+            mark: Mark::Pick,
+            cost: None,
+        }
+    }
+}
+
+/// What choosing a thing does to it: it chooses the mark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mark {
+    /// It is chosen.
+    #[default]
+    Pick,
+    /// Something goes there.
+    Move,
+    /// Something is done to it.
+    Target,
+}
+
+impl Mark {
+    fn is_plain(&self) -> bool {
+        *self == Mark::Pick
+    }
+}
+
+/// What may come of an action, as far as the seat that thinks of it can know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Odds {
+    /// The number behind it: how many dice, at what strength.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tally: Option<Tally>,
+    /// The chance of the result that matters, for the badge on the map: of 1.
+    pub chance: f64,
+    /// Every result with its chance, the mildest first. They add up to 1.
+    pub rows: Vec<OddsRow>,
+}
+
+/// One result and its chance.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OddsRow {
+    /// The result.
+    pub text: Text,
+    /// Its chance, of 1.
+    pub chance: f64,
+    /// Whether it does harm to the one it is done to.
+    pub harm: bool,
+}
+
+/// What is seen of a hex from another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SightView {
+    /// The hex looked at.
+    pub hex: String,
+    /// Whether it is seen.
+    pub clear: bool,
+    /// What it is hindered by, where that is counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hindrance: Option<i64>,
+    /// The hexes that stand in the way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub blockers: Vec<String>,
+    /// Why it is not seen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Refusal>,
+}
+
+/// A die as it fell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DieView {
+    /// Its face: `soldier`, `5` …
+    pub die: String,
+    /// The face in words.
+    pub text: Text,
+    /// Whether it did anything.
+    pub counts: bool,
+    /// The name of its drawing; filled in by the shelf.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub face: String,
+}
+
+/// A moment of the match, as one viewer counts them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// Its number; 0 is the set-up.
+    pub number: usize,
+    /// The turn it belongs to, from 1; 0 before the first.
+    pub round: i64,
+    /// Whose turn it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// What was told.
+    pub events: Vec<Event>,
 }
 
 /// Something that can be clicked.

@@ -318,10 +318,8 @@ mod tests {
         let map = system.ground(&desk.content, &view).expect("it has a map");
         let words = ["trench", "shell-crater", "wire", "objective"];
         view.hexes.retain(|hex| hex.hex != "B3");
-        view.hexes.push(HexView {
-            hex: "B3".to_owned(),
-            words: words.map(str::to_owned).to_vec(),
-        });
+        view.hexes
+            .push(HexView::new("B3", words.map(str::to_owned).to_vec()));
         let piece = view.pieces.iter_mut().find(|piece| piece.place == "B3");
         let piece = piece.expect("a unit stands there");
         piece.words = vec!["ordered".to_owned(), "fought".to_owned()];

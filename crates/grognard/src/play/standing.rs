@@ -233,11 +233,7 @@ mod tests {
     };
 
     fn view(round: i64, actions: &[&str]) -> View {
-        let offer = |action: &&str| Offer {
-            action: (*action).to_owned(),
-            text: Text::new("x"),
-            click: Vec::new(),
-        };
+        let offer = |action: &&str| Offer::new(*action, Text::new("x"));
         View {
             facts: BTreeMap::from([("round".to_owned(), round.into())]),
             offers: actions.iter().map(offer).collect(),

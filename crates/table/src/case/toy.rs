@@ -193,10 +193,7 @@ impl Game for Toy {
             system: "toy".into(),
             ..View::default()
         };
-        let hex = |&column: &u8| HexView {
-            hex: label(column),
-            words: vec!["trench".into()],
-        };
+        let hex = |&column: &u8| HexView::new(label(column), vec!["trench".into()]);
         view.hexes = self.trench.iter().map(hex).collect();
         for (id, piece) in known.pieces.iter().enumerate() {
             let first = usize::from(piece.seat == known.turn);
@@ -213,6 +210,7 @@ impl Game for Toy {
                 ]
                 .into(),
                 words: vec!["active".into(); first],
+                face: String::new(),
             });
         }
         for seat in 0..2u8 {
@@ -227,22 +225,12 @@ impl Game for Toy {
                 .insert(format!("figures.{name}"), figures.sum::<i64>().into());
         }
         if let Turn::Ask(ask) = self.turn(known) {
-            let facts = [].into();
-            view.prompt = Some(Prompt {
-                seat: ask.seat,
-                moment: ask.moment.into(),
-                text: Text::new("toy-ask"),
-                facts,
-            });
+            view.prompt = Some(Prompt::new(ask, Text::new("toy-ask")));
         }
         view
     }
     fn offer(&self, state: &State, action: Action) -> Offer {
-        Offer {
-            action: self.write(state, action),
-            text: Text::new("toy-offer"),
-            click: Vec::new(),
-        }
+        Offer::new(self.write(state, action), Text::new("toy-offer"))
     }
     fn write(&self, _: &State, action: Action) -> String {
         match action {
@@ -323,10 +311,7 @@ impl Toy {
             seat: Some(Seat(seat)),
             count: hand.count_ones() as u16,
             cards: shown
-                .map(|c| CardView {
-                    card: self.cards.name(self.cards.class(c)).into(),
-                    cost: None,
-                })
+                .map(|c| CardView::new(self.cards.name(self.cards.class(c)), Text::new("toy-card")))
                 .collect(),
         }
     }

@@ -1,9 +1,10 @@
 use super::Match;
 use crate::journal::Step;
 use crate::{
-    Actions, AnyMatch, Barred, Event, Game, Known, Offer, Refusal, Refused, Rng, Seat, Turn, View,
-    Viewer,
+    Actions, AnyMatch, Barred, Click, Event, Game, Known, Odds, Offer, Position, Refusal, Refused,
+    Rng, Seat, SightView, Turn, Value, View, Viewer,
 };
+use std::any::Any;
 
 impl<G: Game> Match<G> {
     fn offers_of(&self, known: &Known<G::State>) -> Vec<Offer> {
@@ -39,6 +40,29 @@ impl<G: Game> Match<G> {
             Viewer::Everyone | Viewer::Referee => standing.next(),
         };
         since.unwrap_or(0)
+    }
+
+    /// What a viewer knew once entry `n`, which stands, was done.
+    fn known_after(&self, viewer: Viewer, n: usize) -> Known<G::State> {
+        let depth = self.live.partition_point(|&live| live as usize <= n);
+        Known::mask(&*self.book, &self.state_at(depth), viewer)
+    }
+
+    fn position(&self, viewer: Viewer, number: usize, n: usize) -> Position {
+        let view = self.book.view(&self.known_after(viewer, n));
+        let seats = &self.record.header.seats;
+        let round = match view.facts.get("round") {
+            Some(Value::Num(round)) => *round,
+            _ => 0,
+        };
+        let turn = view.facts.get("turn").map(ToString::to_string);
+        let seat = seats.iter().position(|seat| Some(seat) == turn.as_ref());
+        Position {
+            number,
+            round,
+            seat: seat.map(|seat| Seat(seat as u8)),
+            events: self.heard(n, viewer).cloned().collect(),
+        }
     }
 
     /// The entries that stand and in which a viewer has a part, numbered as that viewer may number them:
@@ -82,6 +106,27 @@ impl<G: Game> AnyMatch for Match<G> {
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Refusal>, Refused> {
         self.consider(seat, action).map(|(_, _, refusal)| refusal)
     }
+    fn why_click(&self, seat: Seat, clicks: &[Click]) -> Option<Refusal> {
+        self.asked().filter(|ask| ask.seat == seat)?;
+        let known = self.known(Viewer::Seat(seat));
+        let action = self.book.meant(&known, clicks)?;
+        let mut list = Actions::new();
+        self.book.legal(&known, &mut list);
+        if list.contains(action) {
+            return None;
+        }
+        self.book.why_not(&known, action)
+    }
+    fn odds(&self, seat: Seat, action: &str) -> Option<Odds> {
+        let (action, _, refusal) = self.consider(seat, action).ok()?;
+        if refusal.is_some() {
+            return None;
+        }
+        self.book.odds(&self.known(Viewer::Seat(seat)), action)
+    }
+    fn sight(&self, viewer: Viewer, from: &str) -> Vec<SightView> {
+        self.book.sight(&self.known(viewer), from)
+    }
     fn random_action(&self, rng: &mut Rng) -> Option<String> {
         let known = self.known(Viewer::Seat(self.asked()?.seat));
         let mut list = Actions::new();
@@ -123,6 +168,40 @@ impl<G: Game> AnyMatch for Match<G> {
                     .map(move |event| (number, event.clone()))
             })
             .collect()
+    }
+    fn positions(&self, viewer: Viewer) -> Vec<Position> {
+        let entries = self.entries_for(viewer).into_iter();
+        entries
+            .filter(|&(_, n)| self.stands(n))
+            .map(|(number, n)| self.position(viewer, number, n))
+            .collect()
+    }
+    fn view_at(&self, viewer: Viewer, number: usize) -> Option<View> {
+        let entries = self.entries_for(viewer);
+        let &(_, n) = entries.iter().find(|&&(found, _)| found == number)?;
+        let mut view = self.book.view(&self.known_after(viewer, n));
+        view.events = self.heard(n, viewer).cloned().collect();
+        Some(view)
+    }
+    fn entry(&self, n: usize) -> Option<(Seat, String, Vec<Event>)> {
+        let (seat, action) = match &self.record.entries.get(n)?.step {
+            Step::Start => return None,
+            Step::Do { seat, action, .. } => (*seat, action.clone()),
+            Step::Undo { seat, .. } => (*seat, "undo".to_owned()),
+        };
+        let heard = self.told[n]
+            .iter()
+            .filter(|event| event.audience.hears(Viewer::Seat(seat)));
+        Some((seat, action, heard.cloned().collect()))
+    }
+    fn journal_after(&self, entries: usize) -> String {
+        self.record.text_after(entries)
+    }
+    fn journal_for(&self, viewer: Viewer) -> String {
+        self.masked(viewer)
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
     }
     /// The record as its owner keeps it on disk. While the match runs its second line is
     /// the `keep` line with the secrets, for resuming: [`crate::journal::public`] takes it out.

@@ -281,10 +281,9 @@ impl<G: Game> Match<G> {
         self.live.truncate(depth);
         self.snapshots.retain(|(at, _)| *at <= depth);
         let name = self.record.header.name(seat).to_owned();
-        let event = || Event {
-            audience: crate::Audience::All,
-            text: Text::new("table-took-back").name("seat", name),
-            tally: None,
+        let event = || {
+            let text = Text::new("table-took-back").name("seat", name);
+            Event::new(crate::Audience::All, text)
         };
         let told = agreed.then(event).into_iter().collect();
         self.push(Step::Undo { seat, of, agreed }, Vec::new(), told);

@@ -205,11 +205,7 @@ mod tests {
     };
 
     fn offers(actions: &[&str]) -> Vec<Offer> {
-        let offer = |a: &&str| Offer {
-            action: (*a).to_owned(),
-            text: Text::new("x"),
-            click: Vec::new(),
-        };
+        let offer = |a: &&str| Offer::new(*a, Text::new("x"));
         actions.iter().map(offer).collect()
     }
     fn facts(range: i64) -> BTreeMap<String, i64> {

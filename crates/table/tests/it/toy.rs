@@ -394,9 +394,9 @@ impl Game for Toy {
             ..View::default()
         };
         for (seat, &held) in known.held.iter() {
-            let cards = known.hand[seat].iter().map(|card| CardView {
-                card: self.cards.name(self.cards.class(card)).to_owned(),
-                cost: None,
+            let cards = known.hand[seat].iter().map(|card| {
+                let name = self.cards.name(self.cards.class(card));
+                CardView::new(name, Text::new("toy-card"))
             });
             view.zones.push(Zone {
                 id: format!("hand.{}", seat.0),
@@ -414,20 +414,14 @@ impl Game for Toy {
             let facts = [("stake".to_owned(), i64::from(known.stake))].into();
             let text = Text::new(format!("toy-{}", ask.moment));
             view.prompt = Some(Prompt {
-                seat: ask.seat,
-                moment: ask.moment.to_owned(),
-                text,
                 facts,
+                ..Prompt::new(ask, text)
             });
         }
         view
     }
     fn offer(&self, s: &State, action: Action) -> Offer {
-        Offer {
-            action: self.write(s, action),
-            text: Text::new("toy-do"),
-            click: Vec::new(),
-        }
+        Offer::new(self.write(s, action), Text::new("toy-do"))
     }
     fn write(&self, _: &State, action: Action) -> String {
         match action {
