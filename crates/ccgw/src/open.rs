@@ -166,6 +166,7 @@ pub fn bare() -> Scenario {
         map: String::new(),
         sides: vec![side("british", Edge::Bottom), side("german", Edge::Top)],
         first: "british".into(),
+        minutes: 0,
         medals: 6,
         units: BTreeMap::new(),
         wire: Vec::new(),

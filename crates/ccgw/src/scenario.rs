@@ -24,6 +24,8 @@ pub struct Scenario {
     pub first: String,
     /// Medals to win.
     pub medals: u8,
+    /// About how long a game takes.
+    pub minutes: u16,
     /// Units by side, `"E3 infantry grenadier"`.
     pub units: BTreeMap<String, Vec<String>>,
     /// Wire tokens.

@@ -14,6 +14,8 @@ pub struct ScenarioCard {
     pub map: String,
     /// The names of its seats.
     pub seats: Vec<String>,
+    /// About how many minutes a game takes between two people.
+    pub minutes: u16,
     /// Its title.
     pub title: Text,
     /// When it was fought.
@@ -32,6 +34,7 @@ struct Head {
     id: String,
     number: u16,
     map: String,
+    minutes: u16,
     sides: Vec<Side>,
 }
 
@@ -51,7 +54,7 @@ pub(crate) fn cards(system: &str, content: &Content) -> Result<Vec<ScenarioCard>
                 file,
                 format!("line {}, column {}", error.line(), error.column()),
                 error.to_string(),
-                "every scenario has an id, a number, a map and sides",
+                "every scenario has an id, a number, a map, minutes and sides",
             )),
         }
     }
@@ -79,6 +82,7 @@ fn card(system: &str, file: &str, head: Head) -> ScenarioCard {
         number: head.number,
         file: file.to_owned(),
         map: head.map,
+        minutes: head.minutes,
         seats,
     }
 }
