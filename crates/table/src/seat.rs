@@ -6,6 +6,7 @@ use std::ops::{Index, IndexMut};
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Seat(pub u8);
 
 impl Seat {

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 /// One term of a number, with the rule that puts it there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Term {
     /// What it adds.
     pub amount: i32,
@@ -15,6 +16,7 @@ pub struct Term {
 
 /// A number that can be opened into its terms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Tally {
     /// What is counted: `dice`, `hits` …
     pub name: Cow<'static, str>,
@@ -26,6 +28,7 @@ pub struct Tally {
 
 /// Why something may not be done: the rules that forbid it, the first above all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Refusal {
     /// Rule ids, the deciding one first.
     pub rules: Vec<Cow<'static, str>>,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 /// Who may hear of an event. Chosen where the event is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Audience {
     /// Everybody.
     All,
@@ -28,6 +29,7 @@ impl Audience {
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Event {
     /// Who may hear of it.
     pub audience: Audience,

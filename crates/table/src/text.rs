@@ -4,6 +4,7 @@ use std::borrow::Cow;
 /// A sentence as a key and its arguments. The rules speak in these; the words
 /// of each language are in `locales/`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Text {
     /// The Fluent key.
     pub key: Cow<'static, str>,
@@ -15,14 +16,17 @@ pub struct Text {
 /// One argument of a [`Text`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Arg {
     /// A number; the words may depend on it.
     Num(i64),
     /// A name that is the same in every language: a hex, a rule id.
     Name(String),
     /// A text of its own: a kind of unit, a card.
+    #[cfg_attr(feature = "schema", schema(no_recursion))]
     Text(Box<Text>),
     /// Several texts, joined as the language joins them.
+    #[cfg_attr(feature = "schema", schema(no_recursion))]
     List(Vec<Text>),
 }
 
@@ -53,5 +57,29 @@ impl Text {
     /// Adds a list of texts.
     pub fn list(self, name: &'static str, texts: Vec<Text>) -> Self {
         self.with(name, Arg::List(texts))
+    }
+}
+
+#[cfg(all(test, feature = "schema"))]
+mod tests {
+    use crate::{Event, Odds, Position, Refusal, SightView, Text, View};
+    use utoipa::{PartialSchema, ToSchema};
+
+    /// A text may hold texts: its description must name itself and end there.
+    #[test]
+    fn everything_that_goes_over_the_wire_describes_itself() {
+        let mut all = Vec::new();
+        View::schemas(&mut all);
+        Event::schemas(&mut all);
+        Odds::schemas(&mut all);
+        Position::schemas(&mut all);
+        SightView::schemas(&mut all);
+        Refusal::schemas(&mut all);
+        let named = |name: &str| all.iter().any(|(found, _)| found == name);
+        for name in ["Text", "Tally", "Term", "Offer", "Seat", "Audience"] {
+            assert!(named(name), "{name} is not described");
+        }
+        let text = serde_json::to_string(&Text::schema()).expect("a schema is plain data");
+        assert!(text.contains("#/components/schemas/Text"), "{text}");
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 /// What a viewer sees: one vocabulary for all systems. A client draws it and
 /// knows nothing else.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct View {
     /// The system's id.
     pub system: String,
@@ -40,6 +41,7 @@ pub struct View {
 /// A value on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Value {
     /// A number.
     Num(i64),
@@ -69,6 +71,7 @@ impl From<&str> for Value {
 
 /// A hex and the words that hold for it now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HexView {
     /// The printed label.
     pub hex: String,
@@ -92,6 +95,7 @@ impl HexView {
 
 /// A piece on the board or in a box.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PieceView {
     /// Stable within the match.
     pub id: u16,
@@ -115,6 +119,7 @@ pub struct PieceView {
 
 /// A side, and what stands beside the map for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SideView {
     /// Its seat.
     pub seat: Seat,
@@ -131,6 +136,7 @@ pub struct SideView {
 
 /// A number of a side that is always in sight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Track {
     /// Its name: `medals`, `hq` …
     pub id: String,
@@ -148,6 +154,7 @@ pub struct Track {
 
 /// A step of the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PhaseView {
     /// Its name.
     pub id: String,
@@ -159,6 +166,7 @@ pub struct PhaseView {
 
 /// Something fought for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ObjectiveView {
     /// Its name in words.
     pub text: Text,
@@ -178,6 +186,7 @@ pub struct ObjectiveView {
 
 /// A place off the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Zone {
     /// Its name: `hand.british.command`.
     pub id: String,
@@ -195,6 +204,7 @@ pub struct Zone {
 /// What kind of place a zone is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum ZoneKind {
     /// Cards held.
     Hand,
@@ -210,6 +220,7 @@ pub enum ZoneKind {
 
 /// A card that may be seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CardView {
     /// Its id: chooses words and drawing.
     pub card: String,
@@ -237,6 +248,7 @@ impl CardView {
 
 /// The question now open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Prompt {
     /// Who is asked.
     pub seat: Seat,
@@ -267,6 +279,7 @@ impl Prompt {
 
 /// One legal action: its notation, its words, what to click for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offer {
     /// The notation, to be sent back.
     pub action: String,
@@ -298,6 +311,7 @@ impl Offer {
 /// What choosing a thing does to it: it chooses the mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Mark {
     /// It is chosen.
     #[default]
@@ -316,6 +330,7 @@ impl Mark {
 
 /// What may come of an action, as far as the seat that thinks of it can know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Odds {
     /// The number behind it: how many dice, at what strength.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -328,6 +343,7 @@ pub struct Odds {
 
 /// One result and its chance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OddsRow {
     /// The result.
     pub text: Text,
@@ -339,6 +355,7 @@ pub struct OddsRow {
 
 /// What is seen of a hex from another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SightView {
     /// The hex looked at.
     pub hex: String,
@@ -357,6 +374,7 @@ pub struct SightView {
 
 /// A die as it fell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DieView {
     /// Its face: `soldier`, `5` …
     pub die: String,
@@ -371,6 +389,7 @@ pub struct DieView {
 
 /// A moment of the match, as one viewer counts them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Position {
     /// Its number; 0 is the set-up.
     pub number: usize,
@@ -386,6 +405,7 @@ pub struct Position {
 /// Something that can be clicked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Click {
     /// A hex by its label.
     Hex(String),
