@@ -76,6 +76,28 @@ ccgw-phase-movement = Movement
 ccgw-phase-combat = Combat
 ccgw-phase-end = End of turn
 
+## Phases in one word, for a row of them
+
+ccgw-step-command = Card
+ccgw-step-orders = Orders
+ccgw-step-movement = Move
+ccgw-step-combat = Combat
+ccgw-step-end = Draw
+
+## What lies in front of a side
+
+ccgw-track-medals = Medals
+ccgw-track-hq = HQ tokens
+ccgw-track-command = Command cards
+ccgw-track-combat = Combat cards
+ccgw-track-artillery = Reserve artillery
+
+## What is fought for
+
+ccgw-goal-place = Objective: { $place }
+ccgw-goal-part = Objective: { $place }, { $hex }
+ccgw-goal-hexes = Objective in { $hexes }
+
 ## Command cards
 
 ccgw-command-recon-left = Reconnaissance Left
@@ -190,56 +212,132 @@ ccgw-combat-frostbite-text = When your opponent moves a unit: it stops in its pr
 ccgw-combat-wire-cutters = Wire Cutters
 ccgw-combat-wire-cutters-text = When your infantry has moved: remove the wire under each ordered infantry unit. They may still fight.
 
-## Questions
+## Questions: a title of at most thirty letters; the line of fact comes below
 
-ccgw-ask-grenadier = Which infantry unit receives a grenadier?
+ccgw-ask-grenadier = Place a grenadier
 ccgw-ask-command = Play a Command card
-ccgw-ask-with-command = Play a Combat card with it?
-ccgw-ask-section = Choose the section whose infantry attacks
+ccgw-ask-with-command = Add a Combat card?
+ccgw-ask-section = Choose a section
 ccgw-ask-orders = Choose the units to order
-ccgw-ask-pigeons = The pigeons have flown: two more units?
-ccgw-ask-raid = Choose the infantry that raids
+ccgw-ask-pigeons = Order two more units
+ccgw-ask-raid = Choose the raiders
 ccgw-ask-movement = Move the ordered units
 ccgw-ask-combat = Fight with the ordered units
-ccgw-ask-crossfire = Crossfire on { $hex }: which machine gun joins in?
-ccgw-ask-ignore-flags = { $unit } in { $hex }: { $flags ->
-        [one] is the Flag ignored?
-       *[other] how many of { $flags } Flags are ignored?
-    }
-ccgw-ask-advance = Do you advance into { $hex }?
-ccgw-ask-bonus-combat = Bonus close combat from { $hex }: against whom?
-ccgw-ask-raid-return = Does the raider return to its starting hex?
-ccgw-ask-retreat = { $unit } in { $hex } retreats, { $left ->
-        [one] 1 hex
-       *[other] { $left } hexes
-    } to go: where?
-ccgw-ask-template = Choose the central hex of the targeting template
-ccgw-ask-targeting-dice = How many targeting dice on { $hex }? At most { $most }.
-ccgw-ask-card-target = Choose the target of { $card }
-ccgw-ask-replacements = Who regains a figure? Infantry { $infantry }, any unit { $any }.
-ccgw-ask-turn-over = Nothing is left to do. Go on to the end of the turn.
+ccgw-ask-crossfire = Add a gun to the crossfire?
+ccgw-ask-ignore-flags = How many Flags are ignored?
+ccgw-ask-advance = Advance into { $hex }?
+ccgw-ask-bonus-combat = Fight a bonus close combat?
+ccgw-ask-raid-return = Return from the raid?
+ccgw-ask-retreat = Choose the hex of retreat
+ccgw-ask-template = Aim the reserve artillery
+ccgw-ask-targeting-dice = Buy targeting dice
+ccgw-ask-card-target = Choose the target
+ccgw-ask-replacements = Restore a figure
+ccgw-ask-turn-over = End your turn
 ccgw-ask-keep-command = { $drawn ->
-        [0] The time medal, or two Command cards?
-       *[other] Which Command card do you keep?
+        [0] A medal, or two cards?
+       *[other] Keep one Command card
     }
-ccgw-ask-end-of-turn = A Combat card, or 2 HQ tokens?
+ccgw-ask-end-of-turn = Draw a card or take tokens
 
 ## Questions: a card at this moment?
 
-ccgw-ask-announced = The Command card is announced. Play a card?
-ccgw-ask-unit-moves = Your opponent moves the { $unit } to { $hex }. Play a card?
-ccgw-ask-infantry-moved = Your infantry has moved. Play a card?
-ccgw-ask-dice-bought = The targeting dice are bought. Play a card?
-ccgw-ask-close-declared = { $unit } declares close combat on { $hex }. Play a card?
-ccgw-ask-before-roll = Before your roll against { $hex }: play a card?
-ccgw-ask-ranged-rolled = { $hits ->
+ccgw-ask-announced = Play a card?
+ccgw-ask-unit-moves = Play a card?
+ccgw-ask-infantry-moved = Play a card?
+ccgw-ask-dice-bought = Play a card?
+ccgw-ask-close-declared = Play a card?
+ccgw-ask-before-roll = Play a card before your roll?
+ccgw-ask-ranged-rolled = Play a card?
+ccgw-ask-ranged-resolved = Play a card?
+ccgw-ask-close-resolved = Play a card?
+ccgw-ask-close-won = Play a card?
+ccgw-ask-tokens-gained = Play a card?
+
+## The line of fact under a question
+
+ccgw-note-grenadier = With infantry that has none; { $n } still to place.
+ccgw-note-command = It says how many units you order, and where.
+ccgw-note-with-command = With { $card }. You have { $hq ->
+        [one] 1 HQ token
+       *[other] { $hq } HQ tokens
+    }.
+ccgw-note-section = All infantry of that section is ordered.
+ccgw-note-orders = { $of ->
+        [0] { $card }: { $given } ordered.
+       *[other] { $card }: { $given } of { $of } orders given.
+    }
+ccgw-note-pigeons = Carrier Pigeons: { $given } of 2 orders given.
+ccgw-note-raid = One ordered infantry unit.
+ccgw-note-movement = { $left ->
+        [0] { $n ->
+            [one] 1 unit has not moved yet.
+           *[other] { $n } units have not moved yet.
+        }
+        [one] { $unit } in { $hex }: 1 hex left.
+       *[other] { $unit } in { $hex }: { $left } hexes left.
+    }
+ccgw-note-combat = { $n ->
+        [one] 1 unit may still fight.
+       *[other] { $n } units may still fight.
+    }
+ccgw-note-crossfire = On { $hex }: { $guns ->
+        [one] 1 machine gun
+       *[other] { $guns } machine guns
+    }, { $dice } dice so far.
+ccgw-note-ignore-flags = { $unit } in { $hex }: { $flags ->
+        [one] 1 Flag
+       *[other] { $flags } Flags
+    }, { $most } may be ignored.
+ccgw-note-advance = { $unit } in { $hex } has won.
+ccgw-note-bonus-combat = { $unit } has advanced into { $hex }.
+ccgw-note-raid-return = { $unit } in { $hex } came from { $to }.
+ccgw-note-retreat = { $unit } in { $hex }: { $left ->
+        [one] 1 hex
+       *[other] { $left } hexes
+    } to go.
+ccgw-note-template = At most { $most ->
+        [one] 1 targeting die
+       *[other] { $most } targeting dice
+    }; you have { $hq ->
+        [one] 1 HQ token
+       *[other] { $hq } HQ tokens
+    }.
+ccgw-note-targeting-dice = On { $hex }: at most { $most }{ $free ->
+        [0] .
+       *[other] , the first is free.
+    }
+ccgw-note-card-target = { $card }
+ccgw-note-replacements = Left to give: { $infantry } to infantry, { $any } to any unit.
+ccgw-note-turn-over = Nothing is left to do.
+ccgw-note-keep-command = { $drawn ->
+        [0] Your opponent is pressed for time.
+       *[other] The other is discarded.
+    }
+ccgw-note-end-of-turn = You have { $hq ->
+        [one] 1 HQ token
+       *[other] { $hq } HQ tokens
+    } and { $combat ->
+        [one] 1 Combat card
+       *[other] { $combat } Combat cards
+    }.
+ccgw-note-announced = Your opponent announces { $card }.
+ccgw-note-unit-moves = { $unit } enters { $hex }.
+ccgw-note-infantry-moved = All your infantry has moved.
+ccgw-note-dice-bought = { $dice ->
+        [one] 1 targeting die
+       *[other] { $dice } targeting dice
+    } on { $hex }.
+ccgw-note-close-declared = { $unit } declares close combat on { $hex }.
+ccgw-note-before-roll = { $unit } against { $hex }.
+ccgw-note-ranged-rolled = { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
-    } on { $hex }. Play a card?
-ccgw-ask-ranged-resolved = The fire on { $hex } is resolved. Play a card?
-ccgw-ask-close-resolved = The close combat in { $hex } is resolved. Play a card?
-ccgw-ask-close-won = The close combat in { $hex } is won. Play a card?
-ccgw-ask-tokens-gained = You have taken HQ tokens. Play a card?
+    } on { $hex }.
+ccgw-note-ranged-resolved = The fire on { $hex } is resolved.
+ccgw-note-close-resolved = The close combat in { $hex } is resolved.
+ccgw-note-close-won = The close combat in { $hex } is won.
+ccgw-note-tokens-gained = You have taken HQ tokens.
 
 ## Offers
 

@@ -78,6 +78,28 @@ ccgw-phase-movement = Mouvement
 ccgw-phase-combat = Combat
 ccgw-phase-end = Fin de tour
 
+## Phases en un mot, pour en faire une rangée
+
+ccgw-step-command = Carte
+ccgw-step-orders = Ordres
+ccgw-step-movement = Mouvement
+ccgw-step-combat = Combat
+ccgw-step-end = Pioche
+
+## Ce qu’un camp a devant lui
+
+ccgw-track-medals = Médailles
+ccgw-track-hq = Pions QG
+ccgw-track-command = Cartes Commandement
+ccgw-track-combat = Cartes Combat
+ccgw-track-artillery = Artillerie de réserve
+
+## Ce que l’on se dispute
+
+ccgw-goal-place = Objectif : { $place }
+ccgw-goal-part = Objectif : { $place }, { $hex }
+ccgw-goal-hexes = Objectif en { $hexes }
+
 ## Cartes Commandement
 
 ccgw-command-recon-left = Reconnaissance à Gauche
@@ -192,56 +214,140 @@ ccgw-combat-frostbite-text = Quand l’adversaire déplace une unité : elle s
 ccgw-combat-wire-cutters = Cisailles
 ccgw-combat-wire-cutters-text = Quand votre infanterie s’est déplacée : retirez les barbelés sous chaque infanterie commandée. Elle peut encore combattre.
 
-## Questions
+## Questions : un titre de trente lettres au plus ; la ligne de fait vient dessous
 
-ccgw-ask-grenadier = Quelle unité d’infanterie reçoit un grenadier ?
+ccgw-ask-grenadier = Placez un grenadier
 ccgw-ask-command = Jouez une carte Commandement
-ccgw-ask-with-command = Y joignez-vous une carte Combat ?
-ccgw-ask-section = Choisissez le secteur dont l’infanterie attaque
-ccgw-ask-orders = Désignez les unités à commander
-ccgw-ask-pigeons = Les pigeons sont partis : deux unités de plus ?
-ccgw-ask-raid = Désignez l’infanterie qui mène le raid
-ccgw-ask-movement = Déplacez les unités commandées
-ccgw-ask-combat = Faites combattre les unités commandées
-ccgw-ask-crossfire = Tir croisé sur { $hex } : quelle mitrailleuse s’y joint ?
-ccgw-ask-ignore-flags = En { $hex }, { $unit } : { $flags ->
-        [one] ignorez-vous le Drapeau ?
-       *[other] combien de Drapeaux ignorer sur { $flags } ?
-    }
+ccgw-ask-with-command = Ajoutez-vous une carte Combat ?
+ccgw-ask-section = Choisissez un secteur
+ccgw-ask-orders = Désignez vos unités
+ccgw-ask-pigeons = Désignez deux unités de plus
+ccgw-ask-raid = Désignez l’unité du raid
+ccgw-ask-movement = Déplacez vos unités
+ccgw-ask-combat = Faites combattre vos unités
+ccgw-ask-crossfire = Renforcez-vous le tir croisé ?
+ccgw-ask-ignore-flags = Combien de Drapeaux ignorer ?
 ccgw-ask-advance = Avancez-vous en { $hex } ?
-ccgw-ask-bonus-combat = Corps à corps bonus depuis { $hex } : contre qui ?
-ccgw-ask-raid-return = L’unité du raid regagne-t-elle son hex de départ ?
-ccgw-ask-retreat = En { $hex }, { $unit } fait retraite, { $left ->
-        [one] encore 1 hex
-       *[other] encore { $left } hex
-    } : où ?
-ccgw-ask-template = Choisissez l’hex central du gabarit de tir
-ccgw-ask-targeting-dice = Combien de dés de tir sur { $hex } ? { $most } au plus.
-ccgw-ask-card-target = Choisissez la cible de « { $card } »
-ccgw-ask-replacements = Qui regagne une figurine ? Infanterie { $infantry }, au choix { $any }.
-ccgw-ask-turn-over = Il ne reste rien à faire. Passez à la fin du tour.
+ccgw-ask-bonus-combat = Un corps à corps bonus ?
+ccgw-ask-raid-return = Revenez-vous du raid ?
+ccgw-ask-retreat = Choisissez l’hex de retraite
+ccgw-ask-template = Pointez l’artillerie
+ccgw-ask-targeting-dice = Achetez des dés de tir
+ccgw-ask-card-target = Choisissez la cible
+ccgw-ask-replacements = Rendez une figurine
+ccgw-ask-turn-over = Finissez votre tour
 ccgw-ask-keep-command = { $drawn ->
-        [0] La Médaille de temps, ou deux cartes Commandement ?
-       *[other] Quelle carte Commandement gardez-vous ?
+        [0] Une Médaille, ou deux cartes ?
+       *[other] Gardez une carte Commandement
     }
-ccgw-ask-end-of-turn = Une carte Combat, ou 2 pions QG ?
+ccgw-ask-end-of-turn = Piochez, ou prenez des pions
 
-## Questions : une carte à ce moment ?
+## Questions : une carte à ce moment ?
 
-ccgw-ask-announced = La carte Commandement est annoncée. Jouez-vous une carte ?
-ccgw-ask-unit-moves = L’adversaire déplace { $unit } en { $hex }. Une carte ?
-ccgw-ask-infantry-moved = Votre infanterie s’est déplacée. Jouez-vous une carte ?
-ccgw-ask-dice-bought = Les dés de tir sont achetés. Jouez-vous une carte ?
-ccgw-ask-close-declared = Corps à corps sur { $hex } par { $unit }. Une carte ?
-ccgw-ask-before-roll = Avant votre jet contre { $hex } : jouez-vous une carte ?
-ccgw-ask-ranged-rolled = { $hits ->
+ccgw-ask-announced = Jouez-vous une carte ?
+ccgw-ask-unit-moves = Jouez-vous une carte ?
+ccgw-ask-infantry-moved = Jouez-vous une carte ?
+ccgw-ask-dice-bought = Jouez-vous une carte ?
+ccgw-ask-close-declared = Jouez-vous une carte ?
+ccgw-ask-before-roll = Une carte avant votre jet ?
+ccgw-ask-ranged-rolled = Jouez-vous une carte ?
+ccgw-ask-ranged-resolved = Jouez-vous une carte ?
+ccgw-ask-close-resolved = Jouez-vous une carte ?
+ccgw-ask-close-won = Jouez-vous une carte ?
+ccgw-ask-tokens-gained = Jouez-vous une carte ?
+
+## La ligne de fait sous une question
+
+ccgw-note-grenadier = Dans une infanterie qui n’en a pas ; encore { $n } à placer.
+ccgw-note-command = Elle dit combien d’unités vous commandez, et où.
+ccgw-note-with-command = Avec « { $card } ». Vous avez { $hq ->
+        [one] { $hq } pion QG
+       *[other] { $hq } pions QG
+    }.
+ccgw-note-section = Toute son infanterie est commandée.
+ccgw-note-orders = { $of ->
+        [0] « { $card } » : { $given ->
+            [one] { $given } unité commandée.
+           *[other] { $given } unités commandées.
+        }
+       *[other] « { $card } » : { $given ->
+            [one] { $given } ordre donné
+           *[other] { $given } ordres donnés
+        } sur { $of }.
+    }
+ccgw-note-pigeons = « Pigeons Voyageurs » : { $given ->
+        [one] { $given } ordre donné
+       *[other] { $given } ordres donnés
+    } sur 2.
+ccgw-note-raid = Une unité d’infanterie commandée.
+ccgw-note-movement = { $left ->
+        [0] { $n ->
+            [one] { $n } unité ne s’est pas encore déplacée.
+           *[other] { $n } unités ne se sont pas encore déplacées.
+        }
+       *[other] En { $hex }, { $unit } : encore { $left } hex.
+    }
+ccgw-note-combat = { $n ->
+        [one] { $n } unité peut encore combattre.
+       *[other] { $n } unités peuvent encore combattre.
+    }
+ccgw-note-crossfire = Sur { $hex } : { $guns ->
+        [one] { $guns } mitrailleuse
+       *[other] { $guns } mitrailleuses
+    }, déjà { $dice ->
+        [one] { $dice } Dé
+       *[other] { $dice } Dés
+    }.
+ccgw-note-ignore-flags = En { $hex }, { $unit } : { $flags ->
+        [one] { $flags } Drapeau
+       *[other] { $flags } Drapeaux
+    }, { $most } au plus ignorés.
+ccgw-note-advance = En { $hex }, { $unit } a vaincu.
+ccgw-note-bonus-combat = Victoire : { $unit } est désormais en { $hex }.
+ccgw-note-raid-return = En { $hex }, { $unit } venait de { $to }.
+ccgw-note-retreat = En { $hex }, { $unit } : encore { $left } hex.
+ccgw-note-template = Au plus { $most ->
+        [one] { $most } dé de tir
+       *[other] { $most } dés de tir
+    } ; vous avez { $hq ->
+        [one] { $hq } pion QG
+       *[other] { $hq } pions QG
+    }.
+ccgw-note-targeting-dice = Sur { $hex } : { $most } au plus{ $free ->
+        [0] .
+       *[other] , le premier est gratuit.
+    }
+ccgw-note-card-target = « { $card } »
+ccgw-note-replacements = Il reste { $infantry } pour l’infanterie, { $any } au choix.
+ccgw-note-turn-over = Il ne reste rien à faire.
+ccgw-note-keep-command = { $drawn ->
+        [0] L’adversaire est pressé par le temps.
+       *[other] L’autre est défaussée.
+    }
+ccgw-note-end-of-turn = Vous avez { $hq ->
+        [one] { $hq } pion QG
+       *[other] { $hq } pions QG
+    } et { $combat ->
+        [one] { $combat } carte Combat
+       *[other] { $combat } cartes Combat
+    }.
+ccgw-note-announced = L’adversaire annonce « { $card } ».
+ccgw-note-unit-moves = Mouvement adverse : { $unit } entre en { $hex }.
+ccgw-note-infantry-moved = Toute votre infanterie s’est déplacée.
+ccgw-note-dice-bought = { $dice ->
+        [one] { $dice } dé de tir
+       *[other] { $dice } dés de tir
+    } sur { $hex }.
+ccgw-note-close-declared = Corps à corps sur { $hex }, déclaré par { $unit }.
+ccgw-note-before-roll = Contre { $hex } : { $unit }.
+ccgw-note-ranged-rolled = { $hits ->
         [one] { $hits } touche
        *[other] { $hits } touches
-    } sur { $hex }. Jouez-vous une carte ?
-ccgw-ask-ranged-resolved = Le tir sur { $hex } est résolu. Jouez-vous une carte ?
-ccgw-ask-close-resolved = Le corps à corps en { $hex } est résolu. Jouez-vous une carte ?
-ccgw-ask-close-won = Le corps à corps en { $hex } est gagné. Jouez-vous une carte ?
-ccgw-ask-tokens-gained = Vous avez pris des pions QG. Jouez-vous une carte ?
+    } sur { $hex }.
+ccgw-note-ranged-resolved = Le tir sur { $hex } est résolu.
+ccgw-note-close-resolved = Le corps à corps en { $hex } est résolu.
+ccgw-note-close-won = Le corps à corps en { $hex } est gagné.
+ccgw-note-tokens-gained = Vous avez pris des pions QG.
 
 ## Actions proposées
 

@@ -9,6 +9,7 @@ mod action;
 mod apply;
 mod attack;
 mod barrage;
+mod beside;
 mod book;
 mod cards;
 mod check;

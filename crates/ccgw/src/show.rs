@@ -30,9 +30,9 @@ impl Book {
             zones: self.zones(s),
             facts: self.facts(s),
             prompt: self.prompt(s),
-            sides: Vec::new(),
-            phases: Vec::new(),
-            objectives: Vec::new(),
+            sides: self.show_sides(s),
+            phases: self.show_phases(s),
+            objectives: self.show_objectives(s),
             offers: Vec::new(),
             events: Vec::new(),
         }
@@ -84,7 +84,7 @@ impl Book {
             seat,
             moment: Book::moment(&question).into(),
             text: self.prompt_text(s, &question),
-            detail: None,
+            detail: self.note(s, seat, &question),
             facts,
         })
     }
@@ -290,7 +290,7 @@ impl Book {
 }
 
 /// The phase as a player names it.
-fn phase_word(s: &State) -> &'static str {
+pub fn phase_word(s: &State) -> &'static str {
     match s.phase {
         Phase::Setup | Phase::Deal => "setup",
         Phase::TurnStart | Phase::Command | Phase::With | Phase::Announced => "command",

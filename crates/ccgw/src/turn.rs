@@ -149,22 +149,30 @@ impl Book {
         Flow::Next
     }
 
-    /// scn.12.grenadiers: whose turn it is to place one, and how many he has left.
+    /// scn.12.grenadiers: whose turn it is to place one.
     pub fn placing(&self, s: &State) -> Option<Seat> {
-        self.grenadiers.iter().find_map(|&(seat, count)| {
-            let own = |u: &&Unit| u.seat == seat && u.specialists != 0;
-            let placed = s.units.iter().filter(own).count();
-            let posted = self
-                .posted
-                .iter()
-                .filter(|p| p.seat == seat && p.specialists != 0)
-                .count();
-            let room = s
-                .units
-                .iter()
-                .any(|u| u.seat == seat && u.kind == Kind::Infantry && u.specialists == 0);
-            (placed < posted + usize::from(count) && room).then_some(seat)
+        self.grenadiers.iter().find_map(|&(seat, _)| {
+            let room = !self.grenadier_hexes(s, seat).is_empty();
+            (self.grenadiers_left(s, seat) > 0 && room).then_some(seat)
         })
+    }
+
+    /// scn.12.grenadiers: how many the seat has still to place.
+    pub fn grenadiers_left(&self, s: &State, seat: Seat) -> u8 {
+        let due: u8 = self
+            .grenadiers
+            .iter()
+            .filter(|(of, _)| *of == seat)
+            .map(|&(_, count)| count)
+            .sum();
+        let own = |u: &&Unit| u.seat == seat && u.specialists != 0;
+        let placed = s.units.iter().filter(own).count() as u8;
+        let posted = self
+            .posted
+            .iter()
+            .filter(|p| p.seat == seat && p.specialists != 0)
+            .count() as u8;
+        (due + posted).saturating_sub(placed)
     }
 
     /// setup.05-command-cards, setup.06-combat-cards, setup.07-hq, then setup.08-special: first player, shelling.

@@ -1,7 +1,6 @@
 //! Keys and arguments for everything that is said. The words are in `locales/`.
 
 use crate::book::{Book, Objective};
-use crate::effects::combat_text;
 use crate::frame::Attack;
 use crate::kinds::{BATTLE_DIE, GRENADIER, NOBODY};
 use crate::no::No;
@@ -132,50 +131,10 @@ impl Book {
 
     /// The question in words.
     pub fn prompt_text(&self, s: &State, question: &Question) -> Text {
-        let key = format!("ccgw-ask-{}", Book::moment(question));
-        let text = Text::new(key);
+        let text = Text::new(format!("ccgw-ask-{}", Book::moment(question)));
         match question {
-            Question::Ignore(a) => text
-                .text("unit", self.unit_text(s, a.target))
-                .name("hex", self.label(s.unit(a.target).hex))
-                .num("flags", a.faces[crate::kinds::FLAG])
-                .num("most", self.ignorable(s, a)),
-            Question::Retreat(r) => text
-                .text("unit", self.unit_text(s, r.unit))
-                .name("hex", self.label(s.unit(r.unit).hex))
-                .num("left", r.left),
-            Question::Join(a) | Question::Advance(a) | Question::Bonus(a) | Question::Home(a) => {
-                text.text("unit", self.unit_text(s, a.lead))
-                    .name("hex", self.label(a.hex))
-            }
-            Question::Buy(b) => text
-                .name("hex", self.label(b.centre))
-                .num("most", self.most_dice(s)),
-            Question::Aim(card) => text.text("card", combat_text(*card)),
+            Question::Advance(a) => text.name("hex", self.label(a.hex)),
             Question::Keep => text.num("drawn", s.command.drawn_count),
-            Question::Restore(infantry, any) => text.num("infantry", *infantry).num("any", *any),
-            Question::Window(_) => match self.attack(s) {
-                Some(a) if a.lead != NOBODY => text
-                    .text("unit", self.unit_text(s, a.lead))
-                    .name("hex", self.label(a.hex))
-                    .num("hits", a.hits)
-                    .num("combat", 1),
-                Some(a) => text
-                    .text("unit", Text::new("ccgw-artillery"))
-                    .name("hex", self.label(a.hex))
-                    .num("hits", a.hits)
-                    .num("combat", 1),
-                None if s.moving != NOBODY => text
-                    .text("unit", self.unit_text(s, s.moving))
-                    .name("hex", self.label(s.unit(s.moving).hex))
-                    .num("hits", 0)
-                    .num("combat", 0),
-                None => text
-                    .text("unit", Text::new("ccgw-nobody"))
-                    .name("hex", "")
-                    .num("hits", 0)
-                    .num("combat", 0),
-            },
             _ => text,
         }
     }

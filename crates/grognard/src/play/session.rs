@@ -446,15 +446,19 @@ impl<'a> Session<'a> {
         }
         tell::facts(self.desk, &view, self.game.seats(), out)?;
         let side = self.side(seat);
-        let asked = view
-            .prompt
-            .map_or_else(|| Text::new("play-your-turn"), |prompt| prompt.text);
+        let (asked, detail) = view.prompt.map_or_else(
+            || (Text::new("play-your-turn"), None),
+            |prompt| (prompt.text, prompt.detail),
+        );
         self.say(
             Text::new("play-question")
                 .name("side", side)
                 .text("question", asked),
             out,
         )?;
+        detail
+            .into_iter()
+            .try_for_each(|detail| self.say(detail, out))?;
         Ok(tell::offers(self.desk, offers, out)?)
     }
 

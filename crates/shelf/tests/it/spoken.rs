@@ -3,7 +3,7 @@
 use crate::{content, files, root, scenarios};
 use std::collections::BTreeMap;
 use table::commit::Secrets;
-use table::{AnyMatch, MatchSpec, Refused, Rng, Text, Turn, Viewer};
+use table::{AnyMatch, MatchSpec, Refused, Rng, Text, Turn, View, Viewer};
 use words::{Lang, Words};
 
 /// So many of the actions seen are tried out of their place, for the words of refusals.
@@ -44,11 +44,26 @@ impl Listener {
         }
     }
 
+    /// Everything in words that stands on and beside the map.
+    fn see(&mut self, view: &View) {
+        let prompt = view.prompt.as_ref().expect("a question has words");
+        self.hear(&prompt.text);
+        prompt.detail.iter().for_each(|text| self.hear(text));
+        for side in &view.sides {
+            self.hear(&side.text);
+            side.tracks.iter().for_each(|track| self.hear(&track.text));
+        }
+        view.phases.iter().for_each(|phase| self.hear(&phase.text));
+        view.objectives
+            .iter()
+            .for_each(|objective| self.hear(&objective.text));
+    }
+
     /// Plays a whole random game and hears everything that anybody is shown.
     fn game(&mut self, game: &mut dyn AnyMatch) {
         while let Turn::Ask(ask) = game.turn() {
             let view = game.view(Viewer::Seat(ask.seat));
-            self.hear(&view.prompt.as_ref().expect("a question has words").text);
+            self.see(&view);
             view.offers.iter().for_each(|offer| self.hear(&offer.text));
             for zone in &view.zones {
                 let deck = zone.id.rsplit('.').next().unwrap_or_default();
@@ -70,6 +85,7 @@ impl Listener {
                 .expect("an offer is accepted");
             for event in &told {
                 self.hear(&event.text);
+                event.dice.iter().for_each(|die| self.hear(&die.text));
                 event
                     .tally
                     .iter()
