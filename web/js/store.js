@@ -1,0 +1,85 @@
+// @ts-check
+// What this browser keeps: the owner's key, the tokens of seats taken, and settings.
+
+/** @type {Map<string, string>} */
+const memory = new Map();
+
+/** @param {string} name @returns {string | null} */
+function read(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+/** @param {string} name @param {string | null} value */
+function write(name, value) {
+  if (value === null) memory.delete(name);
+  else memory.set(name, value);
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // Storage is off or full: it is kept until the page is closed.
+  }
+}
+
+/** A setting: `lang`, `theme`, `pace`, `odds` or one of a page's own.
+ * @param {string} name @param {string} [otherwise] @returns {string} */
+export function setting(name, otherwise = "") {
+  return read(`grognard.${name}`) ?? otherwise;
+}
+
+/** Keeps a setting; `null` forgets it.
+ * @param {string} name @param {string | null} value */
+export function keep(name, value) {
+  write(`grognard.${name}`, value);
+}
+
+/** The key of whoever runs this server, if this browser has it. @returns {string | null} */
+export function ownerKey() {
+  return read("grognard.owner");
+}
+
+/** All seats taken in this browser: match, then seat, then token.
+ * @returns {Record<string, Record<string, string>>} */
+export function allSeats() {
+  try {
+    const seats = JSON.parse(read("grognard.seats") ?? "{}");
+    return seats && typeof seats === "object" && !Array.isArray(seats) ? seats : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The seats of one match taken in this browser. @param {string} match @returns {Record<string, string>} */
+export function seatsOf(match) {
+  return allSeats()[match] ?? {};
+}
+
+/** Takes a seat. @param {string} match @param {number} seat @param {string} token */
+export function keepSeat(match, seat, token) {
+  const seats = allSeats();
+  seats[match] = { ...seats[match], [seat]: token };
+  write("grognard.seats", JSON.stringify(seats));
+}
+
+/** Forgets the seats of a match. @param {string} match */
+export function forgetMatch(match) {
+  const seats = allSeats();
+  delete seats[match];
+  write("grognard.seats", JSON.stringify(seats));
+}
+
+/** Takes what the fragment of the address brings and clears it: the owner's key is kept, the tokens of seats
+ * are handed back, for their match tells which seats they are.
+ * @returns {{ key: string | null, tokens: string[] }} */
+export function takeFragment() {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const key = fragment.get("key");
+  const tokens = (fragment.get("t") ?? "").split(",").filter(Boolean);
+  if (key) write("grognard.owner", key);
+  if (key || tokens.length) history.replaceState(history.state, "", location.pathname + location.search);
+  return { key, tokens };
+}

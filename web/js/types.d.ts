@@ -1,0 +1,82 @@
+// The types of the server's JSON, as the rules, the table and the server write it.
+
+export type Lang = "en" | "fr";
+export type Seat = number;
+
+export type Arg = { num: number } | { name: string } | { text: Text } | { list: Text[] };
+export interface Text { key: string; args?: [string, Arg][] }
+
+export interface Refusal { rules: string[]; text: Text }
+export interface Term { amount: number; rule: string; why: Text }
+export interface Tally { name: string; total: number; terms: Term[] }
+
+export interface SystemInfo { id: string; title: Text; scenarios: Scenario[] }
+export interface Scenario {
+  id: string; number: number; map: string;
+  title: Text; date: Text; briefing: Text; special: Text;
+  seats: string[]; sides: Text[];
+}
+export interface Level { id: string; title: Text }
+
+export interface MapInfo {
+  map: string; window: [number, number, number, number]; flat: boolean; size: number;
+  hexes: { hex: string; x: number; y: number }[];
+  ground: string;
+}
+export interface Art { window: [number, number, number, number]; svg: string }
+
+export interface View {
+  system: string; scenario: string; map: string;
+  hexes: HexView[]; pieces: PieceView[]; zones: Zone[];
+  facts: Record<string, number | string>;
+  sides?: SideView[]; phases?: PhaseView[]; objectives?: ObjectiveView[];
+  prompt: Prompt | null; offers: Offer[]; events: Event[];
+}
+export interface HexView { hex: string; words: string[]; faces?: string[] }
+export interface PieceView {
+  id: number; name?: string; place: string; side: string; kind: string;
+  values: Record<string, number>; words: string[]; face?: string;
+}
+export interface SideView { seat: Seat; name: string; text: Text; tracks: Track[]; face?: string }
+export interface Track { id: string; text: Text; value: number; of?: number; face?: string }
+export interface PhaseView { id: string; text: Text; now: boolean }
+export interface ObjectiveView { text: Text; hexes: string[]; at: string; worth: number; holder?: Seat; face?: string }
+export interface Zone {
+  id: string; kind: "hand" | "deck" | "discard" | "played" | "reserve";
+  seat?: Seat; count: number; cards: CardView[];
+}
+export interface CardView { card: string; cost?: number; text: Text; face?: string }
+export interface Prompt { seat: Seat; moment: string; text: Text; detail?: Text; facts?: Record<string, number> }
+export interface Offer { action: string; text: Text; click: Click[]; mark?: "pick" | "move" | "target"; cost?: number }
+export type Click = { hex: string } | { card: string };
+export interface Event { audience: unknown; text: Text; tally?: Tally; dice?: DieView[] }
+export interface DieView { die: string; text: Text; counts: boolean; face?: string }
+export interface Odds { tally?: Tally; chance: number; rows: { text: Text; chance: number; harm: boolean }[] }
+export interface SightView { hex: string; clear: boolean; hindrance?: number; blockers?: string[]; why?: Refusal }
+export interface Position { number: number; round: number; seat?: Seat; events: Event[] }
+
+export type By = "here" | "far" | "machine";
+export interface SeatOrder { by: By; level?: string }
+export interface SeatInfo { seat: Seat; name: string; text: Text; by: By; level?: string; token?: string }
+export interface Opened { id: string; seats: { seat: Seat; name: string; by: By; level?: string; token?: string }[] }
+export interface Summary {
+  id: string; system: string; scenario: string; title: Text;
+  created: number | string; changed: number | string; seq: number; round: number;
+  over?: { winner?: Seat }; asked?: { seat: Seat }; seats: SeatInfo[]; yours: Seat[];
+}
+export interface Envelope {
+  id: string; system: string; scenario: string; title: Text; date: Text; seq: number; you: Seat | null; position: number;
+  asked?: { seat: Seat; moment: string; window: unknown }; over?: { winner?: Seat };
+  seats: SeatInfo[]; undo: { may: boolean; why?: Text }; thinking: boolean; view: View;
+}
+
+export interface Rule {
+  id: string; chapter: string; title: Record<Lang, string>; text: Record<Lang, string>;
+  term?: string; see: string[]; unclear?: string | Partial<Record<Lang, string>>; booklet: string; cases: number;
+}
+export interface CaseName { file: string; name: string }
+export interface Case { name: string; rules: string[]; scenario?: string; map: string; frames: Frame[] }
+export interface Frame {
+  words: string[]; action?: string; view: View; events: Event[];
+  expects: { text: string; passed: boolean }[];
+}
