@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use hex::{HexId, Map};
 
-use crate::ground::{building, crater, wire};
+use crate::art::{ASIDE, STANDS, Token, token};
 use crate::ink::{EDGE, EDGE_DARK, FRAME, NAME, NAME_CASING, PARCHMENT, PARCHMENT_RIM, SECTION};
 use crate::land::Land;
 use crate::mark;
 use crate::medal::objective_medal;
 use crate::pen::{Point, distance, document, f, place, poly};
-use crate::plan::{Plan, SIZE};
+use crate::plan::{Plan, SIZE, centre};
 use crate::position::{Mark, Position};
 use crate::text::{SANS, SERIF, escape};
 use crate::unit::unit;
@@ -104,6 +104,15 @@ impl Layers {
 pub fn ground(map: &Map, options: &GroundOptions) -> String {
     let layers = ground_layers(map, options);
     document(layers.window, &options.label, &layers.join("", ""))
+}
+
+/// The ground of a map as one document for a page, which lays its own lamp over it in the dark; and its window.
+/// The letters in the margin are the group of class `edge`.
+pub fn page_ground(map: &Map, options: &GroundOptions) -> (String, [f64; 4]) {
+    let mut layers = ground_layers(map, options);
+    layers.lamp.clear();
+    let drawn = document(layers.window, &options.label, &layers.join("", ""));
+    (drawn, layers.window)
 }
 
 /// The ground of a map in layers.
@@ -246,21 +255,19 @@ fn edge(plan: &Plan, ink: &str) -> String {
 
 /// Wire, craters and ruins that came in play, to lie on the land.
 pub fn markers(map: &Map, position: &Position) -> String {
-    let plan = Plan::new(map.grid());
-    let on = |hexes: &[HexId], drawing: &dyn Fn(Point, u32) -> String| -> String {
-        hexes
-            .iter()
-            .filter(|hex| map.grid().holds(**hex))
-            .map(|hex| drawing(plan.centre(*hex), plan.seed(*hex, 9)))
+    let grid = map.grid();
+    let put = |what: Token, hexes: &[HexId]| -> String {
+        let on_board = hexes.iter().filter(|hex| grid.holds(**hex));
+        on_board
+            .map(|hex| {
+                let drawing = token(what, what.variety(grid, *hex));
+                place(centre(grid, *hex), 1.0, &drawing)
+            })
             .collect()
     };
-    on(&position.craters, &|c, seed| {
-        crater::shell_crater(c, SIZE, seed)
-    }) + &on(&position.ruins, &|c, seed| {
-        building::collapsed(c, SIZE, seed)
-    }) + &on(&position.wire, &|c, _| {
-        wire::wire([c[0], c[1] + SIZE * 0.02], plan.step() * 0.86, SIZE)
-    })
+    put(Token::Crater, &position.craters)
+        + &put(Token::Ruin, &position.ruins)
+        + &put(Token::Wire, &position.wire)
 }
 
 /// The pieces, from the far side of the table to the near one.
@@ -272,9 +279,10 @@ pub fn pieces(map: &Map, position: &Position) -> String {
         .filter(|piece| map.grid().holds(piece.at))
         .collect();
     order.sort_by(|a, b| plan.centre(a.at)[1].total_cmp(&plan.centre(b.at)[1]));
+    let ([x, y], k) = STANDS;
     let put = |piece: &crate::position::Piece| {
         let c = plan.centre(piece.at);
-        place([c[0], c[1] + 3.0], 1.09, &unit(&piece.unit))
+        place([c[0] + x, c[1] + y], k, &unit(&piece.unit))
     };
     order.into_iter().map(put).collect()
 }
@@ -290,7 +298,8 @@ pub fn medals(map: &Map, position: &Position) -> String {
         let c = plan.centre(*hex);
         if position.pieces.iter().any(|piece| piece.at == *hex) {
             let medal = objective_medal([0.0, 0.0], *holder);
-            return place([c[0] + SIZE * 0.56, c[1] - SIZE * 0.52], 0.62, &medal);
+            let ([x, y], k) = ASIDE;
+            return place([c[0] + x, c[1] + y], k, &medal);
         }
         objective_medal(c, *holder)
     };
@@ -366,4 +375,42 @@ pub fn position(map: &Map, position: &Position, options: &GroundOptions) -> Stri
         &options.label,
         &layers.join(&markers(map, position), &above),
     )
+}
+
+/// The part of a position where both sides can be seen best, without margin, `ratio` times as wide as high: a small
+/// picture of the battlefield.
+pub fn vignette(map: &Map, position: &Position, options: &GroundOptions, ratio: f64) -> String {
+    let plan = Plan::new(map.grid());
+    let [w, h] = plan.size();
+    let tall = (w / ratio).min(h);
+    let top = (0..=60)
+        .map(|step| (h - tall) * f64::from(step) / 60.0)
+        .max_by(|a, b| {
+            let seen = |top: &f64| seen(&plan, position, [*top, *top + tall]);
+            seen(a).total_cmp(&seen(b))
+        })
+        .unwrap_or(0.0);
+    let layers = ground_layers(map, options);
+    let above = format!("{}{}", pieces(map, position), medals(map, position));
+    document(
+        [0.0, top, w, tall],
+        &options.label,
+        &layers.join(&markers(map, position), &above),
+    )
+}
+
+/// How well a band of the board shows the battle: many pieces, of both sides, none cut in two, near the middle.
+fn seen(plan: &Plan, position: &Position, [top, bottom]: [f64; 2]) -> f64 {
+    let (mut whole, mut cut) = (BTreeMap::new(), 0.0);
+    for piece in &position.pieces {
+        let y = plan.centre(piece.at)[1];
+        if y - SIZE * 0.7 >= top && y + SIZE * 0.75 <= bottom {
+            *whole.entry(piece.unit.side).or_insert(0.0) += 1.0;
+        } else if y + SIZE * 0.75 > top && y - SIZE * 0.7 < bottom {
+            cut += 1.0;
+        }
+    }
+    let middle = plan.size()[1] / 2.0;
+    let shown: f64 = whole.values().map(|n: &f64| n.sqrt()).sum();
+    shown - cut * 0.12 - ((top + bottom) / 2.0 - middle).abs() / SIZE * 0.05
 }

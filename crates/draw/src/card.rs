@@ -6,6 +6,9 @@ mod command;
 pub use combat::COMBAT_CARDS;
 pub use command::COMMAND_CARDS;
 
+pub(crate) use combat::picture as combat_picture;
+pub(crate) use command::picture as command_picture;
+
 use crate::ink::{INK, TARGET};
 use crate::pen::{document, f};
 use crate::text::{escape, numeral, sans, width, wrap};
@@ -89,16 +92,20 @@ pub fn combat_inner(card: &Card) -> String {
 
 /// The back of a card: plain, with a hexagon.
 pub fn card_back(dark: bool) -> String {
+    document([-4.0, -4.0, CARD[0] + 8.0, CARD[1] + 8.0], "", &back(dark))
+}
+
+/// The back of a card, its upper left corner on the origin.
+pub(crate) fn back(dark: bool) -> String {
     let (fill, rim, ink) = if dark {
         ("#4c2d25", "#301a14", "#a4735f")
     } else {
         ("#e9e0c9", "#b9ad93", "#4a6a88")
     };
-    let inner = format!(
+    format!(
         r#"<rect width="126" height="180" rx="7" fill="{fill}" stroke="{rim}"/><rect x="7" y="7" width="112" height="166" rx="4" fill="none" stroke="{ink}" stroke-width="1.2" opacity=".7"/>{}"#,
         brand(ink)
-    );
-    document([-4.0, -4.0, CARD[0] + 8.0, CARD[1] + 8.0], "", &inner)
+    )
 }
 
 fn brand(ink: &str) -> String {

@@ -1,6 +1,7 @@
 //! What it looks like: ground, miniatures, counters, cards, dice and marks, each drawn once, as SVG text.
 #![forbid(unsafe_code)]
 
+mod art;
 mod board;
 mod card;
 mod contour;
@@ -20,8 +21,10 @@ mod sheet;
 mod text;
 mod unit;
 
+pub use art::*;
 pub use board::{
-    GroundOptions, Layers, Theme, ground, ground_layers, markers, marks, medals, pieces, position,
+    GroundOptions, Layers, Theme, ground, ground_layers, markers, marks, medals, page_ground,
+    pieces, position, vignette,
 };
 pub use card::*;
 pub use counter::*;

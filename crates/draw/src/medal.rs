@@ -48,7 +48,7 @@ pub fn hq_token() -> String {
     r##"<circle cx="10" cy="10" r="9" fill="#ead9a6" stroke="#70500f" stroke-width="1.3"/><path d="M10 3.6l1.9 4.1 4.5.5-3.4 3 1 4.5-4-2.3-4 2.3 1-4.5-3.4-3 4.5-.5z" fill="#70500f"/>"##.to_owned()
 }
 
-/// The roundel of a side in a square of 26: its helmet on its colour.
+/// The emblem of a side in a square of 26: its helmet on its colour, in its shape.
 pub fn roundel(side: Side) -> String {
     let helmet = match side {
         Side::French => {
@@ -67,8 +67,13 @@ pub fn roundel(side: Side) -> String {
             r##"<path d="M6.500 13q-3-3-1-4.500 3-2 7.500-2t7.500 2q2 1.500-1 4.500z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2"/><path d="M6.500 13h13v3h-13z" fill="#25221b"/><path d="M6 16.500q7 5 14 0z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2"/>"##
         }
     };
+    let shape = if side.is_square() {
+        r#"<rect x="1.5" y="1.5" width="23" height="23" rx="4""#
+    } else {
+        r#"<circle cx="13" cy="13" r="12""#
+    };
     format!(
-        r##"<circle cx="13" cy="13" r="12" fill="{}" stroke="#25221b"/>{helmet}"##,
+        r##"{shape} fill="{}" stroke="#25221b"/>{helmet}"##,
         side.tones().plain
     )
 }

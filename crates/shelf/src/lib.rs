@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod board;
 mod card;
 mod ccgw;
 mod shelved;
@@ -12,7 +13,8 @@ mod system;
 
 pub use bench::Speeds;
 pub use card::ScenarioCard;
-pub use system::{Art, Caption, System, Thought};
+pub use draw::Art;
+pub use system::{Board, Caption, System, Thought};
 
 /// Every system, in the order in which they are shown.
 pub fn systems() -> &'static [&'static dyn System] {

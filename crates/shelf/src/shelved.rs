@@ -1,4 +1,5 @@
-use crate::{Art, Caption, ScenarioCard, Speeds, System, Thought, bench, card};
+use crate::{Art, Board, Caption, ScenarioCard, Speeds, System, Thought, bench, board, card};
+use draw::{GroundOptions, Position};
 use hex::Map;
 use include_dir::Dir;
 use players::{Games, Player, SimReport};
@@ -9,7 +10,7 @@ use table::commit::Secrets;
 use table::conformance::{self, Broken, Options, Report};
 use table::journal::{self, Journal, Verdict};
 use table::orders::{self, Order, Until};
-use table::{AnyMatch, Content, Fault, Game, Match, MatchSpec, Rng, Text, View};
+use table::{AnyMatch, Content, Event, Fault, Game, Match, MatchSpec, Rng, Text, View, Viewer};
 
 /// A rules crate on the shelf, and what it brings besides its rules.
 pub(crate) struct Shelved<G: Game> {
@@ -19,10 +20,14 @@ pub(crate) struct Shelved<G: Game> {
     pub state_bytes: usize,
     /// Answers so many questions of sight between hexes of the board, any; how many see.
     pub sights: fn(&G, &G::State, u32) -> u32,
-    /// Draws a view.
-    pub picture: fn(&Content, &Map, &View, &Caption) -> String,
+    /// What is said of the ground of its boards.
+    pub ground: fn(&Caption) -> GroundOptions,
+    /// What stands on the board in a view.
+    pub position: fn(&Content, &Map, &View) -> Position,
     /// Names the drawings of a view.
     pub dress: fn(&Map, &mut View),
+    /// Names the drawings of what was told.
+    pub dress_events: fn(&mut [Event]),
     /// Draws what has that name.
     pub art: fn(&str) -> Option<Art>,
     /// The sources of the rules crate.
@@ -133,15 +138,21 @@ impl<G: Game> System for Shelved<G> {
     fn booklet(&self, rule: &str) -> &'static str {
         (self.booklet)(rule)
     }
-    fn ground(&self, content: &Content, view: &View) -> Result<Map, Vec<Fault>> {
-        let file = format!("{}/maps/{}.json", G::SYSTEM, view.map);
+    fn map(&self, content: &Content, name: &str) -> Result<Map, Vec<Fault>> {
+        let file = format!("{}/maps/{name}.json", G::SYSTEM);
         Map::read(&file, content.get(&file).map_err(one)?)
+    }
+    fn ground(&self, content: &Content, view: &View) -> Result<Map, Vec<Fault>> {
+        self.map(content, &view.map)
     }
     fn place(&self, name: &str) -> String {
         format!("{}-place-{name}", G::SYSTEM)
     }
     fn dress(&self, map: &Map, view: &mut View) {
         (self.dress)(map, view);
+    }
+    fn dress_events(&self, events: &mut [Event]) {
+        (self.dress_events)(events);
     }
     fn art(&self, face: &str) -> Option<Art> {
         (self.art)(face)
@@ -153,6 +164,22 @@ impl<G: Game> System for Shelved<G> {
         Some(Box::new(move || action))
     }
     fn picture(&self, content: &Content, map: &Map, view: &View, caption: &Caption) -> String {
-        (self.picture)(content, map, view, caption)
+        let position = (self.position)(content, map, view);
+        draw::position(map, &position, &(self.ground)(caption))
+    }
+    fn board(&self, content: &Content, map: &str, caption: &Caption) -> Result<Board, Vec<Fault>> {
+        let map = self.map(content, map)?;
+        Ok(board::board(&map, &(self.ground)(caption)))
+    }
+    fn thumb(&self, content: &Content, scenario: &str, width: u32) -> Result<Vec<u8>, Vec<Fault>> {
+        let spec = MatchSpec::scenario(scenario);
+        let book = G::open(content, &spec)?;
+        let secrets = Secrets::from_number(0, book.seats().len());
+        let game = Match::new(Arc::new(book), &spec, secrets)?;
+        let view = game.view(Viewer::Everyone);
+        let map = self.map(content, &view.map)?;
+        let position = (self.position)(content, &map, &view);
+        board::thumb(&map, &position, &(self.ground)(&Caption::default()), width)
+            .map_err(|what| one(Fault::new(scenario, "", what, "ask for another width")))
     }
 }

@@ -1,4 +1,5 @@
 use crate::{ScenarioCard, Speeds};
+use draw::Art;
 use hex::Map;
 use players::{Games, Player, SimReport};
 use std::collections::BTreeMap;
@@ -8,7 +9,7 @@ use table::commit::Secrets;
 use table::conformance::{Broken, Report};
 use table::journal::{Journal, Verdict};
 use table::orders::{Order, Until};
-use table::{AnyMatch, Content, Fault, MatchSpec, Rng, Text, View};
+use table::{AnyMatch, Content, Event, Fault, MatchSpec, Rng, Text, View};
 
 /// The words of a picture.
 #[derive(Clone, Debug, Default)]
@@ -19,13 +20,19 @@ pub struct Caption {
     pub names: BTreeMap<String, String>,
 }
 
-/// A drawing in the units of the board: its own window, around the middle of the hex or of the thing.
+/// The printed map as a page shows it.
 #[derive(Clone, Debug)]
-pub struct Art {
-    /// Left, top, width, height.
+pub struct Board {
+    /// The window of the ground: left, top, width, height.
     pub window: [f64; 4],
-    /// What is in it, in SVG.
-    pub svg: String,
+    /// Flat tops, or points up.
+    pub flat: bool,
+    /// From the centre of a hex to its corner.
+    pub size: f64,
+    /// The hexes by their labels, with their centres.
+    pub hexes: Vec<(String, f64, f64)>,
+    /// The ground without anything that comes and goes: an SVG document.
+    pub ground: String,
 }
 
 /// A choice to be made by a machine player, on whichever thread has time for it: the action in its notation.
@@ -87,16 +94,24 @@ pub trait System: Sync {
     fn sources(&self) -> Vec<(&'static str, &'static str)>;
     /// The booklet in which the rule of this id is printed.
     fn booklet(&self, rule: &str) -> &'static str;
+    /// The printed map of that name.
+    fn map(&self, content: &Content, name: &str) -> Result<Map, Vec<Fault>>;
     /// The map a view lies on.
     fn ground(&self, content: &Content, view: &View) -> Result<Map, Vec<Fault>>;
     /// The key of the words of a place on a map.
     fn place(&self, name: &str) -> String;
     /// Names the drawings of everything in a view, for [`System::art`].
     fn dress(&self, map: &Map, view: &mut View);
-    /// The drawing of that name.
+    /// Names the drawings of what was told.
+    fn dress_events(&self, events: &mut [Event]);
+    /// The drawing of that name, whatever it is: names come from the net.
     fn art(&self, face: &str) -> Option<Art>;
     /// What a machine player would do for the seat that is asked, from what that seat knows.
     fn think(&self, game: &dyn AnyMatch, player: Player, rng: Rng) -> Option<Thought>;
+    /// The printed map of that name, for a page.
+    fn board(&self, content: &Content, map: &str, caption: &Caption) -> Result<Board, Vec<Fault>>;
+    /// A small picture of a scenario as it begins: a PNG so many pixels wide.
+    fn thumb(&self, content: &Content, scenario: &str, width: u32) -> Result<Vec<u8>, Vec<Fault>>;
     /// A view as a picture, in SVG.
     fn picture(&self, content: &Content, map: &Map, view: &View, caption: &Caption) -> String;
 }

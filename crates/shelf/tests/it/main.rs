@@ -1,5 +1,6 @@
 //! Every scenario of every system on the shelf: the laws hold, and everything it says has words.
 
+mod drawn;
 mod laws;
 mod orders;
 mod spoken;

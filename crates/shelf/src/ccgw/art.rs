@@ -1,59 +1,26 @@
-//! Commands & Colours: The Great War.
+//! The drawing of a view of ccgw: what stands where.
 
 use crate::Caption;
-use crate::shelved::Shelved;
 use ccgw::Book;
-use draw::{GroundOptions, Kind, Pennant, Piece, Position, Side, Specialist};
+use draw::{GroundOptions, Kind, Pennant, Piece, Position, Side, Specialist, Token, Unit};
 use hex::{HexId, Map};
-use include_dir::{Dir, include_dir};
-use table::{Content, Game, MatchSpec, PieceView, Value, View};
-
-/// The system.
-pub(crate) static CCGW: Shelved<Book> = Shelved {
-    target: 1e6,
-    state_bytes: 1536,
-    sights,
-    picture,
-    dress: |_, _| (),
-    art: |_| None,
-    sources: &SOURCES,
-    booklet,
-    between: &["movement", "combat", "turn-over"],
-};
-
-static SOURCES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../ccgw/src");
+use table::{Content, Game, HexView, MatchSpec, PieceView, Value, View};
 
 /// After these columns the dotted lines run that part the sections.
 const SECTIONS: [u16; 2] = [4, 8];
-/// The first scenario of the French Army booklet.
-const FRENCH_ARMY: u16 = 41;
 
-fn sights(book: &Book, state: &<Book as Game>::State, n: u32) -> u32 {
-    let hexes = book.map.grid().len() as u32;
-    // A stride without a common divisor walks all pairs of hexes in a mixed order.
-    let hex = |i: u32| HexId((i % hexes) as u16);
-    (0..n)
-        .filter(|&i| {
-            book.sees(
-                state,
-                hex(i.wrapping_mul(7919)),
-                hex(i.wrapping_mul(104_729)),
-            )
-        })
-        .count() as u32
-}
-
-fn picture(content: &Content, map: &Map, view: &View, caption: &Caption) -> String {
-    let options = GroundOptions {
+/// What is said of the ground.
+pub(crate) fn ground(caption: &Caption) -> GroundOptions {
+    GroundOptions {
         sections: SECTIONS.to_vec(),
         names: caption.names.clone(),
         label: caption.label.clone(),
         ..GroundOptions::default()
-    };
-    draw::position(map, &position(content, map, view), &options)
+    }
 }
 
-fn position(content: &Content, map: &Map, view: &View) -> Position {
+/// What stands on the board in a view.
+pub(crate) fn position(content: &Content, map: &Map, view: &View) -> Position {
     let pieces = view
         .pieces
         .iter()
@@ -68,19 +35,28 @@ fn position(content: &Content, map: &Map, view: &View) -> Position {
         let Ok(hex) = map.grid().parse(&seen.hex) else {
             continue;
         };
-        let came = |word: &str| seen.words.iter().any(|w| w == word) && !map.has(hex, word);
-        if came("wire") {
-            position.wire.push(hex);
-        }
-        if came("shell-crater") {
-            position.craters.push(hex);
-        }
-        if came("ruin") {
-            position.ruins.push(hex);
+        for token in tokens(map, hex, seen) {
+            match token {
+                Token::Crater => position.craters.push(hex),
+                Token::Ruin => position.ruins.push(hex),
+                Token::Wire => position.wire.push(hex),
+            }
         }
     }
     position.medals = medals(content, map, view);
     position
+}
+
+/// What came upon a hex that is not on the printed map, from below.
+pub(super) fn tokens(map: &Map, hex: HexId, seen: &HexView) -> Vec<Token> {
+    const WORDS: [(&str, Token); 3] = [
+        ("shell-crater", Token::Crater),
+        ("ruin", Token::Ruin),
+        ("wire", Token::Wire),
+    ];
+    let came = |word: &str| seen.words.iter().any(|w| w == word) && !map.has(hex, word);
+    let shown = WORDS.into_iter().filter(|(word, _)| came(word));
+    shown.map(|(_, token)| token).collect()
 }
 
 /// One medal for each objective of the scenario, in the midst of its hexes.
@@ -116,7 +92,7 @@ fn holder(map: &Map, view: &View, hexes: &[HexId]) -> Option<Side> {
 
 /// The flags of the ordered units, numbered as they stand in the view: it does not say in which order they
 /// were ordered. A unit that has moved may still fight, unless moving is what the phase is for.
-fn pennants(view: &View) -> Vec<Option<Pennant>> {
+pub(super) fn pennants(view: &View) -> Vec<Option<Pennant>> {
     let moving = view.facts.get("phase") == Some(&Value::from("movement"));
     let mut ordered = 0;
     let flag = |piece: &PieceView| {
@@ -135,50 +111,36 @@ fn pennants(view: &View) -> Vec<Option<Pennant>> {
 
 fn unit(map: &Map, piece: &PieceView, pennant: Option<Pennant>) -> Option<Piece> {
     let at = map.grid().parse(&piece.place).ok()?;
+    let unit = face(piece, pennant)?;
+    Some(Piece { at, unit })
+}
+
+/// The face of a piece; nothing for what is not drawn.
+pub(super) fn face(piece: &PieceView, pennant: Option<Pennant>) -> Option<Unit> {
     let number = |key: &str| piece.values.get(key).and_then(|&n| u8::try_from(n).ok());
     let figures = number("figures").unwrap_or(1);
-    let drawn = Piece::new(
-        at,
-        side(&piece.side)?,
-        Kind::by_id(&piece.kind)?,
+    Some(Unit {
+        side: side(&piece.side)?,
+        kind: Kind::by_id(&piece.kind)?,
         figures,
-        number("of").unwrap_or(figures),
-    );
-    let specialist = piece.words.iter().find_map(|word| Specialist::by_id(word));
-    let drawn = match specialist {
-        Some(specialist) => drawn.with(specialist),
-        None => drawn,
-    };
-    Some(match pennant {
-        Some(pennant) => drawn.under(pennant),
-        None => drawn,
+        of: number("of").unwrap_or(figures),
+        specialist: piece.words.iter().find_map(|word| Specialist::by_id(word)),
+        pennant,
+        label: String::new(),
     })
 }
 
 /// The Canadians fought in British khaki.
-fn side(name: &str) -> Option<Side> {
+pub(super) fn side(name: &str) -> Option<Side> {
     Side::by_id(if name == "canadian" { "british" } else { name })
-}
-
-/// What was printed later, for the French Army, is a booklet of its own.
-fn booklet(rule: &str) -> &'static str {
-    let scenario = rule
-        .strip_prefix("scn.")
-        .and_then(|rest| rest.split('.').next());
-    let later = scenario
-        .and_then(|number| number.parse::<u16>().ok())
-        .is_some_and(|number| number >= FRENCH_ARMY);
-    if later || rule.starts_with("fx.") {
-        "french-army"
-    } else {
-        "base"
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::System;
+    use crate::ccgw::CCGW;
+    use include_dir::{Dir, include_dir};
     use table::Viewer;
     use table::commit::Secrets;
 
@@ -214,13 +176,5 @@ mod tests {
             all += medals.len();
         }
         assert!(all > 16);
-    }
-
-    #[test]
-    fn the_booklets_are_told_apart() {
-        assert_eq!(booklet("fx.spec.forward-observer"), "french-army");
-        assert_eq!(booklet("scn.41.time"), "french-army");
-        assert_eq!(booklet("scn.16.time"), "base");
-        assert_eq!(booklet("ter.hill"), "base");
     }
 }

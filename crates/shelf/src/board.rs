@@ -1,0 +1,52 @@
+//! The printed map for a page, and small pictures of battlefields.
+
+use crate::Board;
+use draw::{GroundOptions, Position, SIZE};
+use hex::{Map, Shape};
+
+/// How much wider than high a small picture is.
+const RATIO: f64 = 1.95;
+
+/// The ground, and where its hexes lie.
+pub(crate) fn board(map: &Map, options: &GroundOptions) -> Board {
+    let options = GroundOptions {
+        id: format!("ground-{}", map.name()),
+        ..options.clone()
+    };
+    let (ground, window) = draw::page_ground(map, &options);
+    let grid = map.grid();
+    let place = |hex| {
+        let [x, y] = draw::centre(grid, hex);
+        (grid.label(hex), tenths(x), tenths(y))
+    };
+    Board {
+        window: window.map(tenths),
+        flat: grid.shape() == Shape::FlatTop,
+        size: SIZE,
+        hexes: grid.ids().map(place).collect(),
+        ground,
+    }
+}
+
+fn tenths(n: f64) -> f64 {
+    (n * 10.0).round() / 10.0
+}
+
+/// The battlefield as a PNG, without margin and names.
+pub(crate) fn thumb(
+    map: &Map,
+    position: &Position,
+    options: &GroundOptions,
+    width: u32,
+) -> Result<Vec<u8>, String> {
+    let blank = map
+        .names()
+        .iter()
+        .map(|name| (name.key.clone(), String::new()));
+    let options = GroundOptions {
+        names: blank.collect(),
+        compass: false,
+        ..options.clone()
+    };
+    draw::png(&draw::vignette(map, position, &options, RATIO), width)
+}

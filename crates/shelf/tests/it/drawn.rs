@@ -1,0 +1,151 @@
+//! Everything a system shows in whole games has a drawing that a page may take in.
+
+use crate::{content, scenarios};
+use shelf::{Art, Caption, System};
+use std::collections::BTreeSet;
+use table::commit::Secrets;
+use table::{MatchSpec, Rng, Turn, View, Viewer};
+
+/// Every so many actions the views are dressed.
+const EVERY: usize = 7;
+
+fn faces(view: &View) -> BTreeSet<&str> {
+    let pieces = view.pieces.iter().map(|piece| &piece.face);
+    let hexes = view.hexes.iter().flat_map(|hex| &hex.faces);
+    let sides = view.sides.iter().map(|side| &side.face);
+    let tracks = view.sides.iter().flat_map(|side| &side.tracks);
+    let objectives = view.objectives.iter().map(|objective| &objective.face);
+    let cards = view.zones.iter().flat_map(|zone| &zone.cards);
+    let dice = view.events.iter().flat_map(|event| &event.dice);
+    pieces
+        .chain(hexes)
+        .chain(sides)
+        .chain(tracks.map(|track| &track.face))
+        .chain(objectives)
+        .chain(cards.map(|card| &card.face))
+        .chain(dice.map(|die| &die.face))
+        .map(String::as_str)
+        .collect()
+}
+
+/// What a page with a strict policy may take in, any number of times.
+fn assert_plain(svg: &str, name: &str) {
+    for word in [" style=", "<style", "href", "<script", "<image", "var("] {
+        assert!(!svg.contains(word), "{name} has {word}");
+    }
+}
+
+fn assert_art(art: &Art, name: &str) {
+    assert_plain(&art.svg, name);
+    assert!(!art.svg.contains("id=\""), "{name} has an id");
+    let [_, _, w, h] = art.window;
+    assert!(w > 0.0 && h > 0.0, "{name} has an empty window");
+    let [x, y, w, h] = art.window;
+    let sheet = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {w} {h}" width="{w}" height="{h}">{}</svg>"#,
+        art.svg
+    );
+    draw::png(&sheet, 40).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+}
+
+#[test]
+fn every_face_of_a_game_has_a_drawing() {
+    let content = content();
+    let mut drawn = BTreeSet::new();
+    for (system, card) in scenarios(&content) {
+        let spec = MatchSpec::scenario(card.id.clone());
+        let secrets = Secrets::from_number(9, card.seats.len());
+        let mut game = system.open_match(&content, &spec, secrets).unwrap();
+        let (mut rng, mut named) = (Rng::new(u64::from(card.number)), BTreeSet::new());
+        let map = system.map(&content, &card.map).unwrap();
+        loop {
+            let turn = game.turn();
+            if game.len() % EVERY == 0 || matches!(turn, Turn::Over(_)) {
+                for viewer in [Viewer::Everyone, Viewer::Referee] {
+                    let mut view = game.view(viewer);
+                    system.dress(&map, &mut view);
+                    assert!(view.pieces.iter().all(|piece| !piece.face.is_empty()));
+                    let cards = view.zones.iter().flat_map(|zone| &zone.cards);
+                    assert!(cards.into_iter().all(|card| !card.face.is_empty()));
+                    named.extend(faces(&view).into_iter().map(str::to_owned));
+                }
+            }
+            let Turn::Ask(ask) = turn else { break };
+            let action = game.random_action(&mut rng).expect("who is asked may act");
+            game.play(ask.seat, &action).expect("a legal action");
+        }
+        named.remove("");
+        assert!(named.len() > 30, "{} is hardly dressed", card.id);
+        for name in named.into_iter().filter(|name| drawn.insert(name.clone())) {
+            let art = system.art(&name);
+            assert_art(&art.unwrap_or_else(|| panic!("{name} is not drawn")), &name);
+        }
+    }
+}
+
+#[test]
+fn a_name_that_nothing_has_is_no_drawing() {
+    for system in shelf::systems() {
+        let good = [
+            "",
+            ".",
+            "..",
+            "u",
+            "u.",
+            "🪖.🪖",
+            "c.command.",
+            "../../etc/passwd",
+        ];
+        for name in good {
+            assert!(system.art(name).is_none(), "{name}");
+        }
+        assert!(system.art(&"u.".repeat(100_000)).is_none());
+    }
+    let ccgw = shelf::system("ccgw").unwrap();
+    let real = "u.british.infantry.4-4.grenadier.o2";
+    assert!(ccgw.art(real).is_some());
+    // One drawing has one name: everything else would fill a cache without end.
+    for name in [
+        "u.british.infantry.04-4.grenadier.o2",
+        "u.british.infantry.4-4.o2.grenadier",
+        "u.british.infantry.4-4.grenadier.grenadier",
+        "u.british.infantry.4-4.done.o2",
+        "u.british.infantry.255-255",
+        "u.canadian.infantry.4-4",
+        "t.crater.8",
+        "t.wire.1",
+        "o.free.1.side",
+        "o.free.1.aside.aside",
+        "k.medal.british.full",
+        "d.soldier.idle.idle",
+        "c.command.gas",
+    ] {
+        assert!(ccgw.art(name).is_none(), "{name}");
+    }
+}
+
+#[test]
+fn every_scenario_has_a_board_and_a_small_picture() {
+    let content = content();
+    for (system, card) in scenarios(&content) {
+        let board = system
+            .board(&content, &card.map, &Caption::default())
+            .unwrap();
+        assert_plain(&board.ground, &card.map);
+        assert!(board.ground.len() < 250_000, "{} is heavy", card.map);
+        let [x, y, w, h] = board.window;
+        for (hex, at, down) in &board.hexes {
+            let inside = (x..x + w).contains(at) && (y..y + h).contains(down);
+            assert!(inside, "{hex} lies outside");
+        }
+        if card.number % 5 == 1 {
+            let png = system.thumb(&content, &card.id, 120).unwrap();
+            assert!(png.starts_with(b"\x89PNG"));
+        }
+    }
+    for system in shelf::systems() {
+        let system: &dyn System = *system;
+        assert!(system.board(&content, "../x", &Caption::default()).is_err());
+        assert!(system.thumb(&content, "no such", 120).is_err());
+    }
+}
