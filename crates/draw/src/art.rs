@@ -6,7 +6,7 @@
 use hex::{Grid, HexId};
 
 use crate::card::{back, combat_picture, command_picture};
-use crate::dice::{Face, die_face_inner};
+use crate::dice::{Face, d6_inner, die_face_inner, struck};
 use crate::figure;
 use crate::ground::{building, crater, wire};
 use crate::ink::{PAPER, Side};
@@ -188,4 +188,14 @@ pub fn combat_art(id: &str) -> Option<Art> {
 /// A battle die; struck through when it did nothing.
 pub fn die_art(face: Face, missed: bool) -> Art {
     square(34.0, &die_face_inner(face, missed))
+}
+
+/// A plain die showing `n`; struck through when it did nothing.
+pub fn d6_art(n: u8, missed: bool) -> Art {
+    let die = d6_inner(n, false);
+    if missed {
+        let faint = format!(r#"<g opacity=".5">{die}</g>{}"#, struck());
+        return square(34.0, &faint);
+    }
+    square(34.0, &die)
 }

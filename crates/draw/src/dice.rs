@@ -67,17 +67,16 @@ pub fn die_face_inner(face: Face, missed: bool) -> String {
     } else {
         (INK, INK, "1.8")
     };
-    let stroke = if missed {
-        format!(
-            r#"<path d="M5 29L29 5" stroke="{TARGET}" stroke-width="2" stroke-linecap="round"/>"#
-        )
-    } else {
-        String::new()
-    };
+    let stroke = if missed { struck() } else { String::new() };
     format!(
         r##"<rect x="1" y="1" width="32" height="32" rx="7" fill="#fdfaf2" stroke="{rim}" stroke-width="{width}"/><g fill="{ink}">{}</g>{stroke}"##,
         face.sign(ink)
     )
+}
+
+/// The stroke through a die that did nothing.
+pub(crate) fn struck() -> String {
+    format!(r#"<path d="M5 29L29 5" stroke="{TARGET}" stroke-width="2" stroke-linecap="round"/>"#)
 }
 
 /// A plain die showing `n` (1 to 6), white or red.

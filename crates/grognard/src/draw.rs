@@ -111,7 +111,6 @@ fn picture(desk: &Desk, system: &dyn System, game: &dyn AnyMatch) -> Result<Stri
     let name = |key: &str| (key.to_owned(), desk.key(&system.place(key)));
     let names = map.names().iter().map(|place| name(&place.key)).collect();
     Ok(system.picture(
-        &desk.content,
         &map,
         &view,
         &Caption {

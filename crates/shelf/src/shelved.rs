@@ -23,7 +23,7 @@ pub(crate) struct Shelved<G: Game> {
     /// What is said of the ground of its boards.
     pub ground: fn(&Caption) -> GroundOptions,
     /// What stands on the board in a view.
-    pub position: fn(&Content, &Map, &View) -> Position,
+    pub position: fn(&Map, &View) -> Position,
     /// Names the drawings of a view.
     pub dress: fn(&Map, &mut View),
     /// Names the drawings of what was told.
@@ -163,8 +163,8 @@ impl<G: Game> System for Shelved<G> {
         let action = game.random_action(&mut rng)?;
         Some(Box::new(move || action))
     }
-    fn picture(&self, content: &Content, map: &Map, view: &View, caption: &Caption) -> String {
-        let position = (self.position)(content, map, view);
+    fn picture(&self, map: &Map, view: &View, caption: &Caption) -> String {
+        let position = (self.position)(map, view);
         draw::position(map, &position, &(self.ground)(caption))
     }
     fn board(&self, content: &Content, map: &str, caption: &Caption) -> Result<Board, Vec<Fault>> {
@@ -178,7 +178,7 @@ impl<G: Game> System for Shelved<G> {
         let game = Match::new(Arc::new(book), &spec, secrets)?;
         let view = game.view(Viewer::Everyone);
         let map = self.map(content, &view.map)?;
-        let position = (self.position)(content, &map, &view);
+        let position = (self.position)(&map, &view);
         board::thumb(&map, &position, &(self.ground)(&Caption::default()), width)
             .map_err(|what| one(Fault::new(scenario, "", what, "ask for another width")))
     }

@@ -113,5 +113,5 @@ pub trait System: Sync {
     /// A small picture of a scenario as it begins: a PNG so many pixels wide.
     fn thumb(&self, content: &Content, scenario: &str, width: u32) -> Result<Vec<u8>, Vec<Fault>>;
     /// A view as a picture, in SVG.
-    fn picture(&self, content: &Content, map: &Map, view: &View, caption: &Caption) -> String;
+    fn picture(&self, map: &Map, view: &View, caption: &Caption) -> String;
 }

@@ -1,10 +1,9 @@
 //! The drawing of a view of ccgw: what stands where.
 
 use crate::Caption;
-use ccgw::Book;
 use draw::{GroundOptions, Kind, Pennant, Piece, Position, Side, Specialist, Token, Unit};
 use hex::{HexId, Map};
-use table::{Content, Game, HexView, MatchSpec, PieceView, Value, View};
+use table::{HexView, ObjectiveView, PieceView, Seat, SideView, Value, View};
 
 /// After these columns the dotted lines run that part the sections.
 const SECTIONS: [u16; 2] = [4, 8];
@@ -20,7 +19,7 @@ pub(crate) fn ground(caption: &Caption) -> GroundOptions {
 }
 
 /// What stands on the board in a view.
-pub(crate) fn position(content: &Content, map: &Map, view: &View) -> Position {
+pub(crate) fn position(map: &Map, view: &View) -> Position {
     let pieces = view
         .pieces
         .iter()
@@ -43,7 +42,7 @@ pub(crate) fn position(content: &Content, map: &Map, view: &View) -> Position {
             }
         }
     }
-    position.medals = medals(content, map, view);
+    position.medals = medals(map, view);
     position
 }
 
@@ -59,35 +58,21 @@ pub(super) fn tokens(map: &Map, hex: HexId, seen: &HexView) -> Vec<Token> {
     shown.map(|(_, token)| token).collect()
 }
 
-/// One medal for each objective of the scenario, in the midst of its hexes.
-fn medals(content: &Content, map: &Map, view: &View) -> Vec<(HexId, Option<Side>)> {
-    // A position of one's own has no scenario, and no objectives.
-    let Ok(book) = Book::open(content, &MatchSpec::scenario(view.scenario.clone())) else {
-        return Vec::new();
+/// One medal for each objective of the scenario, with who holds it.
+fn medals(map: &Map, view: &View) -> Vec<(HexId, Option<Side>)> {
+    let medal = |objective: &ObjectiveView| {
+        let at = map.grid().parse(&objective.at).ok()?;
+        Some((
+            at,
+            objective.holder.and_then(|seat| army(&view.sides, seat)),
+        ))
     };
-    let medal = |hexes: Vec<HexId>| {
-        let far = |hex: &HexId| {
-            let distances = hexes.iter().map(|other| map.grid().distance(*hex, *other));
-            distances.sum::<u16>()
-        };
-        let midst = hexes.iter().copied().min_by_key(far)?;
-        Some((midst, holder(map, view, &hexes)))
-    };
-    let objectives = book.objectives.iter();
-    objectives
-        .filter_map(|objective| medal(objective.hexes.iter().collect()))
-        .collect()
+    view.objectives.iter().filter_map(medal).collect()
 }
 
-/// Who holds an objective: the view says it of its hexes.
-fn holder(map: &Map, view: &View, hexes: &[HexId]) -> Option<Side> {
-    let seen = view.hexes.iter().filter(|seen| {
-        map.grid()
-            .parse(&seen.hex)
-            .is_ok_and(|hex| hexes.contains(&hex))
-    });
-    seen.flat_map(|seen| &seen.words)
-        .find_map(|word| side(word.strip_prefix("objective-")?))
+/// The army of a seat.
+pub(super) fn army(sides: &[SideView], seat: Seat) -> Option<Side> {
+    side(&sides.iter().find(|side| side.seat == seat)?.name)
 }
 
 /// The flags of the ordered units, numbered as they stand in the view: it does not say in which order they
@@ -133,48 +118,4 @@ pub(super) fn face(piece: &PieceView, pennant: Option<Pennant>) -> Option<Unit> 
 /// The Canadians fought in British khaki.
 pub(super) fn side(name: &str) -> Option<Side> {
     Side::by_id(if name == "canadian" { "british" } else { name })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::System;
-    use crate::ccgw::CCGW;
-    use include_dir::{Dir, include_dir};
-    use table::Viewer;
-    use table::commit::Secrets;
-
-    /// Reads the content of the project.
-    fn content() -> Content {
-        static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../content/ccgw");
-        let mut content = Content::default();
-        for folder in std::iter::once(&FILES).chain(FILES.dirs()) {
-            for file in folder.files() {
-                let path = format!("ccgw/{}", file.path().display());
-                content.insert(path, file.contents_utf8().expect("content is text"));
-            }
-        }
-        content
-    }
-
-    #[test]
-    fn a_medal_lies_on_every_objective_once() {
-        let content = content();
-        let mut all = 0;
-        for card in CCGW.scenarios(&content).unwrap() {
-            let spec = MatchSpec::scenario(card.id);
-            let secrets = Secrets::from_number(1, card.seats.len());
-            let game = CCGW.open_match(&content, &spec, secrets).unwrap();
-            let view = game.view(Viewer::Everyone);
-            let map = CCGW.ground(&content, &view).unwrap();
-            let medals = medals(&content, &map, &view);
-            let book = Book::open(&content, &spec).unwrap();
-            assert_eq!(medals.len(), book.objectives.len(), "{}", card.number);
-            for ((hex, _), objective) in medals.iter().zip(&book.objectives) {
-                assert!(objective.hexes.contains(*hex), "{}", card.number);
-            }
-            all += medals.len();
-        }
-        assert!(all > 16);
-    }
 }

@@ -9,12 +9,12 @@
 //! | `k.medal.french`, `k.medal.french.empty`, `k.hq`, `k.gun.french` | what is counted beside the map |
 //! | `b.command`, `b.combat` | the back of a card |
 //! | `c.command.recon-left`, `c.combat.gas` | the picture of a card |
-//! | `d.soldier`, `d.soldier.idle` | a die that counts, one that does not |
+//! | `d.soldier`, `d.4`, `d.soldier.idle` | a battle die or a plain one; one that does nothing |
 
-use super::art::{face, pennants, side, tokens};
+use super::art::{army, face, pennants, side, tokens};
 use draw::{Art, COMBAT_CARDS, COMMAND_CARDS, Face, Kind, Pennant, Side, Specialist, Token, Unit};
 use hex::Map;
-use table::{Event, Seat, View};
+use table::{Event, View};
 
 /// The most figures and the highest order a name may speak of.
 const MOST: u8 = 99;
@@ -43,7 +43,10 @@ pub(crate) fn dress(map: &Map, view: &mut View) {
 /// Names the drawings of what was told.
 pub(crate) fn events(events: &mut [Event]) {
     for die in events.iter_mut().flat_map(|event| &mut event.dice) {
-        die.face = die_face(&die.die).map_or(String::new(), |face| die_key(face, die.counts));
+        die.face = match Die::named(&die.die) {
+            Some(face) => die_key(face, die.counts),
+            None => String::new(),
+        };
     }
 }
 
@@ -73,14 +76,11 @@ fn dress_objectives(view: &mut View) {
         sides,
         ..
     } = view;
-    let holder = |seat: Seat| {
-        let held = sides.iter().find(|side| side.seat == seat)?;
-        side(&held.name)
-    };
     for objective in objectives {
         let aside = pieces.iter().any(|piece| piece.place == objective.at);
+        let holder = objective.holder.and_then(|seat| army(sides, seat));
         let worth = u8::try_from(objective.worth).unwrap_or(1).clamp(1, MOST);
-        objective.face = objective_key(objective.holder.and_then(holder), worth, aside);
+        objective.face = objective_key(holder, worth, aside);
     }
 }
 
@@ -124,8 +124,12 @@ pub(crate) fn art(name: &str) -> Option<Art> {
                 Some(_) => return None,
                 None => (rest, true),
             };
-            let face = Face::by_id(id)?;
-            (draw::die_art(face, !counts), die_key(face, counts))
+            let die = Die::named(id)?;
+            let art = match die {
+                Die::Battle(face) => draw::die_art(face, !counts),
+                Die::Plain(n) => draw::d6_art(n, !counts),
+            };
+            (art, die_key(die, counts))
         }
         _ => return None,
     };
@@ -224,19 +228,24 @@ fn card_key(card: &str) -> Option<String> {
     }
 }
 
-/// The face of a die, by its name or by its letter in a journal.
-fn die_face(die: &str) -> Option<Face> {
-    Some(match die {
-        "S" => Face::Soldier,
-        "D" => Face::Deadly,
-        "B" => Face::Burst,
-        "F" => Face::Flag,
-        "HQ" | "star" => Face::Hq,
-        _ => Face::by_id(die)?,
-    })
+/// A die as it fell.
+#[derive(Clone, Copy)]
+enum Die {
+    Battle(Face),
+    Plain(u8),
 }
 
-fn die_key(face: Face, counts: bool) -> String {
+impl Die {
+    fn named(id: &str) -> Option<Die> {
+        let plain = || number(id).filter(|n| (1..=6).contains(n)).map(Die::Plain);
+        Face::by_id(id).map(Die::Battle).or_else(plain)
+    }
+}
+
+fn die_key(die: Die, counts: bool) -> String {
     let idle = if counts { "" } else { ".idle" };
-    format!("d.{}{idle}", face.id())
+    match die {
+        Die::Battle(face) => format!("d.{}{idle}", face.id()),
+        Die::Plain(n) => format!("d.{n}{idle}"),
+    }
 }

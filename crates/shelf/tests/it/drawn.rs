@@ -65,6 +65,11 @@ fn every_face_of_a_game_has_a_drawing() {
                     let mut view = game.view(viewer);
                     system.dress(&map, &mut view);
                     assert!(view.pieces.iter().all(|piece| !piece.face.is_empty()));
+                    assert!(view.objectives.iter().all(|goal| !goal.face.is_empty()));
+                    let dice = view.events.iter().flat_map(|event| &event.dice);
+                    assert!(dice.into_iter().all(|die| !die.face.is_empty()));
+                    let tracks = view.sides.iter().flat_map(|side| &side.tracks);
+                    assert!(tracks.into_iter().all(|track| !track.face.is_empty()));
                     let cards = view.zones.iter().flat_map(|zone| &zone.cards);
                     assert!(cards.into_iter().all(|card| !card.face.is_empty()));
                     named.extend(faces(&view).into_iter().map(str::to_owned));
@@ -118,6 +123,8 @@ fn a_name_that_nothing_has_is_no_drawing() {
         "o.free.1.aside.aside",
         "k.medal.british.full",
         "d.soldier.idle.idle",
+        "d.7",
+        "d.04",
         "c.command.gas",
     ] {
         assert!(ccgw.art(name).is_none(), "{name}");
