@@ -12,3 +12,94 @@ page-language = Language
 page-language-name = English
 page-theme-light = Light theme
 page-theme-dark = Dark theme
+
+## The line to the server
+
+line-lost = Line lost at { $time }.
+line-next = Trying again in { $n } s.
+line-trying = Trying again.
+line-now = Now
+
+## Home: scenarios
+
+home-search = Search { $n } scenarios
+home-systems = Games and matches
+home-scenarios = Scenarios
+home-minutes = { $n } min
+home-none-found = No scenario speaks of “{ $query }”
+home-clear = Show all
+home-side = Your side
+home-side-first = First seat
+home-side-second = Second seat
+home-opponent = Opponent
+home-machine = Machine
+home-here = Friend here
+home-far = Friend far away
+home-here-hint = Two at one screen. Between turns it is covered, and handed over.
+home-far-hint = You get a secret link for the other seat. Send it to your friend.
+home-strength = Strength of the machine
+home-special = Special rules
+home-start = Start
+home-starting = Setting up
+home-start-lost = The server does not answer. If the match was opened, it is under your matches.
+home-start-many = Too many matches were opened in a short time. Wait a minute.
+home-start-refused = The server did not open the match ({ $code }). Nothing was changed.
+home-owner-only = Only whoever runs this server can open matches on it. Ask them for the link to a seat, or open the page by the address the program printed.
+
+## Home: matches
+
+home-matches = Your matches
+home-all = All matches
+home-your-turn = { $n ->
+        [one] Your turn in one match
+       *[other] Your turn in { $n } matches
+    }
+home-running = { $n ->
+        [one] One match running
+       *[other] { $n } matches running
+    }
+home-part-running = Running
+home-part-over = Finished
+home-round = { $n ->
+        [0] Set-up
+       *[other] Turn { $n }
+    }
+home-turn-yours = Your turn
+home-turn-here = Your turn: { $side }
+home-turn-machine = The machine is thinking
+home-turn-far = Waiting for the { $side }
+home-won = Victory: { $side }
+home-drawn = Draw
+home-against-machine = { $side }, against the machine ({ $level })
+home-against-far = { $side }, against a friend far away
+home-two-here = Two at this screen
+home-continue = Continue
+home-look = Look on
+home-replay = Replay
+home-replay-of = Replay: { $title }
+home-export = Save the journal
+home-export-of = Save the journal: { $title }
+home-export-lost = The server does not answer. Nothing was saved.
+home-export-refused = The server does not hand out this journal.
+home-link = Link: { $side }
+home-no-match = No match yet
+home-no-match-text = Pick a scenario. The machine is free tonight.
+home-to-scenarios = Scenarios
+home-journal = Open a journal
+home-journal-text = Drop the file of a match here to see it again, move by move.
+home-journal-choose = Choose a file
+home-journal-bad = { $file } is not a journal this program can read.
+home-journal-large = { $file } is too large for a journal.
+home-journal-lost = The server does not answer. { $file } was not opened.
+
+## Home: the link of a seat
+
+invite-title = A seat for a friend: { $side }
+invite-text = Whoever opens this link plays the { $side }. Send it to your friend only, and not where others read it.
+invite-link = Secret link: { $side }
+invite-copy = Copy
+invite-copied = Copied
+invite-copy-by-hand = Copy it by hand: it is selected.
+invite-loopback = This address works on this computer only. For a friend elsewhere, start the program with --listen and an address both of you can reach.
+invite-again = The link stays under your matches until the match is over.
+invite-go = To the match

@@ -12,3 +12,94 @@ page-language = Langue
 page-language-name = Français
 page-theme-light = Thème clair
 page-theme-dark = Thème sombre
+
+## La liaison avec le serveur
+
+line-lost = Liaison perdue à { $time }.
+line-next = Nouvel essai dans { $n } s.
+line-trying = Nouvel essai.
+line-now = Maintenant
+
+## Accueil : les scénarios
+
+home-search = Chercher parmi { $n } scénarios
+home-systems = Jeux et parties
+home-scenarios = Scénarios
+home-minutes = { $n } min
+home-none-found = Aucun scénario ne parle de « { $query } »
+home-clear = Tout montrer
+home-side = Votre camp
+home-side-first = Première place
+home-side-second = Deuxième place
+home-opponent = Adversaire
+home-machine = Machine
+home-here = Ami ici
+home-far = Ami au loin
+home-here-hint = À deux devant le même écran. Entre les tours, il se couvre et change de mains.
+home-far-hint = Vous recevrez un lien secret pour l’autre place. Envoyez-le à votre ami.
+home-strength = Force de la machine
+home-special = Règles spéciales
+home-start = Commencer
+home-starting = Mise en place
+home-start-lost = Le serveur ne répond pas. Si la partie a été ouverte, elle est dans vos parties.
+home-start-many = Trop de parties ouvertes en peu de temps. Attendez une minute.
+home-start-refused = Le serveur n’a pas ouvert la partie ({ $code }). Rien n’a changé.
+home-owner-only = Seule la personne qui fait tourner ce serveur peut y ouvrir des parties. Demandez-lui le lien d’une place, ou ouvrez la page par l’adresse que le programme a affichée.
+
+## Accueil : les parties
+
+home-matches = Vos parties
+home-all = Toutes les parties
+home-your-turn = { $n ->
+        [one] À vous de jouer dans une partie
+       *[other] À vous de jouer dans { $n } parties
+    }
+home-running = { $n ->
+        [one] Une partie en cours
+       *[other] { $n } parties en cours
+    }
+home-part-running = En cours
+home-part-over = Terminées
+home-round = { $n ->
+        [0] Mise en place
+       *[other] Tour { $n }
+    }
+home-turn-yours = À vous de jouer
+home-turn-here = À vous : { $side }
+home-turn-machine = La machine réfléchit
+home-turn-far = On attend les { $side }
+home-won = Victoire : { $side }
+home-drawn = Partie nulle
+home-against-machine = { $side }, contre la machine ({ $level })
+home-against-far = { $side }, contre un ami au loin
+home-two-here = À deux devant cet écran
+home-continue = Reprendre
+home-look = Regarder
+home-replay = Revoir
+home-replay-of = Revoir : { $title }
+home-export = Enregistrer le journal
+home-export-of = Enregistrer le journal : { $title }
+home-export-lost = Le serveur ne répond pas. Rien n’a été enregistré.
+home-export-refused = Le serveur ne remet pas ce journal.
+home-link = Lien : { $side }
+home-no-match = Pas encore de partie
+home-no-match-text = Choisissez un scénario. La machine est libre ce soir.
+home-to-scenarios = Scénarios
+home-journal = Ouvrir un journal
+home-journal-text = Déposez ici le fichier d’une partie pour la revoir coup par coup.
+home-journal-choose = Choisir un fichier
+home-journal-bad = { $file } n’est pas un journal que ce programme sache lire.
+home-journal-large = { $file } est trop gros pour un journal.
+home-journal-lost = Le serveur ne répond pas. { $file } n’a pas été ouvert.
+
+## Accueil : le lien d'une place
+
+invite-title = Une place pour un ami : { $side }
+invite-text = Qui ouvre ce lien joue les { $side }. Ne l’envoyez qu’à votre ami, et pas là où d’autres le liront.
+invite-link = Lien secret : { $side }
+invite-copy = Copier
+invite-copied = Copié
+invite-copy-by-hand = Copiez-le à la main : il est sélectionné.
+invite-loopback = Cette adresse ne fonctionne que sur cet ordinateur. Pour un ami ailleurs, démarrez le programme avec --listen et une adresse que vous pouvez tous deux joindre.
+invite-again = Le lien reste dans vos parties jusqu’à la fin de celle-ci.
+invite-go = Aller à la partie

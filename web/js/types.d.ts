@@ -15,6 +15,10 @@ export interface Scenario {
   id: string; number: number; map: string;
   title: Text; date: Text; briefing: Text; special: Text;
   seats: string[]; sides: Text[];
+  /** The sides as they stand at the set-up. */
+  setup?: SideView[];
+  /** How long a game takes. */
+  minutes?: number;
 }
 export interface Level { id: string; title: Text }
 

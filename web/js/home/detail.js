@@ -1,0 +1,144 @@
+// @ts-check
+// One scenario: what happened there, who plays which side, and the start.
+import { ApiError, LineLost, faces, openMatch } from "../api.js";
+import { h, picture, refill } from "../dom.js";
+import { icon } from "../icons.js";
+import { say, sayKey } from "../say.js";
+import { keep, keepSeat, ownerKey, setting } from "../store.js";
+import { thumb, when } from "./cards.js";
+import { invite } from "./invite.js";
+/** @import { By, Level, Opened, Scenario, SeatOrder, SystemInfo } from "../types.js" */
+
+/** @type {{ by: By, icon: string, key: string }[]} */
+const OPPONENTS = [
+  { by: "machine", icon: "machine", key: "home-machine" },
+  { by: "here", icon: "users", key: "home-here" },
+  { by: "far", icon: "link", key: "home-far" },
+];
+
+/** @param {SystemInfo} system @param {Scenario} scenario @param {Level[]} levels @returns {Node[]} */
+export function detail(system, scenario, levels) {
+  const choice = {
+    seat: 0,
+    by: /** @type {By} */ (OPPONENTS.find((one) => one.by === setting("home.opponent"))?.by ?? "machine"),
+    level: levels.find((level) => level.id === setting("home.level"))?.id ?? levels[0]?.id,
+  };
+  const problem = h("p", { class: "wrong", role: "alert", hidden: true });
+  const start = h("button", { type: "submit", class: "btn main wide" });
+  const hint = h("p", { class: "hint" });
+  const strength = strengths(levels, choice);
+  const change = () => {
+    strength.hidden = choice.by !== "machine";
+    hint.textContent = sayKey(`home-${choice.by}-hint`);
+    hint.hidden = choice.by === "machine";
+    start.textContent = sayKey("home-start");
+  };
+  const form = h("form", {
+    onsubmit: async (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      problem.hidden = true;
+      start.disabled = true;
+      start.textContent = sayKey("home-starting");
+      try {
+        await begin(system, scenario, choice);
+      } catch (error) {
+        refill(problem, icon("warning"), h("span", {}, why(error)));
+        problem.hidden = false;
+      } finally {
+        start.disabled = false;
+        change();
+      }
+    },
+  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, hint, problem, start);
+  change();
+  return [
+    thumb(system.id, scenario.id),
+    h("div", { class: "p" },
+      h("div", {}, h("h2", {}, say(scenario.title)), h("p", { class: "when" }, when(scenario)), h("p", { class: "lead" }, say(scenario.briefing))),
+      form,
+      h("div", { class: "special" }, h("h3", { class: "eyebrow" }, sayKey("home-special")), h("p", {}, say(scenario.special)))),
+  ];
+}
+
+/** @param {SystemInfo} system @param {Scenario} scenario @param {{ seat: number }} choice */
+function sideChoice(system, scenario, choice) {
+  return h("fieldset", { class: "sides" }, h("legend", { class: "eyebrow" }, sayKey("home-side")),
+    scenario.sides.map((side, seat) => {
+      const emblem = h("span", { class: `emblem s${seat % 2}`, "aria-hidden": "true" }, icon("flag"));
+      const face = scenario.setup?.[seat]?.face;
+      if (face) {
+        faces(system.id, [face]).then((arts) => {
+          const art = arts.get(face);
+          if (art) emblem.replaceWith(picture(art, { class: "emblem" }));
+        }).catch(() => {});
+      }
+      return h("label", { class: "sd" },
+        h("input", { type: "radio", name: "side", class: "sr", checked: seat === choice.seat, onchange: () => { choice.seat = seat; } }),
+        emblem, h("b", {}, say(side)), h("span", {}, assets(scenario, seat)));
+    }));
+}
+
+/** What a side begins with: "6 Command cards · 10 HQ". @param {Scenario} scenario @param {number} seat */
+function assets(scenario, seat) {
+  const tracks = scenario.setup?.[seat]?.tracks ?? [];
+  if (!tracks.length) return sayKey(seat === 0 ? "home-side-first" : "home-side-second");
+  return tracks.filter((track) => track.of === undefined || track.of === null).slice(0, 3).map((track) => `${say(track.text)} ${track.value}`).join(" · ");
+}
+
+/** @param {{ by: By }} choice @param {() => void} change */
+function opponentChoice(choice, change) {
+  return h("fieldset", { class: "opp" }, h("legend", { class: "sr" }, sayKey("home-opponent")),
+    h("div", { class: "row" }, OPPONENTS.map((one) => h("label", {},
+      h("input", {
+        type: "radio", name: "opponent", class: "sr", checked: one.by === choice.by,
+        onchange: () => {
+          choice.by = one.by;
+          keep("home.opponent", one.by);
+          change();
+        },
+      }), icon(one.icon), h("span", {}, sayKey(one.key))))));
+}
+
+/** @param {Level[]} levels @param {{ level: string | undefined }} choice */
+function strengths(levels, choice) {
+  return h("fieldset", { class: "lv" }, h("legend", { class: "sr" }, sayKey("home-strength")),
+    levels.map((level, i) => h("label", {},
+      h("input", {
+        type: "radio", name: "level", class: "sr", checked: level.id === choice.level,
+        onchange: () => {
+          choice.level = level.id;
+          keep("home.level", level.id);
+        },
+      }),
+      h("span", { class: "pips", "aria-hidden": "true" }, levels.map((_, k) => h("i", { class: k <= i ? "on" : null }))),
+      h("span", {}, say(level.title)))));
+}
+
+/** @param {SystemInfo} system @param {Scenario} scenario @param {{ seat: number, by: By, level: string | undefined }} choice */
+async function begin(system, scenario, choice) {
+  /** @type {SeatOrder[]} */
+  const seats = scenario.seats.map((_, seat) => {
+    if (seat === choice.seat) return { by: "here" };
+    return choice.by === "machine" ? { by: "machine", level: choice.level } : { by: choice.by };
+  });
+  /** @type {Opened} */
+  const opened = await openMatch(ownerKey(), { system: system.id, scenario: scenario.id, seats });
+  for (const seat of opened.seats) {
+    if (seat.by === "here" && seat.token) keepSeat(opened.id, seat.seat, seat.token);
+  }
+  const far = opened.seats.filter((seat) => seat.by === "far" && seat.token);
+  if (!far.length) {
+    location.assign(`/match/${encodeURIComponent(opened.id)}`);
+    return;
+  }
+  window.dispatchEvent(new CustomEvent("grognard:matches"));
+  for (const seat of far) invite(opened.id, scenario.sides[seat.seat], /** @type {string} */ (seat.token));
+}
+
+/** Why it was not opened, in words. @param {unknown} error */
+function why(error) {
+  if (error instanceof LineLost) return sayKey("home-start-lost");
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return sayKey("home-owner-only");
+  if (error instanceof ApiError && error.status === 429) return sayKey("home-start-many");
+  return sayKey("home-start-refused", { code: error instanceof ApiError ? error.code : String(error) });
+}
