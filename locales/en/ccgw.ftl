@@ -52,6 +52,7 @@ ccgw-face-d = Deadly
 ccgw-face-b = Burst
 ccgw-face-f = Flag
 ccgw-face-hq = HQ
+ccgw-face-plain = { $n }
 
 ## Terrain
 
@@ -625,12 +626,42 @@ ccgw-no-not-ordered = this unit is not ordered
 ccgw-no-occupied = { $hex } is occupied
 ccgw-no-not-adjacent = { $hex } is not adjacent to the unit
 ccgw-no-grenadier = a grenadier joins one of your infantry units that has none
+ccgw-no-own-first = that unit is your opponent’s: choose one of your ordered units first
+ccgw-no-command-first = a Command card comes first: it gives the orders
+ccgw-no-with-first = first a Combat card with your Command card, or none
+ccgw-no-section-first = choose the section first: all its infantry is ordered
+ccgw-no-orders-first = orders are given first; movement and combat come after
+ccgw-no-raid-first = name the unit that raids first, or none
+ccgw-no-join-first = the fire on { $hex } comes first: machine guns may still join in
+ccgw-no-advance-first = only { $hex }, the hex just vacated, can be entered now
+ccgw-no-return-first = only { $hex }, where the raid started, can be entered now
+ccgw-no-retreat-first = the unit in { $hex } retreats first
+ccgw-no-buy-first = the template lies on { $hex }: buy the targeting dice, or none
+ccgw-no-aim-first = the card just played needs its target first
+ccgw-no-restore-first = the figures come first: choose a unit that regains one
+ccgw-no-window-first = a card can be played now: play one, or none
+ccgw-no-turn-over = movement and combat are over: only the end of the turn is left
+ccgw-no-ignore-first = first say how many Flags the unit in { $hex } ignores
 
 ## Refusals: cards
 
 ccgw-no-pass-command = a Command card must be played
 ccgw-no-card-held = that card is not in the hand
 ccgw-no-card-timing = this card is not played at this moment
+ccgw-no-command-now = one Command card is played, at the start of your turn
+ccgw-no-first-strike = First Strike answers a close combat that your opponent has declared
+ccgw-no-card-with-command = this card is played together with your Command card
+ccgw-no-card-announced = this card is played when your opponent announces a Command card
+ccgw-no-card-unit-moves = this card is played when your opponent moves a unit
+ccgw-no-card-infantry-moved = this card is played when all your infantry has moved
+ccgw-no-card-dice-bought = this card is played when your opponent has bought targeting dice
+ccgw-no-card-close-declared = this card is played when your opponent declares a close combat
+ccgw-no-card-before-roll = this card is played before your own combat roll
+ccgw-no-card-ranged-rolled = this card is played after a roll of ranged combat against your unit
+ccgw-no-card-ranged-resolved = this card is played after ranged combat against your unit
+ccgw-no-card-close-resolved = this card is played after a close combat against your unit
+ccgw-no-card-close-won = this card is played when your infantry has won a close combat
+ccgw-no-card-tokens-gained = this card is played when you take HQ tokens at the end of your turn
 ccgw-no-card-own-turn = only one Combat card may be played in your own turn
 ccgw-no-card-other-turn = only one Combat card may be played in your opponent’s turn
 ccgw-no-card-pay = you do not have the HQ tokens for this card

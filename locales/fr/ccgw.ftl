@@ -54,6 +54,7 @@ ccgw-face-d = Face Mortelle
 ccgw-face-b = Explosion
 ccgw-face-f = Drapeau
 ccgw-face-hq = QG
+ccgw-face-plain = { $n }
 
 ## Terrain
 
@@ -634,12 +635,42 @@ ccgw-no-not-ordered = cette unité n’est pas commandée
 ccgw-no-occupied = { $hex } est occupé
 ccgw-no-not-adjacent = { $hex } n’est pas adjacent à l’unité
 ccgw-no-grenadier = un grenadier rejoint l’une de vos unités d’infanterie qui n’en a pas
+ccgw-no-own-first = cette unité est à l’adversaire : choisissez d’abord l’une de vos unités commandées
+ccgw-no-command-first = il faut d’abord une carte Commandement : c’est elle qui donne les ordres
+ccgw-no-with-first = d’abord une carte Combat avec votre carte Commandement, ou aucune
+ccgw-no-section-first = choisissez d’abord le secteur : toute son infanterie est commandée
+ccgw-no-orders-first = les ordres d’abord ; mouvement et combat viennent ensuite
+ccgw-no-raid-first = désignez d’abord l’unité du raid, ou aucune
+ccgw-no-join-first = le tir sur { $hex } d’abord : des mitrailleuses peuvent encore s’y joindre
+ccgw-no-advance-first = on ne peut entrer maintenant qu’en { $hex }, l’hex libéré
+ccgw-no-return-first = on ne peut entrer maintenant qu’en { $hex }, d’où le raid est parti
+ccgw-no-retreat-first = l’unité en { $hex } fait d’abord retraite
+ccgw-no-buy-first = le gabarit est posé sur { $hex } : achetez les dés de tir, ou aucun
+ccgw-no-aim-first = la carte jouée attend d’abord sa cible
+ccgw-no-restore-first = les figurines d’abord : choisissez une unité qui en regagne une
+ccgw-no-window-first = une carte peut être jouée maintenant : jouez-en une, ou aucune
+ccgw-no-turn-over = mouvements et combats sont finis : il ne reste que la fin du tour
+ccgw-no-ignore-first = dites d’abord combien de Drapeaux l’unité en { $hex } ignore
 
 ## Refus : cartes
 
 ccgw-no-pass-command = il faut jouer une carte Commandement
 ccgw-no-card-held = cette carte n’est pas dans la main
 ccgw-no-card-timing = cette carte ne se joue pas à ce moment
+ccgw-no-command-now = on joue une seule carte Commandement, au début de son tour
+ccgw-no-first-strike = « Frapper le premier » répond à un corps à corps déclaré par l’adversaire
+ccgw-no-card-with-command = cette carte se joue avec votre carte Commandement
+ccgw-no-card-announced = cette carte se joue quand l’adversaire annonce une carte Commandement
+ccgw-no-card-unit-moves = cette carte se joue quand l’adversaire déplace une unité
+ccgw-no-card-infantry-moved = cette carte se joue quand toute votre infanterie s’est déplacée
+ccgw-no-card-dice-bought = cette carte se joue quand l’adversaire a acheté ses dés de tir
+ccgw-no-card-close-declared = cette carte se joue quand l’adversaire déclare un corps à corps
+ccgw-no-card-before-roll = cette carte se joue avant votre propre jet de combat
+ccgw-no-card-ranged-rolled = cette carte se joue après un jet de combat à distance contre votre unité
+ccgw-no-card-ranged-resolved = cette carte se joue après un combat à distance contre votre unité
+ccgw-no-card-close-resolved = cette carte se joue après un corps à corps contre votre unité
+ccgw-no-card-close-won = cette carte se joue quand votre infanterie a gagné un corps à corps
+ccgw-no-card-tokens-gained = cette carte se joue quand vous prenez des pions QG en fin de tour
 ccgw-no-card-own-turn = une seule carte Combat peut être jouée pendant votre tour
 ccgw-no-card-other-turn = une seule carte Combat peut être jouée pendant le tour adverse
 ccgw-no-card-pay = vous n’avez pas les pions QG pour cette carte

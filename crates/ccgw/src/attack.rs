@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::cards::Combat;
+use crate::dice::{battle_dice, faces};
 use crate::frame::{Attack, Flow, Frame, Mode, Moment, Retreat, Stage};
 use crate::kinds::{
     BATTLE_DIE, BURST, DEADLY, FLAG, GRENADIER, Kind, NOBODY, SOLDIER, STAR, Terrain, counted,
@@ -111,7 +112,10 @@ impl Book {
         };
         let dice = c.dice(why, a.seat, &BATTLE_DIE, a.dice);
         a.faces = counted(&dice);
-        t.all(|| self.roll_text("ccgw-rolled", a.seat, &a.faces));
+        t.roll(
+            || self.roll_text("ccgw-rolled", a.seat, &a.faces),
+            || battle_dice(&dice, self.telling_faces(s, a)),
+        );
         if a.target == NOBODY {
             self.shell_wire(s, a, t);
             a.stage = Stage::Over;
@@ -133,11 +137,15 @@ impl Book {
 
     /// ter.wire.artillery, ter.wire.mortar: a Burst takes the wire away and leaves no crater.
     fn shell_wire(&self, s: &mut State, a: &Attack, t: &mut Teller) {
-        let mortar = a.lead != NOBODY && s.unit(a.lead).kind == Kind::Mortar;
-        let shells = mortar || matches!(a.mode, Mode::Centre | Mode::Ring);
-        if shells && a.faces[BURST] > 0 && s.wire.remove(a.hex) {
+        if self.shells(s, a) && a.faces[BURST] > 0 && s.wire.remove(a.hex) {
             t.all(|| Text::new("ccgw-wire-shelled").name("hex", self.label(a.hex)));
         }
+    }
+
+    /// Whether this is fire that takes wire away: artillery or a mortar.
+    pub fn shells(&self, s: &State, a: &Attack) -> bool {
+        let mortar = a.lead != NOBODY && s.unit(a.lead).kind == Kind::Mortar;
+        mortar || matches!(a.mode, Mode::Centre | Mode::Ring)
     }
 
     /// ranged.hits, melee.hits, ra.centre-hits, ra.ring-hits: Bursts always; Soldiers unless the terrain
@@ -172,7 +180,8 @@ impl Book {
         sum.total() as u8
     }
 
-    fn deadly_hits(&self, s: &State, a: &Attack) -> bool {
+    /// Whether Deadly hits in this combat.
+    pub fn deadly_hits(&self, s: &State, a: &Attack) -> bool {
         match a.mode {
             Mode::Close | Mode::Centre => true,
             Mode::Ring => false,
@@ -186,7 +195,7 @@ impl Book {
     }
 
     /// The protection of the target's hex in this combat (ranged.defender-hex, melee.defender-hex).
-    fn shelter(&self, s: &State, a: &Attack) -> ([u8; 2], &str) {
+    pub fn shelter(&self, s: &State, a: &Attack) -> ([u8; 2], &str) {
         if a.bare {
             return ([0, 0], "ra.triple"); // or wire shot away by this roll
         }
@@ -266,11 +275,15 @@ impl Book {
         if u.specialists == 0 || u.figures >= a.before {
             return;
         }
-        let face = c.dice("ccgw-why-specialist", foe(u.seat), &BATTLE_DIE, 1)[0] as usize;
+        let dice = c.dice("ccgw-why-specialist", foe(u.seat), &BATTLE_DIE, 1);
+        let face = dice[0] as usize;
         if face == DEADLY {
             s.unit_mut(a.target).specialists = 0;
         }
-        t.all(|| self.test_text("ccgw-specialist-test", s, a.target, face));
+        t.roll(
+            || self.test_text("ccgw-specialist-test", s, a.target, face),
+            || battle_dice(&dice, faces(&[DEADLY])),
+        );
     }
 
     /// After the resolution: the defender's answer, or the victor's reward.

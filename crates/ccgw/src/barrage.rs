@@ -4,6 +4,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Combat;
+use crate::dice::plain_die;
 use crate::frame::{Attack, Barrage, Fire, Flow, Frame, Mode, Moment, Stage};
 use crate::kinds::{NOBODY, OFF};
 use crate::no::{Legal, No};
@@ -118,16 +119,22 @@ impl Book {
         let dice = c.dice("ccgw-why-targeting", s.active, &Faces::D6, b.dice);
         b.ring = [0; 6];
         dice.iter().for_each(|&face| b.ring[face as usize] += 1);
-        t.all(|| {
-            let shown = dice
-                .iter()
-                .map(|face| (face + 1).to_string())
-                .collect::<Vec<_>>()
-                .join("-");
-            Text::new("ccgw-targeting")
-                .name("hex", self.label(b.centre))
-                .name("dice", shown)
-        });
+        t.roll(
+            || {
+                let shown = dice
+                    .iter()
+                    .map(|face| (face + 1).to_string())
+                    .collect::<Vec<_>>()
+                    .join("-");
+                Text::new("ccgw-targeting")
+                    .name("hex", self.label(b.centre))
+                    .name("dice", shown)
+            },
+            || {
+                let die = |&face: &u8| plain_die(face + 1, self.die_lands(s, b, face + 1));
+                dice.iter().map(die).collect()
+            },
+        );
         // ra.triple: a crater, unless the terrain forbids it; wire is turned over (ter.wire.triple). What the tile
         // becomes is in the data file: ter.countryside.triple, ter.forest.triple, ter.hill.triple, ter.trench.triple;
         // ter.ruin.triple, ter.shell-crater.triple and ter.mine-crater.triple change nothing.
@@ -140,17 +147,28 @@ impl Book {
         }
     }
 
+    /// The hex on which the template has this number, if it is on the board.
+    fn numbered(&self, s: &State, b: &Barrage, n: u8) -> Option<HexId> {
+        let direction = self.template(s.active, n);
+        self.next[b.centre.index()][direction.index()]
+    }
+
+    /// Whether a targeting die of this number does something: it lands where something is, or it is one of a set
+    /// and there is something in the centre (ra.on-target), or of a triple (ra.triple).
+    fn die_lands(&self, s: &State, b: &Barrage, n: u8) -> bool {
+        let worth = |hex: HexId| s.at(hex).is_some() || s.wire.contains(hex);
+        let alike = b.ring[n as usize - 1];
+        let crater = alike >= 3 && self.ground(self.terrain[b.centre.index()]).crater;
+        self.numbered(s, b, n).is_some_and(worth) || (alike >= 2 && worth(b.centre)) || crater
+    }
+
     /// ra.resolution-order: the centre, then 1 to 6 clockwise, each to the end before the next.
     fn resolve(&self, s: &State, b: &Barrage, n: u8, t: &mut Teller) -> Flow {
         let (hex, dice) = if n == 0 {
             // ra.on-target: every die of a matching set.
             (Some(b.centre), b.ring.iter().filter(|&&n| n >= 2).sum())
         } else {
-            let direction = self.template(s.active, n);
-            (
-                self.next[b.centre.index()][direction.index()],
-                b.ring[n as usize - 1],
-            )
+            (self.numbered(s, b, n), b.ring[n as usize - 1])
         };
         let Some(hex) = hex.filter(|_| dice > 0) else {
             return Flow::Next;

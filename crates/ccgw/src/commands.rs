@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::cards::{Combat, Command};
+use crate::dice::{self, battle_dice};
 use crate::frame::{Flow, Frame};
 use crate::kinds::{BATTLE_DIE, BURST, DEADLY, Kind, SOLDIER, STAR, Wing, counted};
 use crate::no::{Legal, No};
@@ -107,7 +108,10 @@ impl Book {
         let seat = s.active;
         let dice = c.dice("ccgw-why-big-show", seat, &BATTLE_DIE, s.hand_size);
         let faces = counted(&dice);
-        t.all(|| self.roll_text("ccgw-rolled-big-show", seat, &faces));
+        t.roll(
+            || self.roll_text("ccgw-rolled-big-show", seat, &faces),
+            || battle_dice(&dice, dice::faces(&[SOLDIER, BURST, DEADLY, STAR])),
+        );
         // The card pays for HQ symbols, although this is no combat (hq.gain-combat).
         self.gain_tokens(s, seat, faces[STAR], t);
         Count::Rolled(faces[SOLDIER], faces[BURST], faces[DEADLY])
@@ -118,7 +122,10 @@ impl Book {
         let seat = s.active;
         let dice = c.dice("ccgw-why-replacements", seat, &BATTLE_DIE, s.hand_size);
         let faces = counted(&dice);
-        t.all(|| self.roll_text("ccgw-rolled-replacements", seat, &faces));
+        t.roll(
+            || self.roll_text("ccgw-rolled-replacements", seat, &faces),
+            || battle_dice(&dice, dice::faces(&[SOLDIER, BURST, DEADLY])),
+        );
         Flow::Call(Frame::Restore {
             infantry: faces[SOLDIER],
             any: faces[BURST] + faces[DEADLY],

@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::cards::{Combat, Command};
+use crate::dice::{battle_dice, faces};
 use crate::frame::{Attack, Frame, Mode, Stage};
 use crate::kinds::{BATTLE_DIE, DEADLY, Kind, NOBODY, SOLDIER};
 use crate::no::{Legal, No};
@@ -197,13 +198,20 @@ impl Book {
                     .iter()
                     .filter(|&&face| face as usize == SOLDIER)
                     .count() as u8;
-                t.all(|| self.dice_text("ccgw-rolled-surgeon", &dice));
+                let missing = s.unit(unit).of - s.unit(unit).figures;
+                t.roll(
+                    || self.dice_text("ccgw-rolled-surgeon", &dice),
+                    || battle_dice(&dice, faces(&[SOLDIER]).map(|n| n.min(missing))),
+                );
                 self.heal(s, unit, back, t);
             }
             Combat::SmokingKills => {
                 let dice = c.dice("ccgw-why-smoking", s.active, &BATTLE_DIE, 2);
                 let hits = dice.iter().filter(|&&face| face as usize == DEADLY).count() as u8;
-                t.all(|| self.dice_text("ccgw-rolled-smoking", &dice));
+                t.roll(
+                    || self.dice_text("ccgw-rolled-smoking", &dice),
+                    || battle_dice(&dice, faces(&[DEADLY])),
+                );
                 self.lose(s, unit, hits, t);
             }
             other => unreachable!("{} aims at no unit", other.word()),

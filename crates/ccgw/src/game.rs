@@ -6,8 +6,8 @@ use crate::open::open;
 use crate::question::Question;
 use crate::state::State;
 use table::{
-    Actions, Ask, Chance, Content, Draft, Fault, Game, Known, MatchSpec, Offer, Outcome, Refusal,
-    Rng, Teller, Turn, View, Viewer,
+    Actions, Ask, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Offer, Outcome,
+    Refusal, Rng, SightView, Teller, Turn, View, Viewer,
 };
 
 impl Game for Book {
@@ -79,6 +79,12 @@ impl Game for Book {
     }
     fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
         self.position(draft)
+    }
+    fn meant(&self, s: &State, clicks: &[Click]) -> Option<Action> {
+        self.meaning(s, clicks)
+    }
+    fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
+        self.seen_from(known, from)
     }
     fn check(&self, s: &State) -> Result<(), String> {
         self.invariants(s)

@@ -77,7 +77,7 @@ impl Book {
     /// los.obstacles: what blocks a line between these two hexes, wherever it runs: units, and the tiles that the
     /// data file says block. ter.countryside.los, ter.wire.los and the like do not.
     #[inline]
-    fn obstacles(&self, s: &State, a: HexId, b: HexId) -> HexSet128 {
+    pub fn obstacles(&self, s: &State, a: HexId, b: HexId) -> HexSet128 {
         let solid = s.crowded() | self.blocking;
         // ter.hill.los-plateau, ter.hill.los-valley: from hill to hill other hills do not block;
         // ter.hill.los-behind, ter.hill.los-second-hex: otherwise any hill hex between does,

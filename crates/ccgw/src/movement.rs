@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::cards::{Combat, Command};
+use crate::dice::{battle_dice, faces};
 use crate::frame::{Flow, Moment};
 use crate::kinds::{BATTLE_DIE, FLAG, Kind, NOBODY};
 use crate::no::{Legal, No};
@@ -28,6 +29,9 @@ impl Book {
 
     /// Whether the unit may move at all now.
     fn may_move(&self, s: &State, unit: u8) -> Legal {
+        if s.unit(unit).seat != s.active {
+            return Err(No::by(&["p2.designate"], "ccgw-no-own-first"));
+        }
         if !s.ordered.has(unit) {
             return Err(No::by(
                 &["p2.designate", "comp.cards.command"],
@@ -297,11 +301,15 @@ impl Book {
             && u.kind == Kind::Infantry
             && u.moved == self.fight_limit(s, unit);
         if forced && s.raid.unit != unit && !s.barred.has(unit) {
-            let face = c.dice("ccgw-why-forward", u.seat, &BATTLE_DIE, 1)[0] as usize;
+            let dice = c.dice("ccgw-why-forward", u.seat, &BATTLE_DIE, 1);
+            let face = dice[0] as usize;
             if face == FLAG {
                 s.barred.insert(unit);
             }
-            t.all(|| self.test_text("ccgw-forward-test", s, unit, face));
+            t.roll(
+                || self.test_text("ccgw-forward-test", s, unit, face),
+                || battle_dice(&dice, faces(&[FLAG])),
+            );
         }
     }
 

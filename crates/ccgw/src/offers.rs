@@ -5,7 +5,7 @@ use crate::book::Book;
 use crate::effects::{combat_text, command_text};
 use crate::kinds::Wing;
 use crate::question::Question;
-use crate::state::State;
+use crate::state::{Count, Phase, State};
 use crate::sum::Sum;
 use hex::HexId;
 use table::{Click, Mark, Offer, Text};
@@ -13,7 +13,11 @@ use table::{Click, Mark, Offer, Text};
 /// What the action does to what is clicked last.
 fn mark(action: Action) -> Mark {
     match action {
-        Action::Step(..) | Action::March(..) | Action::Retreat(_) => Mark::Move,
+        Action::Step(..)
+        | Action::March(..)
+        | Action::Retreat(_)
+        | Action::Advance
+        | Action::Return => Mark::Move,
         Action::Fire(..) | Action::Assault(..) | Action::Target(_) => Mark::Target,
         _ => Mark::Pick,
     }
@@ -23,14 +27,28 @@ impl Book {
     /// An action in words, and what to click for it.
     pub fn describe(&self, s: &State, action: Action) -> Offer {
         Offer {
-            click: self.clicks(action),
+            click: self.clicks(s, action),
             mark: mark(action),
+            cost: self.price(s, action),
             ..Offer::new(self.notate(action), self.action_text(s, action))
         }
     }
 
+    /// What an answer costs: hexes of a move, HQ tokens of everything else.
+    fn price(&self, s: &State, action: Action) -> Option<i64> {
+        let cost = match action {
+            Action::Step(..) => 1,
+            Action::March(from, to) => self.distance(from, to),
+            Action::Card(card) => self.cost(card),
+            Action::Dice(n) => n.saturating_sub(self.free_dice(s)),
+            Action::Order(_) if s.orders.count == Count::Paid && s.phase == Phase::Orders => 1,
+            _ => return None,
+        };
+        Some(cost.into())
+    }
+
     /// What to click, in order: hexes, a card; nothing: a button.
-    fn clicks(&self, action: Action) -> Vec<Click> {
+    fn clicks(&self, s: &State, action: Action) -> Vec<Click> {
         let hex = |hex: HexId| Click::Hex(self.label(hex));
         let card = |word: &str| vec![Click::Card(word.to_owned())];
         match action {
@@ -48,6 +66,8 @@ impl Book {
             | Action::March(from, to)
             | Action::Fire(from, to)
             | Action::Assault(from, to) => vec![hex(from), hex(to)],
+            Action::Advance => self.attack(s).map(|a| hex(a.hex)).into_iter().collect(),
+            Action::Return => vec![hex(s.raid.start)],
             _ => Vec::new(),
         }
     }

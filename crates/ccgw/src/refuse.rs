@@ -7,7 +7,7 @@ use crate::kinds::NOBODY;
 use crate::no::{Legal, No};
 use crate::question::Question;
 use crate::state::{Phase, State, foe};
-use crate::windows::WITH_COMMAND;
+use crate::windows::{WITH_COMMAND, untimely};
 use hex::HexId;
 use table::Refusal;
 
@@ -25,16 +25,53 @@ impl Book {
     /// anyway: a fourth order is refused by its card before it is refused by the phase.
     pub fn refuse(&self, s: &State, action: Action) -> Option<Refusal> {
         let no = self.refuse_answer(s, action).err()?;
-        let reason = (no == not_now())
-            .then(|| self.afterthought(s, action))
-            .flatten();
-        let mut refusal = self.refusal(reason.unwrap_or(no));
-        if reason.is_some() {
-            refusal
-                .rules
-                .extend(no.rules.iter().map(|&rule| rule.into()));
+        if no != not_now() {
+            return Some(self.refusal(no));
         }
+        let reason = self.afterthought(s, action);
+        let mut refusal = self.refusal(reason.unwrap_or_else(|| self.something_else(s, action)));
+        let rules = no.rules.iter().map(|&rule| rule.into());
+        let more: Vec<_> = rules.filter(|rule| !refusal.rules.contains(rule)).collect();
+        refusal.rules.extend(more);
         Some(refusal)
+    }
+
+    /// What is asked instead, of an action that answers another question.
+    fn something_else(&self, s: &State, action: Action) -> No {
+        let (_, question) = self.question(s);
+        match (question, action) {
+            (_, Action::FirstStrike) => No::by(&["cmd.first-strike"], "ccgw-no-first-strike"),
+            (_, Action::Play(_)) => No::by(&["p1.play-one"], "ccgw-no-command-now"),
+            (Question::Command, _) => No::by(&["p1.play-one"], "ccgw-no-command-first"),
+            (Question::With, _) => No::by(&["cc.with-command-card"], "ccgw-no-with-first"),
+            (Question::Section, _) => No::by(&["cmd.infantry-attack"], "ccgw-no-section-first"),
+            (Question::Order | Question::Besides, _) => {
+                No::by(&["p2.designate"], "ccgw-no-orders-first")
+            }
+            (Question::Raid, _) => No::by(&["cc.trench-raid"], "ccgw-no-raid-first"),
+            (Question::Join(a), _) => No::by(&["ranged.crossfire"], "ccgw-no-join-first").at(a.hex),
+            (Question::Advance(a), _) => {
+                No::by(&["advance.option"], "ccgw-no-advance-first").at(a.hex)
+            }
+            (Question::Home(_), _) => {
+                No::by(&["cc.trench-raid"], "ccgw-no-return-first").at(s.raid.start)
+            }
+            (Question::Bonus(_), _) => {
+                No::by(&["bonus.who", "bonus.any-adjacent"], "ccgw-no-bonus")
+            }
+            (Question::Retreat(r), _) => {
+                No::by(&["retreat.owner-chooses"], "ccgw-no-retreat-first").at(s.unit(r.unit).hex)
+            }
+            (Question::Place(_), _) => No::by(&["ra.fires-first"], "ccgw-no-artillery-first"),
+            (Question::Buy(b), _) => No::by(&["ra.buy-dice"], "ccgw-no-buy-first").at(b.centre),
+            (Question::Aim(_), _) => No::by(&["cc.timing"], "ccgw-no-aim-first"),
+            (Question::Restore(..), _) => No::by(&["cmd.replacements"], "ccgw-no-restore-first"),
+            (Question::Window(_), _) => No::by(&["cc.timing"], "ccgw-no-window-first"),
+            (Question::Ending | Question::Keep | Question::Economy, _) => {
+                No::by(&["p5.sequence"], "ccgw-no-turn-over")
+            }
+            _ => not_now(),
+        }
     }
 
     fn afterthought(&self, s: &State, action: Action) -> Option<No> {
@@ -108,7 +145,7 @@ impl Book {
             {
                 self.may_strike_first(s, seat)
             }
-            (_, Action::Card(_)) => Err(No::by(&["cc.timing"], "ccgw-no-card-timing")),
+            (_, Action::Card(card)) => Err(untimely(card)),
             _ => self.refuse_step(s, question, action),
         }
     }
@@ -128,7 +165,7 @@ impl Book {
                 &["turn.phase-complete", "turn.phases"],
                 "ccgw-no-phase",
             )),
-            Action::Card(_) => Err(No::by(&["cc.timing"], "ccgw-no-card-timing")),
+            Action::Card(card) => Err(untimely(card)),
             _ => Err(not_now()),
         }
     }
@@ -149,7 +186,7 @@ impl Book {
                 &["turn.phase-complete", "turn.phases"],
                 "ccgw-no-phase",
             )),
-            Action::Card(_) => Err(No::by(&["cc.timing"], "ccgw-no-card-timing")),
+            Action::Card(card) => Err(untimely(card)),
             _ => Err(not_now()),
         }
     }
@@ -163,6 +200,11 @@ impl Book {
             | (Question::Advance(_), Action::Stay)
             | (Question::Home(_), Action::Stay) => Ok(()),
             (Question::Ignore(a), Action::Ignore(n)) if n <= self.ignorable(s, &a) => Ok(()),
+            (Question::Ignore(a), Action::Order(_)) => Err(No::by(
+                &["morale.ignore-is-choice", "morale.ignore-flags"],
+                "ccgw-no-ignore-first",
+            )
+            .at(a.hex)),
             (Question::Ignore(_), _) | (Question::Retreat(_), Action::Ignore(_)) => Err(No::by(
                 &["morale.ignore-is-choice", "morale.ignore-flags"],
                 "ccgw-no-ignore",

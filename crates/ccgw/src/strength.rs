@@ -48,6 +48,9 @@ impl Book {
 
     /// Whether this ordered unit may still fight this turn, in whatever way.
     pub fn may_fight(&self, s: &State, unit: u8) -> Legal {
+        if s.unit(unit).seat != s.active {
+            return Err(No::by(&["p2.designate"], "ccgw-no-own-first"));
+        }
         let u = s.unit(unit);
         if !s.ordered.has(unit) {
             return Err(No::by(
@@ -171,7 +174,7 @@ impl Book {
     }
 
     /// The refusal for a blocked line, citing what blocks it and how.
-    fn sight_refusal(&self, s: &State, from: HexId, to: HexId) -> No {
+    pub fn sight_refusal(&self, s: &State, from: HexId, to: HexId) -> No {
         let hex = self.blocker(s, from, to).unwrap_or(to);
         let hills = self.hills.contains(from) && self.hills.contains(to);
         let also: &[&str] = if !self.lines.between(from, to).through.contains(hex) {

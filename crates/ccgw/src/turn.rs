@@ -2,6 +2,7 @@
 
 use crate::book::{Book, First};
 use crate::cards::{Combat, Command};
+use crate::dice::plain_die;
 use crate::effects::command_text;
 use crate::frame::{Flow, Frame, Moment};
 use crate::kinds::{Edge, Kind, NOBODY, Terrain};
@@ -205,15 +206,25 @@ impl Book {
     /// scn.06.first-player: the higher total of two dice; a tie is rolled again.
     fn roll_first(&self, c: &mut Chance, t: &mut Teller) -> Seat {
         loop {
-            let totals = [Seat(0), Seat(1)]
-                .map(|seat| c.d6("ccgw-why-first", seat) + c.d6("ccgw-why-first", seat));
-            t.all(|| {
-                Text::new("ccgw-rolled-first")
-                    .text("first", self.side_text(Seat(0)))
-                    .num("a", totals[0])
-                    .text("second", self.side_text(Seat(1)))
-                    .num("b", totals[1])
-            });
+            let rolls =
+                [Seat(0), Seat(1)].map(|seat| [(); 2].map(|()| c.d6("ccgw-why-first", seat)));
+            let totals = rolls.map(|[a, b]| a + b);
+            t.roll(
+                || {
+                    Text::new("ccgw-rolled-first")
+                        .text("first", self.side_text(Seat(0)))
+                        .num("a", totals[0])
+                        .text("second", self.side_text(Seat(1)))
+                        .num("b", totals[1])
+                },
+                || {
+                    rolls
+                        .iter()
+                        .flatten()
+                        .map(|&n| plain_die(n, true))
+                        .collect()
+                },
+            );
             match totals[0].cmp(&totals[1]) {
                 std::cmp::Ordering::Greater => return Seat(0),
                 std::cmp::Ordering::Less => return Seat(1),
@@ -233,7 +244,8 @@ impl Book {
             let length = grid.row_len(row);
             let mut count = 0;
             loop {
-                count += u16::from(c.d6("ccgw-why-shelling", roller));
+                let die = c.d6("ccgw-why-shelling", roller);
+                count += u16::from(die);
                 if count > length {
                     break;
                 }
@@ -244,13 +256,13 @@ impl Book {
                 let hex = grid
                     .in_row(row, column)
                     .expect("the column is within the row");
-                self.shell(s, hex, t);
+                self.shell(s, hex, die, t);
             }
         }
     }
 
     /// nml.effect-open, nml.effect-wire, nml.effect-none.
-    fn shell(&self, s: &mut State, hex: HexId, t: &mut Teller) {
+    fn shell(&self, s: &mut State, hex: HexId, die: u8, t: &mut Teller) {
         let tile = self.terrain[hex.index()] != Terrain::Countryside;
         let lands = s.at(hex).is_none() && !tile && (s.wire.remove(hex) | s.crater.insert(hex));
         let key = if lands {
@@ -258,7 +270,10 @@ impl Book {
         } else {
             "ccgw-shell-nothing"
         };
-        t.all(|| Text::new(key).name("hex", self.label(hex)));
+        t.roll(
+            || Text::new(key).name("hex", self.label(hex)),
+            || vec![plain_die(die, lands)],
+        );
     }
 
     /// turn.alternate: a new turn, its turn-start medals first.

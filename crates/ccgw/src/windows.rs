@@ -32,7 +32,47 @@ pub const WITH_COMMAND: [Combat; 16] = [
     Combat::BarrageFire,
 ];
 
+/// A Combat card at a moment that is not its own.
+pub fn untimely(card: Combat) -> No {
+    let moment = Moment::ALL
+        .into_iter()
+        .find(|moment| moment.cards().contains(&card));
+    let key = match moment {
+        None => {
+            let rules = &["cc.timing", "cc.with-command-card"];
+            return No::by(rules, "ccgw-no-card-with-command");
+        }
+        Some(Moment::Announced) => "ccgw-no-card-announced",
+        Some(Moment::UnitMoves) => "ccgw-no-card-unit-moves",
+        Some(Moment::InfantryMoved) => "ccgw-no-card-infantry-moved",
+        Some(Moment::DiceBought) => "ccgw-no-card-dice-bought",
+        Some(Moment::CloseDeclared) => "ccgw-no-card-close-declared",
+        Some(Moment::BeforeRoll) => "ccgw-no-card-before-roll",
+        Some(Moment::RangedRolled) => "ccgw-no-card-ranged-rolled",
+        Some(Moment::RangedResolved) => "ccgw-no-card-ranged-resolved",
+        Some(Moment::CloseResolved) => "ccgw-no-card-close-resolved",
+        Some(Moment::CloseWon) => "ccgw-no-card-close-won",
+        Some(Moment::TokensGained) => "ccgw-no-card-tokens-gained",
+    };
+    No::by(&["cc.timing"], key)
+}
+
 impl Moment {
+    /// All of them.
+    const ALL: [Moment; 11] = [
+        Moment::Announced,
+        Moment::UnitMoves,
+        Moment::InfantryMoved,
+        Moment::DiceBought,
+        Moment::CloseDeclared,
+        Moment::BeforeRoll,
+        Moment::RangedRolled,
+        Moment::RangedResolved,
+        Moment::CloseResolved,
+        Moment::CloseWon,
+        Moment::TokensGained,
+    ];
+
     /// The Combat cards of this moment.
     pub const fn cards(self) -> &'static [Combat] {
         match self {
@@ -125,7 +165,7 @@ impl Book {
     /// Whether the seat may play this card now, in a window or with its Command card.
     pub fn may_play_card(&self, s: &State, seat: Seat, card: Combat, now: &[Combat]) -> Legal {
         if !now.contains(&card) {
-            return Err(No::by(&["cc.timing"], "ccgw-no-card-timing"));
+            return Err(untimely(card));
         }
         if !s.combat.holds(seat, self.combat_copies(card)) {
             return Err(No::by(&["cc.timing"], "ccgw-no-card-held"));

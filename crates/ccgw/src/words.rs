@@ -1,8 +1,9 @@
 //! Keys and arguments for everything that is said. The words are in `locales/`.
 
 use crate::book::{Book, Objective};
+use crate::dice::face_text;
 use crate::frame::Attack;
-use crate::kinds::{BATTLE_DIE, GRENADIER, NOBODY};
+use crate::kinds::{GRENADIER, NOBODY};
 use crate::no::No;
 use crate::question::Question;
 use crate::state::State;
@@ -65,10 +66,8 @@ impl Book {
         let shown = faces
             .iter()
             .enumerate()
-            .flat_map(|(face, &n)| (0..n).map(move |_| BATTLE_DIE.names[face]));
-        let list = shown
-            .map(|face| Text::new(format!("ccgw-face-{}", face.to_lowercase())))
-            .collect();
+            .flat_map(|(face, &n)| (0..n).map(move |_| face_text(face)));
+        let list = shown.collect();
         Text::new(key)
             .text("side", self.side_text(seat))
             .list("faces", list)
@@ -76,25 +75,16 @@ impl Book {
 
     /// A roll in the order of the dice.
     pub fn dice_text(&self, key: &'static str, dice: &Dice) -> Text {
-        let list = dice.iter().map(|&face| {
-            Text::new(format!(
-                "ccgw-face-{}",
-                BATTLE_DIE.names[face as usize].to_lowercase()
-            ))
-        });
+        let list = dice.iter().map(|&face| face_text(face.into()));
         Text::new(key).list("faces", list.collect())
     }
 
     /// A test with one die on a unit.
     pub fn test_text(&self, key: &'static str, s: &State, unit: u8, face: usize) -> Text {
-        let face = Text::new(format!(
-            "ccgw-face-{}",
-            BATTLE_DIE.names[face].to_lowercase()
-        ));
         Text::new(key)
             .text("unit", self.unit_text(s, unit))
             .name("hex", self.label(s.unit(unit).hex))
-            .text("face", face)
+            .text("face", face_text(face))
     }
 
     /// An objective changes hands.

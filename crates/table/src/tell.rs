@@ -102,6 +102,16 @@ impl Teller {
             });
         }
     }
+    /// Tells everybody of a roll, with the dice as they fell.
+    #[inline]
+    pub fn roll(&mut self, text: impl FnOnce() -> Text, dice: impl FnOnce() -> Vec<DieView>) {
+        if self.on {
+            self.events.push(Event {
+                dice: dice(),
+                ..Event::new(Audience::All, text())
+            });
+        }
+    }
     /// The code looked at something that the acting seat may not know, shown or not: no undo across this.
     #[inline]
     pub fn probe(&mut self) {

@@ -1,6 +1,9 @@
 //! Commands & Colours: La Grande Guerre, played by the laws of the table.
 
+mod clicks;
+mod dice;
 mod laws;
 mod odds;
 mod secrets;
+mod sight;
 mod stock;

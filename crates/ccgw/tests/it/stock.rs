@@ -2,6 +2,7 @@
 
 use ccgw::Book;
 use std::path::Path;
+use table::case::CaseFile;
 use table::{Content, Game, MatchSpec};
 
 /// Every data file of this system.
@@ -43,4 +44,20 @@ pub fn scenario(number: u16) -> Book {
                 .join("\n")
         )
     })
+}
+
+/// A position as a case file gives it.
+pub fn position(content: &Content, given: &str) -> (Book, <Book as Game>::State) {
+    let text = format!("rules = [\"turn.phases\"]\n{given}\n[[then]]\noffers = [\"done\"]\n");
+    let file = CaseFile::read("given", &text).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let draft = file.cases[0].draft.clone();
+    let spec = MatchSpec {
+        draft: Some(draft.clone()),
+        ..MatchSpec::default()
+    };
+    let book = Book::open(content, &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let state = book
+        .seat(&draft)
+        .unwrap_or_else(|faults| panic!("{faults:#?}"));
+    (book, state)
 }

@@ -3,11 +3,13 @@
 use crate::{content, files, root, scenarios};
 use std::collections::BTreeMap;
 use table::commit::Secrets;
-use table::{AnyMatch, MatchSpec, Refused, Rng, Text, Turn, View, Viewer};
+use table::{AnyMatch, Click, MatchSpec, Refused, Rng, Seat, Text, Turn, View, Viewer};
 use words::{Lang, Words};
 
 /// So many of the actions seen are tried out of their place, for the words of refusals.
 const STRAYS: u32 = 3;
+/// Once in so many questions everything is looked at that is long to look at.
+const SELDOM: u32 = 50;
 
 struct Listener {
     words: Vec<Words>,
@@ -59,6 +61,31 @@ impl Listener {
             .for_each(|objective| self.hear(&objective.text));
     }
 
+    /// Clicks here and there, and hears why not.
+    fn click(&mut self, game: &dyn AnyMatch, seat: Seat, view: &View) {
+        let cards = view.zones.iter().flat_map(|zone| &zone.cards);
+        let hexes = view.hexes.iter().map(|seen| Click::Hex(seen.hex.clone()));
+        let mut all: Vec<Click> = cards.map(|card| Click::Card(card.card.clone())).collect();
+        all.extend(hexes);
+        for _ in 0..STRAYS {
+            let mut any = || all[self.rng.below(all.len() as u32) as usize].clone();
+            let clicks = [any(), any()];
+            for clicks in [&clicks[..1], &clicks[..]] {
+                if let Some(refusal) = game.why_click(seat, clicks) {
+                    assert!(!refusal.rules.is_empty(), "{clicks:?}: {refusal:?}");
+                    self.hear(&refusal.text);
+                }
+            }
+        }
+        if self.rng.below(SELDOM) > 0 {
+            return;
+        }
+        let from = &view.hexes[self.rng.below(view.hexes.len() as u32) as usize].hex;
+        for seen in game.sight(Viewer::Seat(seat), from) {
+            seen.why.iter().for_each(|why| self.hear(&why.text));
+        }
+    }
+
     /// Plays a whole random game and hears everything that anybody is shown.
     fn game(&mut self, game: &mut dyn AnyMatch) {
         while let Turn::Ask(ask) = game.turn() {
@@ -79,6 +106,7 @@ impl Listener {
                     Err(other) => panic!("{stray}: {other:?}"),
                 }
             }
+            self.click(game, ask.seat, &view);
             let offer = &view.offers[self.rng.below(view.offers.len() as u32) as usize];
             let told = game
                 .play(ask.seat, &offer.action)
