@@ -9,7 +9,8 @@ page-skip = To the content
 page-menu = Menu
 page-close = Close
 page-language = Language
-page-language-name = English
+page-language-en = English
+page-language-fr = Français
 page-theme-light = Light theme
 page-theme-dark = Dark theme
 
@@ -103,3 +104,59 @@ invite-copy-by-hand = Copy it by hand: it is selected.
 invite-loopback = This address works on this computer only. For a friend elsewhere, start the program with --listen and an address both of you can reach.
 invite-again = The link stays under your matches until the match is over.
 invite-go = To the match
+
+## The strengths of the machine
+
+level-recruit = Recruit
+level-veteran = Veteran
+level-grognard = Grognard
+
+## The rules
+
+book-title = Rules
+book-search = Search the rules
+book-system = System
+book-contents = Contents
+book-both = FR + EN
+book-both-name = Both languages side by side
+book-none-found = No rule speaks of “{ $query }”
+book-found = { $n ->
+        [one] One rule
+       *[other] { $n } rules
+    }
+book-rule-lost = There is no rule “{ $id }” in this game.
+book-to-first = To the first rule
+book-term = French term
+book-see = See also
+book-named-by = Cited by
+book-about = This rule
+book-checked = { $n ->
+        [0] No case checks it.
+        [one] One case checks it.
+       *[other] { $n } cases check it.
+    }
+book-reading = How we read it
+book-near = Rules beside it
+book-before = The rule before
+book-after = The rule after
+book-welcome = Choose a rule from the contents, or search: titles and texts, French and English.
+
+## The rules: worked cases
+
+case-of = Worked case { $i } of { $n }
+case-list = Worked cases
+case-step-back = Step back
+case-step-on = Step on
+case-step = Step { $i } of { $n }
+case-given = Given
+case-when = When
+case-then = Then
+case-told = What happens
+case-holds = holds
+case-fails = does not hold
+case-position = Position
+case-no-pieces = No piece on the map
+case-lost = The case cannot be loaded.
+case-again = Try again
+case-loading = Setting up the case
+case-total = Total

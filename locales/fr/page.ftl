@@ -9,7 +9,8 @@ page-skip = Aller au contenu
 page-menu = Menu
 page-close = Fermer
 page-language = Langue
-page-language-name = Français
+page-language-en = English
+page-language-fr = Français
 page-theme-light = Thème clair
 page-theme-dark = Thème sombre
 
@@ -103,3 +104,59 @@ invite-copy-by-hand = Copiez-le à la main : il est sélectionné.
 invite-loopback = Cette adresse ne fonctionne que sur cet ordinateur. Pour un ami ailleurs, démarrez le programme avec --listen et une adresse que vous pouvez tous deux joindre.
 invite-again = Le lien reste dans vos parties jusqu’à la fin de celle-ci.
 invite-go = Aller à la partie
+
+## Les forces de la machine
+
+level-recruit = Recrue
+level-veteran = Vétéran
+level-grognard = Grognard
+
+## Les règles
+
+book-title = Règles
+book-search = Chercher une règle
+book-system = Jeu
+book-contents = Sommaire
+book-both = FR + EN
+book-both-name = Les deux langues côte à côte
+book-none-found = Aucune règle ne parle de « { $query } »
+book-found = { $n ->
+        [one] Une règle
+       *[other] { $n } règles
+    }
+book-rule-lost = Il n’y a pas de règle « { $id } » dans ce jeu.
+book-to-first = À la première règle
+book-term = Terme du livret
+book-see = Voir aussi
+book-named-by = Citée par
+book-about = Cette règle
+book-checked = { $n ->
+        [0] Aucun cas ne la vérifie.
+        [one] Un cas la vérifie.
+       *[other] { $n } cas la vérifient.
+    }
+book-reading = Lecture retenue
+book-near = Règles voisines
+book-before = Règle précédente
+book-after = Règle suivante
+book-welcome = Choisissez une règle dans le sommaire, ou cherchez : titres et textes, français et anglais.
+
+## Les règles : les cas résolus
+
+case-of = Cas résolu { $i } sur { $n }
+case-list = Cas résolus
+case-step-back = Étape précédente
+case-step-on = Étape suivante
+case-step = Étape { $i } sur { $n }
+case-given = Étant donné
+case-when = Quand
+case-then = Alors
+case-told = Ce qui se passe
+case-holds = vérifié
+case-fails = non vérifié
+case-position = Position
+case-no-pieces = Aucune unité sur la carte
+case-lost = Le cas ne peut pas être chargé.
+case-again = Réessayer
+case-loading = Mise en place du cas
+case-total = Total

@@ -29,17 +29,34 @@ export function takeTheme() {
   if (kept === "light" || kept === "dark") document.documentElement.dataset.theme = kept;
 }
 
-/** The switch between the languages. @returns {HTMLElement} */
-export function langSwitch() {
-  const buttons = LANGS.map((which) =>
-    h("button", { type: "button", lang: which, onclick: () => setLang(which).catch(() => {}) }, which.toUpperCase()));
-  const group = h("div", { class: "lang", role: "group" }, buttons);
+/** Where a page can show both languages side by side. @typedef {{ on(): boolean, set(on: boolean): void }} Both */
+
+/** The switch between the languages, with both together where the page can show them.
+ * @param {Both} [both] @returns {HTMLElement} */
+export function langSwitch(both) {
+  const choose = (/** @type {Lang} */ which) => {
+    both?.set(false);
+    setLang(which).then(say, () => {});
+  };
+  const buttons = LANGS.map((which) => h("button", { type: "button", lang: which, onclick: () => choose(which) }, which.toUpperCase()));
+  const together = both && h("button", {
+    type: "button",
+    onclick: () => {
+      both.set(true);
+      say();
+    },
+  });
+  const group = h("div", { class: "lang", role: "group" }, buttons, together);
   const say = () => {
     group.setAttribute("aria-label", sayKey("page-language"));
     LANGS.forEach((which, i) => {
-      buttons[i].setAttribute("aria-pressed", String(which === lang()));
-      buttons[i].title = sayKey("page-language-name", {}, /** @type {Lang} */ (which)).replace(/^\[.*\]$/, which);
+      buttons[i].setAttribute("aria-pressed", String(which === lang() && !both?.on()));
+      buttons[i].title = sayKey(`page-language-${which}`);
     });
+    if (!together) return;
+    together.textContent = sayKey("book-both");
+    together.title = sayKey("book-both-name");
+    together.setAttribute("aria-pressed", String(both.on()));
   };
   onLang(say);
   say();
@@ -72,14 +89,15 @@ function themeButton(worded) {
 }
 
 /** The bar. `middle` stands after the pages, `tools` before the language; `menu` gives more entries for the narrow menu.
- * @param {{ page: Page, middle?: Node[], tools?: Node[], menu?: () => Node[], nav?: boolean }} parts @returns {HTMLElement} */
-export function top({ page, middle = [], tools = [], menu = () => [], nav = true }) {
+ * @param {{ page: Page, middle?: Node[], tools?: Node[], menu?: () => Node[], nav?: boolean, both?: Both }} parts @returns {HTMLElement} */
+export function top({ page, middle = [], tools = [], menu = () => [], nav = true, both }) {
   const pages = h("nav", { class: "nav" });
   const skip = h("a", { class: "skip", href: "#main" });
   const list = h("div", { class: "pop menu", hidden: true });
   const open = h("button", { type: "button", class: "icon", "aria-expanded": "false", onclick: () => show(list.hidden === true) }, icon("menu"));
+  const menuParts = [langSwitch(both), themeButton(true)];
   const show = (/** @type {boolean} */ on) => {
-    if (on) refill(list, links(page), langSwitch(), themeButton(true), menu());
+    if (on) refill(list, links(page), menuParts, menu());
     list.hidden = !on;
     open.setAttribute("aria-expanded", String(on));
   };
@@ -95,7 +113,7 @@ export function top({ page, middle = [], tools = [], menu = () => [], nav = true
   });
   const bar = h("header", { class: "top" });
   fill(bar, skip, h("a", { class: "brand", href: "/" }, mark(), "Grognard"), nav && pages,
-    middle, h("div", { class: "tools" }, tools, langSwitch(), themeButton(false), holder));
+    middle, h("div", { class: "tools" }, tools, langSwitch(both), themeButton(false), holder));
   const say = () => {
     refill(pages, links(page));
     pages.setAttribute("aria-label", sayKey("page-pages"));

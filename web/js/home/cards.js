@@ -1,6 +1,7 @@
 // @ts-check
 // The scenarios of a system as cards.
-import { h } from "../dom.js";
+import { faces } from "../api.js";
+import { h, picture } from "../dom.js";
 import { say, sayKey } from "../say.js";
 /** @import { Scenario, SystemInfo } from "../types.js" */
 
@@ -12,9 +13,22 @@ export function thumb(system, scenario) {
   return h("span", { class: "thumb" }, image);
 }
 
-/** The sides with their shapes: the first is square, the second round. @param {Scenario} scenario */
-export function sides(scenario) {
-  return h("span", { class: "sides-line" }, scenario.sides.map((side, seat) => h("span", {}, h("i", { class: `shape s${seat % 2}` }), say(side))));
+/** The emblem of a side, once it is there. @param {string} system @param {Scenario} scenario @param {number} seat @returns {HTMLElement} */
+export function emblem(system, scenario, seat) {
+  const place = h("span", { class: "emblem", "aria-hidden": "true" });
+  const face = scenario.setup?.[seat]?.face;
+  if (face) {
+    faces(system, [face]).then((arts) => {
+      const art = arts.get(face);
+      if (art) place.append(picture(art));
+    }).catch(() => {});
+  }
+  return place;
+}
+
+/** The sides, each with its emblem. @param {string} system @param {Scenario} scenario */
+function sides(system, scenario) {
+  return h("span", { class: "sides-line" }, scenario.sides.map((side, seat) => h("span", {}, emblem(system, scenario, seat), say(side))));
 }
 
 /** Date and length. @param {Scenario} scenario */
@@ -31,7 +45,7 @@ export function cards(system, scenarios, chosen, onChoose) {
       onChoose(scenario);
     },
   }, thumb(system.id, scenario.id), h("span", { class: "b" },
-    h("b", {}, say(scenario.title)), h("span", { class: "d" }, when(scenario)), sides(scenario))));
+    h("b", {}, say(scenario.title)), h("span", { class: "d" }, when(scenario)), sides(system.id, scenario))));
   const list = h("ul", { class: "list", "aria-label": sayKey("home-scenarios") }, buttons.map((button) => h("li", {}, button)));
   list.addEventListener("keydown", (event) => {
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));

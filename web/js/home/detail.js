@@ -1,11 +1,11 @@
 // @ts-check
 // One scenario: what happened there, who plays which side, and the start.
-import { ApiError, LineLost, faces, openMatch } from "../api.js";
-import { h, picture, refill } from "../dom.js";
+import { ApiError, LineLost, openMatch } from "../api.js";
+import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { say, sayKey } from "../say.js";
 import { keep, keepSeat, ownerKey, setting } from "../store.js";
-import { thumb, when } from "./cards.js";
+import { emblem, thumb, when } from "./cards.js";
 import { invite } from "./invite.js";
 /** @import { By, Level, Opened, Scenario, SeatOrder, SystemInfo } from "../types.js" */
 
@@ -63,19 +63,9 @@ export function detail(system, scenario, levels) {
 /** @param {SystemInfo} system @param {Scenario} scenario @param {{ seat: number }} choice */
 function sideChoice(system, scenario, choice) {
   return h("fieldset", { class: "sides" }, h("legend", { class: "eyebrow" }, sayKey("home-side")),
-    scenario.sides.map((side, seat) => {
-      const emblem = h("span", { class: `emblem s${seat % 2}`, "aria-hidden": "true" }, icon("flag"));
-      const face = scenario.setup?.[seat]?.face;
-      if (face) {
-        faces(system.id, [face]).then((arts) => {
-          const art = arts.get(face);
-          if (art) emblem.replaceWith(picture(art, { class: "emblem" }));
-        }).catch(() => {});
-      }
-      return h("label", { class: "sd" },
+    scenario.sides.map((side, seat) => h("label", { class: "sd" },
         h("input", { type: "radio", name: "side", class: "sr", checked: seat === choice.seat, onchange: () => { choice.seat = seat; } }),
-        emblem, h("b", {}, say(side)), h("span", {}, assets(scenario, seat)));
-    }));
+        emblem(system.id, scenario, seat), h("b", {}, say(side)), h("span", {}, assets(scenario, seat)))));
 }
 
 /** What a side begins with: "6 Command cards · 10 HQ". @param {Scenario} scenario @param {number} seat */

@@ -1,0 +1,125 @@
+// @ts-check
+// The worked cases of a rule, played step by step on a board.
+import { ApiError, caseOf, casesOf, mapInfo } from "../api.js";
+import { h, refill } from "../dom.js";
+import { icon } from "../icons.js";
+import { say, sayKey, sayParts } from "../say.js";
+import { stage } from "./stage.js";
+import { address } from "./toc.js";
+/** @import { Case, CaseName, Frame, MapInfo, Rule, Tally, Text } from "../types.js" */
+/** @import { Catalogue } from "./catalogue.js" */
+
+/** @typedef {{ show(frame: Frame, before: Frame | undefined): void, point(hex: string): void, close(): void }} Stage */
+
+/** @param {Catalogue} book @param {Rule} rule */
+export function caseBox(book, rule) {
+  const box = h("section", { class: "case", "aria-busy": "true", "aria-label": sayKey("case-list") },
+    h("div", { class: "ch" }, h("div", {}, h("div", { class: "eyebrow" }, sayKey("case-list")), h("h2", { class: "bones" }, "·"))),
+    h("div", { class: "cb" }, h("div", { class: "scene" }), h("div", { class: "gwt" }, h("p", { class: "hint" }, sayKey("case-loading")))));
+  /** @param {CaseName[]} names @param {number} at @param {boolean} [focus] */
+  const open = async (names, at, focus = false) => {
+    box.setAttribute("aria-busy", "true");
+    try {
+      const found = await caseOf(book.system, names[at]);
+      const info = await mapInfo(book.system, found.map).catch(() => null);
+      play(book, box, names, at, found, info, (to) => open(names, to, true));
+      if (focus) /** @type {HTMLElement | null} */ (box.querySelector("h2"))?.focus();
+    } catch (error) {
+      failed(box, error, () => open(names, at));
+    } finally {
+      box.setAttribute("aria-busy", "false");
+    }
+  };
+  const begin = () => casesOf(book.system, rule.id).then((names) => {
+    if (names.length) return open(names, 0);
+    box.remove();
+  }, (error) => failed(box, error, begin));
+  begin();
+  return box;
+}
+
+/** @param {HTMLElement} box @param {unknown} error @param {() => void} again */
+function failed(box, error, again) {
+  if (!(error instanceof ApiError)) console.error(error);
+  refill(box, h("div", { class: "empty", role: "alert" }, h("p", {}, sayKey("case-lost")), h("button", { type: "button", class: "btn", onclick: again }, sayKey("case-again"))));
+}
+
+/** @param {Catalogue} book @param {HTMLElement} box @param {CaseName[]} names @param {number} at @param {Case} found @param {MapInfo | null} info @param {(at: number) => void} go */
+function play(book, box, names, at, found, info, go) {
+  const n = found.frames.length;
+  let now = 0;
+  const scene = h("div", { class: "scene" });
+  const words = h("div", { class: "gwt", "aria-live": "polite" });
+  const count = h("span", { class: "num" });
+  const back = h("button", { type: "button", class: "icon", "aria-label": sayKey("case-step-back"), title: sayKey("case-step-back"), onclick: () => step(-1) }, icon("back"));
+  const on = h("button", { type: "button", class: "icon", "aria-label": sayKey("case-step-on"), title: sayKey("case-step-on"), onclick: () => step(1) }, icon("forward"));
+  const theatre = stage(book.system, scene, info, found.frames);
+  const step = (/** @type {number} */ by) => {
+    const to = now + by;
+    if (to < 0 || to >= n) return;
+    now = to;
+    draw();
+  };
+  const draw = () => {
+    const frame = found.frames[now];
+    const before = found.frames[now - 1];
+    refill(count, h("span", { "aria-hidden": "true" }, `${now + 1} / ${n}`), h("span", { class: "sr" }, sayKey("case-step", { i: now + 1, n })));
+    back.disabled = now === 0;
+    on.disabled = now === n - 1;
+    refill(words, told(book, frame, before, now === 0, info, theatre));
+    theatre.show(frame, before);
+  };
+  const picker = names.length > 1 && h("label", { class: "which" }, h("span", { class: "sr" }, sayKey("case-list")),
+    h("select", { lang: "en", onchange: (/** @type {Event} */ event) => go(/** @type {HTMLSelectElement} */ (event.target).selectedIndex) },
+      names.map((name, i) => h("option", { value: String(i), selected: i === at }, name.name))));
+  refill(box,
+    h("div", { class: "ch" },
+      h("div", {}, h("div", { class: "eyebrow" }, sayKey("case-of", { i: at + 1, n: names.length })), h("h2", { lang: "en", tabindex: -1 }, found.name)),
+      h("div", { class: "step", role: "group", "aria-label": sayKey("case-position") }, back, count, on)),
+    h("div", { class: "cb" }, scene, words),
+    picker && h("div", { class: "cf" }, h("button", { type: "button", class: "icon", disabled: at === 0, "aria-label": sayKey("case-of", { i: at, n: names.length }), onclick: () => go(at - 1) }, icon("back")),
+      picker, h("button", { type: "button", class: "icon", disabled: at === names.length - 1, "aria-label": sayKey("case-of", { i: at + 2, n: names.length }), onclick: () => go(at + 1) }, icon("forward"))));
+  box.onkeydown = (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (target.closest("select, .board") || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "ArrowRight") step(1);
+    else if (event.key === "ArrowLeft") step(-1);
+    else return;
+    event.preventDefault();
+  };
+  draw();
+}
+
+/** The words of a step. @param {Catalogue} book @param {Frame} frame @param {Frame | undefined} before @param {boolean} first
+ * @param {MapInfo | null} info @param {Stage} theatre @returns {(Node | false)[]} */
+function told(book, frame, before, first, info, theatre) {
+  const hexes = new Set(info?.hexes.map((cell) => cell.hex));
+  const parts = (/** @type {Text} */ text) => sayParts(text, (name) => hexes.has(name), (hex) =>
+    h("button", { type: "button", class: "hexlink", onclick: () => theatre.point(hex) }, hex));
+  const offer = frame.action ? before?.view.offers?.find((one) => one.action === frame.action) : undefined;
+  const heading = (/** @type {string} */ key, /** @type {string} */ kind) => h("h3", { class: kind }, sayKey(key));
+  const events = frame.events.map((event) => h("li", {}, parts(event.text), event.tally && tally(book, event.tally)));
+  const lines = frame.action ? frame.words.filter((line) => line !== frame.action) : frame.words;
+  return [
+    first && h("section", {}, heading("case-given", ""), h("ul", { class: "lines", lang: "en" }, lines.map((line) => h("li", {}, line)))),
+    !first && h("section", {}, heading("case-when", ""), offer && h("p", {}, parts(offer.text)), h("p", { class: "notation", lang: "en" }, frame.action ?? ""),
+      lines.length > 0 && frame.expects.length === 0 && h("ul", { class: "lines", lang: "en" }, lines.map((line) => h("li", {}, line)))),
+    events.length > 0 && h("section", {}, heading("case-told", ""), h("ul", { class: "told" }, events)),
+    frame.expects.length > 0 && h("section", {}, heading("case-then", "now"), h("ul", { class: "expects" }, frame.expects.map((one) =>
+      h("li", { class: one.passed ? "ok" : "no" }, icon(one.passed ? "check" : "cross"), h("span", { lang: "en" }, one.text), h("span", { class: "sr" }, sayKey(one.passed ? "case-holds" : "case-fails")))))),
+  ];
+}
+
+/** A number with its terms, each with its rule. @param {Catalogue} book @param {Tally} tally */
+function tally(book, tally) {
+  return h("table", { class: "tally" },
+    h("tbody", {}, tally.terms.map((term) => h("tr", {}, h("th", { scope: "row" }, say(term.why)),
+      h("td", {}, book.byId.has(term.rule) ? h("a", { class: "rule", href: address(book.system, term.rule), "data-rule": term.rule }, term.rule) : term.rule),
+      h("td", { class: "v num" }, signed(term.amount))))),
+    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, sayKey("case-total")), h("td"), h("td", { class: "v num" }, String(tally.total).replace("-", "−")))));
+}
+
+/** @param {number} n */
+function signed(n) {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
