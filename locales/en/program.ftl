@@ -3,6 +3,8 @@
 ## Without a command
 
 overview-title = Grognard plays wargames by the book. What it can do:
+overview-serve = the page: play in the browser
+    .command = grognard
 overview-play = play a match in the terminal
     .command = grognard play ccgw/1
 overview-list = the systems and their scenarios
@@ -21,7 +23,7 @@ overview-verify = check a saved match to the last die
     .command = grognard verify match.txt
 overview-help = every command and option
     .command = grognard --help
-overview-first = New here? Begin with: grognard play ccgw/1
+overview-first = New here? Just type: grognard
 
 ## Systems
 
@@ -230,3 +232,17 @@ board-done = ordered, has acted
 table-not-now = that is not asked now
 table-no-secrets = this match can be looked at, but not played on: its dice are kept elsewhere
 table-took-back = { $seat } takes an action back, all agreeing
+
+# The server
+serve-at = Grognard is at { $url }
+serve-data = Matches are kept in { $folder }
+serve-stop = Ctrl-C stops it; every match stays as it is.
+serve-stopped = Stopped. Every match is saved.
+serve-port-taken = Port { $taken } is taken: taking { $port }.
+serve-no-browser = No browser could be opened: open the address above yourself.
+serve-no-home = there is no home folder to keep matches in: give one with --data
+serve-no-runtime = the server could not start: { $error }
+serve-bad-data = { $file }: this folder cannot be used: { $error } (give another with --data)
+serve-bad-store = { $file }: this database cannot be used: { $error } (move it away, or give another folder with --data)
+serve-bad-address = { $address }: cannot listen there: { $error } (take another with --port or --listen)
+serve-taken = { $folder } is in use by a Grognard that runs at { $address }: open that one, or give another folder with --data

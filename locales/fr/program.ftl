@@ -3,6 +3,8 @@
 ## Sans commande
 
 overview-title = Grognard joue aux wargames selon la règle. Il sait :
+overview-serve = ouvrir la page : jouer dans le navigateur
+    .command = grognard
 overview-play = jouer une partie dans le terminal
     .command = grognard play ccgw/1
 overview-list = énumérer les systèmes et leurs scénarios
@@ -21,7 +23,7 @@ overview-verify = contrôler une partie jusqu’au dernier dé
     .command = grognard verify partie.txt
 overview-help = détailler chaque commande (en anglais)
     .command = grognard --help
-overview-first = Vous découvrez ? Commencez par : grognard play ccgw/1
+overview-first = Vous découvrez ? Tapez simplement : grognard
 
 ## Systèmes
 
@@ -236,3 +238,17 @@ board-done = commandée, a agi
 table-not-now = ce n’est pas ce qui est demandé
 table-no-secrets = cette partie se regarde mais ne se poursuit pas : ses dés sont gardés ailleurs
 table-took-back = { $seat } reprend une action, d’un commun accord
+
+# Le serveur
+serve-at = Grognard vous attend à l’adresse { $url }
+serve-data = Les parties sont conservées dans { $folder }
+serve-stop = Ctrl-C l’arrête ; toutes les parties restent en l’état.
+serve-stopped = Arrêté. Toutes les parties sont sauvegardées.
+serve-port-taken = Le port { $taken } est pris : ce sera le { $port }.
+serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez vous-même l’adresse ci-dessus.
+serve-no-home = aucun dossier personnel où conserver les parties : indiquez-en un avec --data
+serve-no-runtime = le serveur n’a pas pu démarrer : { $error }
+serve-bad-data = { $file } : ce dossier est inutilisable : { $error } (indiquez-en un autre avec --data)
+serve-bad-store = { $file } : cette base est inutilisable : { $error } (déplacez-la, ou indiquez un autre dossier avec --data)
+serve-bad-address = { $address } : impossible d’y écouter : { $error } (changez avec --port ou --listen)
+serve-taken = { $folder } sert déjà à un Grognard qui tourne à l’adresse { $address } : ouvrez celui-là, ou indiquez un autre dossier avec --data

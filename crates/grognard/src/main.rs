@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod save;
 mod seats;
+mod serve;
 mod sim;
 mod stock;
 mod table_text;
@@ -31,7 +32,12 @@ use words::Lang;
 
 /// Plays tactical hex wargames by the book, in French and in English.
 #[derive(Parser)]
-#[command(name = "grognard", version, max_term_width = 100)]
+#[command(
+    name = "grognard",
+    version,
+    max_term_width = 100,
+    args_conflicts_with_subcommands = true
+)]
 struct Cli {
     /// The language of what is shown: en or fr [default: that of the locale]
     #[arg(long, global = true, value_name = "LANG")]
@@ -39,12 +45,18 @@ struct Cli {
     /// A folder of content files (DIR/ccgw/scenarios/04.json …) that stand in for those of the program
     #[arg(long, global = true, value_name = "DIR")]
     content: Option<PathBuf>,
+    #[command(flatten)]
+    serve: serve::Args,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Opens the page: what the program does when it is asked nothing
+    Serve(serve::Args),
+    /// Says what the program can do, in your language
+    Overview,
     /// Lists the systems and their scenarios
     List(list::Args),
     /// Draws a map with its starting position, or a position in a match
@@ -103,7 +115,13 @@ fn main() -> ExitCode {
         ),
     };
     let done = content
-        .and_then(|()| run(&desk, cli.command, &mut out))
+        .and_then(|()| {
+            run(
+                &desk,
+                cli.command.unwrap_or(Command::Serve(cli.serve)),
+                &mut out,
+            )
+        })
         .and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) | Err(Trouble::Quiet) => ExitCode::SUCCESS,
@@ -118,18 +136,19 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(desk: &Desk, command: Option<Command>, out: &mut dyn Write) -> Result<(), Trouble> {
+fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble> {
     match command {
-        None => overview::run(desk, out),
-        Some(Command::List(args)) => list::run(desk, &args, out),
-        Some(Command::Draw(args)) => draw::run(desk, &args, out),
-        Some(Command::Play(args)) => play::run(desk, &args, out),
-        Some(Command::Check(args)) => check::run(desk, &args, out),
-        Some(Command::Rules(args)) => rules::run(desk, &args, out),
-        Some(Command::Sim(args)) => sim::run(desk, &args, out),
-        Some(Command::Replay(args)) => replay::run(desk, &args, out),
-        Some(Command::Verify(args)) => verify::run(desk, &args, out),
-        Some(Command::Bench(args)) => bench::run(desk, &args, out),
-        Some(Command::Golden(args)) => golden::run(desk, &args, out),
+        Command::Serve(args) => serve::run(desk, &args, out),
+        Command::Overview => overview::run(desk, out),
+        Command::List(args) => list::run(desk, &args, out),
+        Command::Draw(args) => draw::run(desk, &args, out),
+        Command::Play(args) => play::run(desk, &args, out),
+        Command::Check(args) => check::run(desk, &args, out),
+        Command::Rules(args) => rules::run(desk, &args, out),
+        Command::Sim(args) => sim::run(desk, &args, out),
+        Command::Replay(args) => replay::run(desk, &args, out),
+        Command::Verify(args) => verify::run(desk, &args, out),
+        Command::Bench(args) => bench::run(desk, &args, out),
+        Command::Golden(args) => golden::run(desk, &args, out),
     }
 }

@@ -4,7 +4,8 @@ use crate::desk::Desk;
 use crate::trouble::Trouble;
 use std::io::Write;
 
-const LINES: [&str; 9] = [
+const LINES: [&str; 10] = [
+    "overview-serve",
     "overview-play",
     "overview-list",
     "overview-draw",

@@ -69,6 +69,15 @@ pub fn words(lang: Lang) -> Words {
         .unwrap_or_else(|faults| panic!("the program's own words are tested: {faults:?}"))
 }
 
+/// The Fluent files of a language: name and text.
+pub fn locale(lang: Lang) -> Vec<(String, String)> {
+    let folder = LOCALES.get_dir(lang.code());
+    let files = folder.into_iter().flat_map(|folder| texts(folder));
+    files
+        .map(|(name, text)| (name.to_owned(), text.to_owned()))
+        .collect()
+}
+
 /// A file of `rules/`.
 pub fn rules(name: &str) -> Option<&'static str> {
     RULES.get_file(name)?.contents_utf8()

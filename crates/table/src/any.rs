@@ -57,8 +57,8 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Viewer) -> View;
     /// Takes the seat's last action back where fairness allows it.
     fn undo(&mut self, seat: Seat) -> Result<(), Barred>;
-    /// Whether [`AnyMatch::undo`] would work.
-    fn may_undo(&self, seat: Seat) -> Result<(), Barred>;
+    /// Whether [`AnyMatch::undo`] would work so many times, one after the other; at least once.
+    fn may_undo(&self, seat: Seat, times: usize) -> Result<(), Barred>;
     /// How many actions have been played.
     fn len(&self) -> usize;
     /// Whether nothing has been played yet.
@@ -67,8 +67,11 @@ pub trait AnyMatch: Send {
     }
     /// All that was told to a viewer, from the start, with the number of the action it belongs to.
     fn log(&self, viewer: Viewer) -> Vec<(usize, Event)>;
-    /// The moments of the match that stand, as the viewer counts them: for replay and for telling moves one by one.
-    fn positions(&self, viewer: Viewer) -> Vec<Position>;
+    /// The moments of the match that stand, as the viewer counts them, from that number on: for replay and for
+    /// telling moves one by one.
+    fn positions(&self, viewer: Viewer, from: usize) -> Vec<Position>;
+    /// The number of the last of them: where the match now stands for the viewer.
+    fn last_position(&self, viewer: Viewer) -> usize;
     /// What a viewer saw at one of its positions, without offers.
     fn view_at(&self, viewer: Viewer, number: usize) -> Option<View>;
     /// Who took the `n`th action or undo, counted from 1 as by [`AnyMatch::len`], the action in its notation

@@ -110,8 +110,7 @@ impl<'a> Session<'a> {
             match self.sitters[ask.seat.index()] {
                 Sitter::Machine(Player::Random) => self.machine(ask, out)?,
                 Sitter::Human => {
-                    let done = self.answered(ask)? || self.forced(ask)?;
-                    if !done && !self.human(ask, input, out)? {
+                    if !self.answered(ask)? && !self.human(ask, input, out)? {
                         break;
                     }
                 }
@@ -215,24 +214,12 @@ impl<'a> Session<'a> {
         Trouble::input(Text::new("play-dead-end").name("moment", ask.moment))
     }
 
-    /// Whether his standing orders have answered for a person.
+    /// Whether a person need not be asked: his standing orders have answered, or he had one answer only.
     fn answered(&mut self, ask: Ask) -> Result<bool, Trouble> {
         let view = self.game.view(Viewer::Seat(ask.seat));
-        match self.standing.decide(&ask, &view) {
+        match self.standing.answer(&ask, &view) {
             None => Ok(false),
             Some(action) => self.unasked(ask, &action).map(|_| true),
-        }
-    }
-
-    /// Whether a person had one answer only, and it was given. A window is no such question: that it opened
-    /// says nothing of what he holds, and so must its answer.
-    fn forced(&mut self, ask: Ask) -> Result<bool, Trouble> {
-        if ask.window {
-            return Ok(false);
-        }
-        match self.game.offers(ask.seat).as_slice() {
-            [only] => self.unasked(ask, &only.action).map(|_| true),
-            _ => Ok(false),
         }
     }
 

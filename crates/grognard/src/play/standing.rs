@@ -1,13 +1,10 @@
 //! Standing orders at the terminal: what each person has said in advance, and how he changes it.
 
 use crate::desk::Desk;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::io::{self, Write};
-use table::orders::{self, Answer, Order, PASS, Settings, Until};
-use table::{Ask, Offer, Prompt, Seat, Text, Value, View};
-
-/// The public facts of a view that change with every turn.
-const TURN: [&str; 2] = ["round", "turn"];
+use table::orders::{self, Order, PASS, Until};
+use table::{Ask, Offer, Prompt, Seat, Text, View};
 
 /// How an order is written, and one for an example.
 const FORM: &str = "MOMENT: FACT<=N … -> ask|pass|do ACTION until attack|order|turn|match";
@@ -46,17 +43,9 @@ pub fn read(rest: &str) -> Change {
     }
 }
 
-/// The standing orders of all who sit at a match.
+/// The standing orders of all who sit at a match, and what they are told of them.
 pub struct Standing {
-    seats: Vec<Settings>,
-    /// What everybody begins with.
-    first: Vec<Order>,
-    /// The windows there are: the system has an order for each.
-    moments: BTreeSet<String>,
-    /// Whether nobody else is a person: then the hand may speak, and nobody is kept waiting.
-    machines: bool,
-    /// The turn in which the orders were last looked at.
-    turn: Vec<Option<Value>>,
+    orders: orders::Standing,
     /// By seat: whether it has been told that there are standing orders.
     hinted: Vec<bool>,
     /// By seat: what was passed though there was something to play, not told yet.
@@ -66,18 +55,8 @@ pub struct Standing {
 impl Standing {
     /// `orders`: those of the system, for people who would keep each other waiting.
     pub fn new(orders: Vec<Order>, seats: usize, machines: bool) -> Standing {
-        let moments = orders.iter().map(|order| order.moment.clone()).collect();
-        let first = if machines { Vec::new() } else { orders };
-        let settings = Settings {
-            only_when_i_hold: true,
-            orders: first.clone(),
-        };
         Standing {
-            seats: vec![settings; seats],
-            first,
-            moments,
-            machines,
-            turn: Vec::new(),
+            orders: orders::Standing::new(orders, seats, machines),
             hinted: vec![machines; seats],
             missed: vec![BTreeMap::new(); seats],
         }
@@ -85,31 +64,20 @@ impl Standing {
 
     /// Takes off what stood until now. `ended`: what this question shows to be over.
     pub fn expire(&mut self, view: &View, ended: Option<Until>) {
-        let turn: Vec<Option<Value>> = TURN.map(|key| view.facts.get(key).cloned()).into();
-        let changed = std::mem::replace(&mut self.turn, turn) != self.turn;
-        if let Some(ended) = if changed { Some(Until::Turn) } else { ended } {
-            let all = self.seats.iter_mut();
-            all.for_each(|settings| orders::expire(&mut settings.orders, ended));
-        }
+        self.orders.expire(view, ended);
     }
 
-    /// The answer to a question, if the person has given it in advance.
-    pub fn decide(&mut self, ask: &Ask, view: &View) -> Option<String> {
-        let none = BTreeMap::new();
-        let facts = view.prompt.as_ref().map_or(&none, |prompt| &prompt.facts);
-        let settings = &self.seats[ask.seat.index()];
-        match settings.decide(self.machines, ask, facts, &view.offers) {
-            Answer::Ask => None,
-            Answer::Do(action) => Some(action),
-            Answer::Pass => {
-                let others: Vec<&str> = playable(&view.offers).collect();
-                if !others.is_empty() {
-                    let missed = &mut self.missed[ask.seat.index()];
-                    missed.insert(ask.moment.to_owned(), others.join(", "));
-                }
-                Some(PASS.to_owned())
+    /// The answer to a question, if nobody need be asked for it.
+    pub fn answer(&mut self, ask: &Ask, view: &View) -> Option<String> {
+        let answer = self.orders.answer(ask, view)?;
+        if ask.window && answer == PASS {
+            let others: Vec<&str> = playable(&view.offers).collect();
+            if !others.is_empty() {
+                let missed = &mut self.missed[ask.seat.index()];
+                missed.insert(ask.moment.to_owned(), others.join(", "));
             }
         }
+        Some(answer)
     }
 
     /// For the eyes of this seat alone: once that there are standing orders, then what was passed for it
@@ -130,7 +98,6 @@ impl Standing {
 
     /// Changes the orders of a seat; what came of it.
     pub fn change(&mut self, seat: Seat, change: Change) -> Result<Text, Text> {
-        let settings = &mut self.seats[seat.index()];
         match change {
             Change::List => Ok(Text::new("play-orders-head")),
             Change::Add(line) => {
@@ -140,44 +107,46 @@ impl Standing {
                         .name("what", unclear.what)
                         .name("mend", unclear.mend)
                 })?;
-                if order.moment != "*" && !self.moments.contains(&order.moment) {
-                    let known: Vec<&str> = self.moments.iter().map(String::as_str).collect();
+                if !self.orders.knows(&order) {
+                    let known: Vec<&str> = self.orders.moments().collect();
                     return Err(Text::new("play-orders-moment")
                         .name("moment", order.moment)
                         .name("known", known.join(", ")));
                 }
                 let text = Text::new("play-orders-added").name("order", order.to_string());
-                settings.orders.insert(0, order);
+                self.orders.of_mut(seat).orders.insert(0, order);
                 Ok(text)
             }
             Change::Remove(number) => {
-                let last = settings.orders.len();
+                let orders = &mut self.orders.of_mut(seat).orders;
+                let last = orders.len();
                 let wrong = || Text::new("play-orders-no-number").num("last", last as i64);
                 let number: usize = number.parse().map_err(|_| wrong())?;
                 if number == 0 || number > last {
                     return Err(wrong());
                 }
-                let order = settings.orders.remove(number - 1);
+                let order = orders.remove(number - 1);
                 Ok(Text::new("play-orders-removed").name("order", order.to_string()))
             }
             Change::Clear => {
-                settings.orders.clear();
+                self.orders.of_mut(seat).orders.clear();
                 Ok(Text::new("play-orders-none"))
             }
             Change::Default => {
-                settings.orders.clone_from(&self.first);
+                self.orders.reset(seat);
                 Ok(Text::new("play-orders-default"))
             }
             Change::EmptyHand(ask) => {
-                settings.only_when_i_hold = !ask;
+                self.orders.of_mut(seat).only_when_i_hold = !ask;
                 Ok(self.empty_hand(seat))
             }
         }
     }
 
     fn empty_hand(&self, seat: Seat) -> Text {
-        let passed = self.machines && self.seats[seat.index()].only_when_i_hold;
-        Text::new(match (self.machines, passed) {
+        let machines = self.orders.machines();
+        let passed = machines && self.orders.of(seat).only_when_i_hold;
+        Text::new(match (machines, passed) {
             (false, _) => "play-orders-people",
             (true, true) => "play-orders-empty-pass",
             (true, false) => "play-orders-empty-ask",
@@ -192,7 +161,7 @@ impl Standing {
         prompt: Option<&Prompt>,
         out: &mut dyn Write,
     ) -> io::Result<()> {
-        let orders = &self.seats[ask.seat.index()].orders;
+        let orders = &self.orders.of(ask.seat).orders;
         let key = match orders.is_empty() {
             true => "play-orders-none",
             false => "play-orders-head",
@@ -261,7 +230,7 @@ mod tests {
     fn what_an_order_passed_is_told_to_its_owner_once() {
         let mut people = standing(false);
         let held = view(1, &["card frostbite", "pass"]);
-        assert_eq!(people.decide(&WINDOW, &held).as_deref(), Some("pass"));
+        assert_eq!(people.answer(&WINDOW, &held).as_deref(), Some("pass"));
         let mut keys = |seat| {
             let notes = people.notes(Seat(seat)).into_iter();
             notes
@@ -270,7 +239,7 @@ mod tests {
         };
         assert_eq!(keys(0), ["play-orders-hint"]);
         assert_eq!(keys(1), ["play-orders-hint", "play-orders-missed"]);
-        people.decide(&WINDOW, &view(1, &["pass"]));
+        people.answer(&WINDOW, &view(1, &["pass"]));
         assert!(people.notes(Seat(1)).is_empty() && people.notes(Seat(0)).is_empty());
     }
 
@@ -278,11 +247,11 @@ mod tests {
     fn against_machines_the_hand_decides_and_nothing_else() {
         let mut alone = standing(true);
         let held = view(1, &["card frostbite", "pass"]);
-        assert_eq!(alone.decide(&WINDOW, &held), None);
+        assert_eq!(alone.answer(&WINDOW, &held), None);
         let nothing = view(1, &["pass"]);
-        assert_eq!(alone.decide(&WINDOW, &nothing).as_deref(), Some("pass"));
+        assert_eq!(alone.answer(&WINDOW, &nothing).as_deref(), Some("pass"));
         alone.change(Seat(1), Change::EmptyHand(true)).unwrap();
-        assert_eq!(alone.decide(&WINDOW, &nothing), None);
+        assert_eq!(alone.answer(&WINDOW, &nothing), None);
     }
 
     #[test]
@@ -294,7 +263,7 @@ mod tests {
         add("*: -> ask until attack");
         let mut standing_then = |round, ended| {
             people.expire(&view(round, &[]), ended);
-            people.seats[1].orders.len()
+            people.orders.of(Seat(1)).orders.len()
         };
         assert_eq!(standing_then(1, None), 3);
         assert_eq!(standing_then(1, Some(Until::Order)), 2);
@@ -307,9 +276,9 @@ mod tests {
         let moves = view(1, &["pass"]);
         let line = "unit-moves: -> ask".to_owned();
         people.change(Seat(1), Change::Add(line)).unwrap();
-        assert_eq!(people.decide(&WINDOW, &moves), None);
+        assert_eq!(people.answer(&WINDOW, &moves), None);
         people.change(Seat(1), Change::Remove("1".into())).unwrap();
-        assert!(people.decide(&WINDOW, &moves).is_some());
+        assert!(people.answer(&WINDOW, &moves).is_some());
         let wrong = ["0", "2", "x"].map(|n| people.change(Seat(1), Change::Remove(n.into())));
         assert!(wrong.iter().all(Result::is_err));
         let unclear = people.change(Seat(1), Change::Add("nonsense".into()));

@@ -153,8 +153,8 @@ impl<G: Game> AnyMatch for Match<G> {
     fn undo(&mut self, seat: Seat) -> Result<(), Barred> {
         Match::undo(self, seat)
     }
-    fn may_undo(&self, seat: Seat) -> Result<(), Barred> {
-        Match::may_undo(self, seat)
+    fn may_undo(&self, seat: Seat, times: usize) -> Result<(), Barred> {
+        (0..times.max(1)).try_for_each(|back| self.may_undo_at(seat, back))
     }
     /// Actions and undos: it only ever grows.
     fn len(&self) -> usize {
@@ -169,12 +169,17 @@ impl<G: Game> AnyMatch for Match<G> {
             })
             .collect()
     }
-    fn positions(&self, viewer: Viewer) -> Vec<Position> {
+    fn positions(&self, viewer: Viewer, from: usize) -> Vec<Position> {
         let entries = self.entries_for(viewer).into_iter();
         entries
-            .filter(|&(_, n)| self.stands(n))
+            .filter(|&(number, n)| number >= from && self.stands(n))
             .map(|(number, n)| self.position(viewer, number, n))
             .collect()
+    }
+    fn last_position(&self, viewer: Viewer) -> usize {
+        let entries = self.entries_for(viewer);
+        let standing = entries.iter().rev().find(|&&(_, n)| self.stands(n));
+        standing.map_or(0, |&(number, _)| number)
     }
     fn view_at(&self, viewer: Viewer, number: usize) -> Option<View> {
         let entries = self.entries_for(viewer);

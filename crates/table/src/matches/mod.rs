@@ -223,9 +223,9 @@ impl<G: Game> Match<G> {
         self.record.over = Some(over);
     }
 
-    /// The last action that stands, with what bars its undo.
-    fn last_standing(&self) -> Option<(u32, Seat, Result<(), Barred>)> {
-        let entry = &self.record.entries[*self.live.last()? as usize];
+    /// The last action that stands, or the one `back` before it, with what bars its undo.
+    fn standing(&self, back: usize) -> Option<(u32, Seat, Result<(), Barred>)> {
+        let entry = &self.record.entries[*self.live.iter().nth_back(back)? as usize];
         let Step::Do { seat, probed, .. } = entry.step else {
             unreachable!("only actions stand")
         };
@@ -243,7 +243,12 @@ impl<G: Game> Match<G> {
     /// Whether the seat may take the last action back by itself: its own, which drew
     /// nothing, looked at nothing hidden, and which nobody has answered.
     pub fn may_undo(&self, seat: Seat) -> Result<(), Barred> {
-        match self.last_standing() {
+        self.may_undo_at(seat, 0)
+    }
+
+    /// Whether it might, were the last `back` actions taken back already.
+    pub(super) fn may_undo_at(&self, seat: Seat, back: usize) -> Result<(), Barred> {
+        match self.standing(back) {
             None => Err(Barred::Nothing),
             Some((_, by, _)) if by != seat => Err(Barred::OtherSeat),
             Some((_, _, barred)) => barred,

@@ -11,8 +11,10 @@
 //! ```
 
 mod notation;
+mod standing;
 
 pub use notation::{Unclear, parse};
+pub use standing::Standing;
 
 use crate::{Ask, Offer};
 use serde::{Deserialize, Serialize};

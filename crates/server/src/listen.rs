@@ -1,0 +1,249 @@
+//! Starting, listening, stopping.
+
+use crate::guard::{Hosts, guard};
+use crate::hall::Hall;
+use crate::keys::Keys;
+use crate::limits::Limits;
+use crate::stock::{Library, Stock};
+use crate::store::Store;
+use crate::{error::Wrong, routes};
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::response::IntoResponse;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Write};
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use table::Fault;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+use tower::ServiceExt;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+/// Who does not finish the head of a request in this time is sent away.
+const HEAD: Duration = Duration::from_secs(10);
+/// Those who are being answered when the server stops have so long.
+const GRACE: Duration = Duration::from_secs(3);
+/// Matches that nobody looks at are looked for so often.
+const SWEEP: Duration = Duration::from_secs(60);
+
+/// How to serve.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where to listen.
+    pub listen: IpAddr,
+    /// At which port.
+    pub port: u16,
+    /// Whether another port will do if that one is taken.
+    pub any_port: bool,
+    /// The folder of the journals.
+    pub data: PathBuf,
+    /// Names by which the server may be called, besides its address.
+    pub names: Vec<String>,
+    /// How much of everything.
+    pub limits: Limits,
+}
+
+/// Why a server did not start.
+#[derive(Debug)]
+pub enum NotStarted {
+    /// What the program brought with it is faulty.
+    Stock(Vec<Fault>),
+    /// The data folder cannot be used.
+    Data(PathBuf, io::Error),
+    /// Another server uses the data folder; its address, if it said.
+    Taken(PathBuf, Option<String>),
+    /// The database cannot be used.
+    Store(PathBuf, String),
+    /// The address cannot be listened at.
+    Listen(SocketAddr, io::Error),
+}
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    hall: Arc<Hall>,
+    serving: JoinHandle<()>,
+    /// Held as long as the server runs: one server a folder.
+    _lock: File,
+}
+
+impl Server {
+    /// Starts a server; it answers when this returns.
+    pub async fn start(stock: Stock, options: Options) -> Result<Server, NotStarted> {
+        let data = options.data.clone();
+        let failed = |error| NotStarted::Data(data.clone(), error);
+        fs::create_dir_all(&data).map_err(failed)?;
+        let lock = lock(&data)?;
+        let library = tokio::task::spawn_blocking(|| Library::new(stock)).await;
+        let library = library.map_err(|error| failed(io::Error::other(error)))?;
+        let library = library.map_err(NotStarted::Stock)?;
+        let keys = Keys::load(&data.join("secret")).map_err(failed)?;
+        let file = data.join("matches.db");
+        let store = Store::open(&file).await;
+        let store = store.map_err(|error| NotStarted::Store(file, error.to_string()))?;
+        let listener = bind(&options).await?;
+        let address = listener.local_addr().map_err(failed)?;
+        let hosts = Arc::new(Hosts::new(address, options.names));
+        let hall = Arc::new(Hall::new(library, keys, store, options.limits));
+        let app = app(hall.clone(), hosts);
+        let serving = tokio::spawn(serve(listener, app, hall.clone()));
+        tokio::spawn(hall.clone().wake());
+        tokio::spawn(sweep(Arc::downgrade(&hall)));
+        let server = Server {
+            address,
+            hall,
+            serving,
+            _lock: lock,
+        };
+        // Told to who starts a second one; not being able to is no trouble.
+        let mut told = &server._lock;
+        let _ = told
+            .set_len(0)
+            .and_then(|()| told.write_all(server.url().as_bytes()));
+        Ok(server)
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Its address in a browser on this machine.
+    pub fn url(&self) -> String {
+        let ip = match self.address.ip() {
+            ip if ip.is_unspecified() => IpAddr::from([127, 0, 0, 1]),
+            ip => ip,
+        };
+        format!("http://{}/", SocketAddr::new(ip, self.address.port()))
+    }
+
+    /// The secret of who runs it.
+    pub fn owner_key(&self) -> String {
+        self.hall.keys.owner()
+    }
+
+    /// Stops: who is being answered gets the answer, streams end, all is on disk.
+    pub async fn stop(self) {
+        self.hall.closing.send_replace(true);
+        let _ = self.serving.await;
+        self.hall.store.clone().close().await;
+    }
+}
+
+/// One server a folder: two would each think they know how a match stands.
+fn lock(data: &std::path::Path) -> Result<File, NotStarted> {
+    let path = data.join("lock");
+    let failed = |error| NotStarted::Data(data.to_owned(), error);
+    let mut options = File::options();
+    options.create(true).truncate(false).read(true).write(true);
+    let file = options.open(&path).map_err(failed)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            let address = fs::read_to_string(&path).ok();
+            let address = address.filter(|address| address.starts_with("http://"));
+            Err(NotStarted::Taken(data.to_owned(), address))
+        }
+        Err(TryLockError::Error(error)) => Err(failed(error)),
+    }
+}
+
+async fn bind(options: &Options) -> Result<TcpListener, NotStarted> {
+    let address = SocketAddr::new(options.listen, options.port);
+    match TcpListener::bind(address).await {
+        Ok(listener) => Ok(listener),
+        Err(error) if options.any_port && error.kind() == io::ErrorKind::AddrInUse => {
+            let any = SocketAddr::new(options.listen, 0);
+            TcpListener::bind(any)
+                .await
+                .map_err(|error| NotStarted::Listen(any, error))
+        }
+        Err(error) => Err(NotStarted::Listen(address, error)),
+    }
+}
+
+fn app(hall: Arc<Hall>, hosts: Arc<Hosts>) -> Router {
+    routes::router(hall)
+        .layer(CompressionLayer::new())
+        .layer(CatchPanicLayer::custom(|_| Wrong::broken().into_response()))
+        .layer(from_fn_with_state(hosts, guard))
+}
+
+async fn sweep(hall: std::sync::Weak<Hall>) {
+    loop {
+        tokio::time::sleep(SWEEP).await;
+        let Some(hall) = hall.upgrade() else {
+            return;
+        };
+        hall.sweep();
+    }
+}
+
+/// Takes connections until the server stops; each is served by a task of its own.
+async fn serve(listener: TcpListener, app: Router, hall: Arc<Hall>) {
+    let places = Arc::new(Semaphore::new(hall.limits.connections));
+    let graceful = GracefulShutdown::new();
+    let mut closing = hall.closing.subscribe();
+    loop {
+        let place = places.clone().acquire_owned();
+        let next = async {
+            let place = place.await;
+            (place, listener.accept().await)
+        };
+        let (place, accepted) = tokio::select! {
+            next = next => next,
+            _ = closing.changed() => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(_) => {
+                // Too many open files, or one who went away: not at once again.
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                continue;
+            }
+        };
+        let served = graceful.watch(connection(stream, peer, app.clone()));
+        tokio::spawn(async move {
+            // A line that breaks is no trouble of ours.
+            let _ = served.await;
+            drop(place);
+        });
+    }
+    let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;
+}
+
+type Connection = hyper::server::conn::http1::Connection<
+    TokioIo<TcpStream>,
+    TowerToHyperService<
+        tower::util::MapRequest<
+            Router,
+            fn(hyper::Request<hyper::body::Incoming>) -> axum::extract::Request,
+        >,
+    >,
+>;
+
+fn connection(stream: TcpStream, peer: SocketAddr, app: Router) -> Connection {
+    let _ = stream.set_nodelay(true);
+    let app = app.layer(axum::Extension(Peer(peer.ip())));
+    let service = app.map_request(body as fn(_) -> _);
+    hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+}
+
+fn body(request: hyper::Request<hyper::body::Incoming>) -> axum::extract::Request {
+    request.map(axum::body::Body::new)
+}
+
+/// Who is at the other end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub IpAddr);

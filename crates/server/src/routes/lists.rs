@@ -1,0 +1,232 @@
+//! What there is: systems, scenarios, strengths, rules, cases, matches.
+
+use crate::error::Wrong;
+use crate::extract::{At, Json as Body, Query, Token};
+use crate::hall::Hall;
+use crate::keys::Pass;
+use crate::levels::{self, Level};
+use crate::sitting::MACHINE;
+use crate::stock::RuleCard;
+use crate::store::GameRow;
+use crate::wire::{AskedSeat, Ended, SeatCard, Shown, Summary};
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use table::{Seat, SideView, Text};
+
+/// At most so many seats are shown at once.
+const SHOWN: usize = 500;
+
+/// A system.
+#[derive(Serialize)]
+pub(crate) struct SystemCard {
+    /// Its id.
+    id: &'static str,
+    /// Its name.
+    title: Text,
+    /// Its scenarios in the order of the book.
+    scenarios: Vec<Scenario>,
+}
+
+/// A scenario.
+#[derive(Serialize)]
+pub(crate) struct Scenario {
+    /// Its id.
+    id: String,
+    /// Its number in the book.
+    number: u16,
+    /// Its map.
+    map: String,
+    /// Its title.
+    title: Text,
+    /// When it was fought.
+    date: Text,
+    /// What happened there.
+    briefing: Text,
+    /// Its special rules in a few words.
+    special: Text,
+    /// The names of the seats.
+    seats: Vec<String>,
+    /// The sides, in the order of the seats.
+    sides: Vec<Text>,
+    /// About how many minutes a game takes between two people.
+    minutes: u16,
+    /// What stands beside the map for each side at the start.
+    setup: Vec<SideView>,
+}
+
+/// A case of a rule.
+#[derive(Serialize)]
+pub(crate) struct CaseCard {
+    /// Its file.
+    file: String,
+    /// Its name in the file.
+    name: String,
+}
+
+pub(super) async fn systems(State(hall): State<Arc<Hall>>) -> Json<Vec<SystemCard>> {
+    let card = |system: &&'static dyn shelf::System| SystemCard {
+        id: system.id(),
+        title: system.title(),
+        scenarios: { hall.library.cards(system.id()).iter() }
+            .map(|card| Scenario {
+                id: card.id.clone(),
+                number: card.number,
+                map: card.map.clone(),
+                title: card.title.clone(),
+                date: card.date.clone(),
+                briefing: card.briefing.clone(),
+                special: card.special.clone(),
+                seats: card.seats.clone(),
+                sides: card.sides.clone(),
+                minutes: card.minutes,
+                setup: hall.library.setup(system.id(), &card.id).to_vec(),
+            })
+            .collect(),
+    };
+    Json(shelf::systems().iter().map(card).collect())
+}
+
+pub(super) async fn levels() -> Json<Vec<Level>> {
+    Json(levels::levels())
+}
+
+pub(super) async fn rules(
+    State(hall): State<Arc<Hall>>,
+    At(system): At<String>,
+) -> Result<Json<Vec<RuleCard>>, Wrong> {
+    let system = hall.library.system(&system)?;
+    Ok(Json(hall.library.rules(system.id()).to_vec()))
+}
+
+pub(super) async fn cases(
+    State(hall): State<Arc<Hall>>,
+    At((system, rule)): At<(String, String)>,
+) -> Result<Json<Vec<CaseCard>>, Wrong> {
+    let system = hall.library.system(&system)?;
+    let known = hall
+        .library
+        .rules(system.id())
+        .iter()
+        .any(|known| known.id == rule);
+    if !known {
+        return Err(Wrong::nowhere("there is no such rule"));
+    }
+    let files = hall.library.cases.get(system.id()).into_iter().flatten();
+    let cases = files.flat_map(|file| file.cases.iter().map(move |case| (file, case)));
+    let of = cases.filter(|(_, case)| case.rules.contains(&rule));
+    Ok(Json(
+        of.map(|(file, case)| CaseCard {
+            file: file.file.clone(),
+            name: case.name.clone(),
+        })
+        .collect(),
+    ))
+}
+
+pub(super) async fn film(
+    State(hall): State<Arc<Hall>>,
+    At(system): At<String>,
+    query: Query,
+) -> Result<Json<serde_json::Value>, Wrong> {
+    let system = hall.library.system(&system)?;
+    let files = hall.library.cases.get(system.id()).into_iter().flatten();
+    let _case = files
+        .filter(|file| Some(file.file.as_str()) == query.get("file"))
+        .flat_map(|file| &file.cases)
+        .find(|case| Some(case.name.as_str()) == query.get("name"));
+    Err(Wrong::nowhere("there is no such case"))
+}
+
+/// The matches of this server, for its owner.
+pub(super) async fn matches(
+    State(hall): State<Arc<Hall>>,
+    Token(token): Token,
+) -> Result<Json<Vec<Summary>>, Wrong> {
+    let token = token.ok_or_else(Wrong::no_token)?;
+    if !hall.keys.is_owner(&token) {
+        return Err(Wrong::no_seat());
+    }
+    let rows = hall.store.games().await?;
+    let all = |row: GameRow| {
+        // Of a match between people far away the owner has no seat.
+        let yours = (0..row.seats.len() as u8).map(Seat);
+        let yours = yours
+            .filter(|seat| row.seats[seat.index()].by == "here")
+            .collect();
+        summary(&hall, row, yours, true)
+    };
+    Ok(Json(rows.into_iter().map(all).collect()))
+}
+
+/// The matches of which somebody knows the secrets.
+pub(super) async fn seats(
+    State(hall): State<Arc<Hall>>,
+    Body(shown): Body<Shown>,
+) -> Result<Json<Vec<Summary>>, Wrong> {
+    if shown.tokens.len() > SHOWN {
+        let message = format!("show at most {SHOWN} seats at once");
+        return Err(Wrong::unfit("too-many-seats", message));
+    }
+    let mut known: BTreeMap<String, Vec<Seat>> = BTreeMap::new();
+    for seat in shown.tokens {
+        match hall.keys.pass(&seat.id, &seat.token) {
+            Some(Pass::Seat(of)) => known.entry(seat.id).or_default().push(of),
+            Some(Pass::Look) => {
+                known.entry(seat.id).or_default();
+            }
+            None => {}
+        }
+    }
+    let mut list = Vec::new();
+    for (id, yours) in known {
+        if let Some(row) = hall.store.game(&id).await? {
+            list.push(summary(&hall, row, yours, false));
+        }
+    }
+    list.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));
+    Ok(Json(list))
+}
+
+/// `tokens`: whether the secrets of the seats that people take are told.
+fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, tokens: bool) -> Summary {
+    let card = hall.library.card(&row.system, &row.scenario);
+    let seat = |i: usize| {
+        let (by, of) = (&row.seats[i], Seat(i as u8));
+        let name = card.and_then(|card| card.seats.get(i));
+        let text = card.and_then(|card| card.sides.get(i));
+        let token = match row.imported {
+            true => hall.keys.look(&row.id),
+            false => hall.keys.seat(&row.id, of),
+        };
+        SeatCard {
+            seat: of,
+            name: name.cloned().unwrap_or_default(),
+            text: text
+                .cloned()
+                .unwrap_or_else(|| Text::new(row.system.clone())),
+            by: by.by.clone(),
+            level: by.level.clone(),
+            token: Some(token).filter(|_| tokens && by.by != MACHINE),
+        }
+    };
+    Summary {
+        title: card.map_or_else(|| Text::new(row.system.clone()), |card| card.title.clone()),
+        date: card.map(|card| card.date.clone()),
+        seats: (0..row.seats.len()).map(seat).collect(),
+        over: row.state.over.then(|| Ended {
+            winner: row.state.winner.map(Seat),
+        }),
+        asked: row.state.asked.map(|seat| AskedSeat { seat: Seat(seat) }),
+        created: row.created,
+        changed: row.changed,
+        seq: row.state.seq,
+        round: row.state.round,
+        id: row.id,
+        system: row.system,
+        scenario: row.scenario,
+        yours,
+    }
+}

@@ -1,0 +1,216 @@
+//! A match: begin it, look at it, play it, take it away.
+
+use crate::error::Wrong;
+use crate::extract::{At, Json as Body, Query, Token, Words};
+use crate::hall::Hall;
+use crate::keys::Pass;
+use crate::reply;
+use crate::wire::{
+    Act, Acted, Begun, Brought, NewMatch, Offered, PositionView, Sight, TakeBack, TakenBack, WhyNot,
+};
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use table::{Click, Position, Seat};
+
+/// At most so many clicks make an action.
+const CLICKS: usize = 8;
+
+type The = State<Arc<Hall>>;
+
+/// Whose eyes: the seat, or nobody's of one who only looks on.
+fn eyes(hall: &Hall, id: &str, token: Token) -> Result<Option<Seat>, Wrong> {
+    Ok(match hall.pass(id, token.0.as_deref())? {
+        Pass::Seat(seat) => Some(seat),
+        Pass::Look => None,
+    })
+}
+
+/// The seat that acts.
+fn hand(hall: &Hall, id: &str, token: Token) -> Result<Seat, Wrong> {
+    eyes(hall, id, token)?.ok_or_else(Wrong::no_seat)
+}
+
+pub(super) async fn create(
+    State(hall): The,
+    Body(new): Body<NewMatch>,
+) -> Result<(StatusCode, Json<Begun>), Wrong> {
+    let (id, seats) = hall.create(new).await?;
+    Ok((StatusCode::CREATED, Json(Begun { id, seats })))
+}
+
+pub(super) async fn bring(
+    State(hall): The,
+    Words(text): Words<true>,
+) -> Result<(StatusCode, Json<Brought>), Wrong> {
+    Ok((StatusCode::CREATED, Json(hall.bring(text).await?)))
+}
+
+pub(super) async fn envelope(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Response, Wrong> {
+    let seat = eyes(&hall, &id, token)?;
+    let told = hall.envelope(&id, seat).await?;
+    Ok(reply::json(told.json.clone()))
+}
+
+pub(super) async fn actions(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Json<Offered>, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    let offered = hall.look(&id, move |sitting| Offered {
+        seq: sitting.game.len(),
+        offers: sitting.game.offers(seat),
+    });
+    Ok(Json(offered.await?))
+}
+
+pub(super) async fn act(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    Body(act): Body<Act>,
+) -> Result<Json<Acted>, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    Ok(Json(hall.act(&id, seat, act.seq, act.action).await?))
+}
+
+pub(super) async fn undo(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    Body(back): Body<TakeBack>,
+) -> Result<Json<TakenBack>, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    let seq = hall.undo(&id, seat, back.seq).await?;
+    Ok(Json(TakenBack { seq }))
+}
+
+pub(super) async fn why(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    query: Query,
+) -> Result<Json<WhyNot>, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    let clicks = clicks(query)?;
+    let refusal = hall.look(&id, move |sitting| sitting.game.why_click(seat, &clicks));
+    Ok(Json(WhyNot {
+        refusal: refusal.await?,
+    }))
+}
+
+fn clicks(query: Query) -> Result<Vec<Click>, Wrong> {
+    let click = |(what, name): (String, String)| match what.as_str() {
+        "hex" => Ok(Click::Hex(name)),
+        "card" => Ok(Click::Card(name)),
+        _ => Err(Wrong::bad("bad-query", "a click is hex=LABEL or card=ID")),
+    };
+    if query.0.len() > CLICKS {
+        return Err(Wrong::bad("bad-query", format!("at most {CLICKS} clicks")));
+    }
+    query.0.into_iter().map(click).collect()
+}
+
+pub(super) async fn odds(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Response, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    let odds = hall.look(&id, move |sitting| sitting.odds(seat)).await?;
+    Ok(reply::json((*odds).clone()))
+}
+
+pub(super) async fn sight(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    query: Query,
+) -> Result<Json<Sight>, Wrong> {
+    let seat = eyes(&hall, &id, token)?;
+    let from = query.get("from").unwrap_or_default().to_owned();
+    let sight = hall.look(&id, move |sitting| Sight {
+        hexes: sitting.game.sight(sitting.viewer(seat), &from),
+        from,
+    });
+    Ok(Json(sight.await?))
+}
+
+pub(super) async fn positions(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    query: Query,
+) -> Result<Json<Vec<Position>>, Wrong> {
+    let seat = eyes(&hall, &id, token)?;
+    let from = match query.get("from").map(str::parse) {
+        None => 0,
+        Some(Ok(from)) => from,
+        Some(Err(_)) => return Err(Wrong::bad("bad-query", "from is the number of a position")),
+    };
+    let positions = hall.look(&id, move |sitting| sitting.positions(seat, from));
+    Ok(Json(positions.await?))
+}
+
+pub(super) async fn position(
+    State(hall): The,
+    At((id, n)): At<(String, usize)>,
+    token: Token,
+) -> Result<Json<PositionView>, Wrong> {
+    let seat = eyes(&hall, &id, token)?;
+    let position = hall.look(&id, move |sitting| {
+        let viewer = sitting.viewer(seat);
+        Some(PositionView {
+            position: n,
+            of: sitting.game.last_position(viewer),
+            view: sitting.view_at(viewer, n)?,
+        })
+    });
+    let position = position.await?;
+    let position = position.ok_or_else(|| Wrong::nowhere("there is no such position yet"))?;
+    Ok(Json(position))
+}
+
+fn text(words: String) -> Response {
+    let media = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    (media, words).into_response()
+}
+
+pub(super) async fn journal(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Response, Wrong> {
+    let seat = eyes(&hall, &id, token)?;
+    let journal = hall.look(&id, move |sitting| {
+        sitting.game.journal_for(sitting.viewer(seat))
+    });
+    Ok(text(journal.await?))
+}
+
+pub(super) async fn orders(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Response, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    let orders = hall.look(&id, move |sitting| sitting.orders(seat));
+    Ok(text(orders.await?))
+}
+
+pub(super) async fn order(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    Words(words): Words<false>,
+) -> Result<Response, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    Ok(text(hall.order(&id, seat, words).await?))
+}

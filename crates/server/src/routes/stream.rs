@@ -1,0 +1,88 @@
+//! The live stream: the newest envelope whenever the match has changed.
+
+use crate::error::Wrong;
+use crate::extract::{At, Token};
+use crate::hall::{Hall, Room};
+use crate::keys::Pass;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use table::Seat;
+use tokio::sync::{OwnedSemaphorePermit, watch};
+
+/// A comment is sent so often, so that a dead line is noticed.
+const PING: Duration = Duration::from_secs(15);
+
+/// One who listens.
+struct Listener {
+    hall: Arc<Hall>,
+    room: Arc<Room>,
+    id: String,
+    seat: Option<Seat>,
+    /// What was sent last.
+    sent: Option<usize>,
+    news: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
+    _place: OwnedSemaphorePermit,
+}
+
+pub(super) async fn stream(
+    State(hall): State<Arc<Hall>>,
+    At(id): At<String>,
+    token: Token,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Wrong> {
+    let seat = match hall.pass(&id, token.0.as_deref())? {
+        Pass::Seat(seat) => Some(seat),
+        Pass::Look => None,
+    };
+    let place = hall.streams.clone().try_acquire_owned();
+    let place = place.map_err(|_| Wrong::too_many("too many streams are open: close some"))?;
+    let room = hall.room(&id).await?;
+    // What does not open is told now, not by a stream that ends.
+    hall.envelope(&id, seat).await?;
+    let last = headers.get("last-event-id");
+    let listener = Listener {
+        news: room.news.subscribe(),
+        closing: hall.closing.subscribe(),
+        sent: last.and_then(|id| id.to_str().ok()?.parse().ok()),
+        hall,
+        room,
+        id,
+        seat,
+        _place: place,
+    };
+    let events = unfold(listener, |mut listener| async move {
+        let event = listener.next().await?;
+        Some((Ok(event), listener))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(PING).text("ping")))
+}
+
+impl Listener {
+    /// The next envelope; nothing when the server stops.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if *self.closing.borrow_and_update() {
+                return None;
+            }
+            // Marked as seen before it is looked at: what comes in between is looked at again.
+            self.news.borrow_and_update();
+            let told = self.hall.envelope(&self.id, self.seat).await.ok()?;
+            if self.sent.replace(told.seq) != Some(told.seq) {
+                let event = Event::default().event("envelope");
+                return Some(event.id(told.seq.to_string()).data(&told.json));
+            }
+            self.room.touch();
+            tokio::select! {
+                changed = self.news.changed() => changed.ok()?,
+                _ = self.closing.changed() => return None,
+            }
+        }
+    }
+}

@@ -1,0 +1,433 @@
+//! One match at the table: who sits there, what is answered for whom, what each sees.
+
+use crate::error::{Wrong, why_barred};
+use crate::levels;
+use crate::stock::Library;
+use crate::store::{Append, GameRow, Line, SeatRow, State};
+use crate::wire::{Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
+use hex::Map;
+use shelf::{System, Thought};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use table::journal::Journal;
+use table::orders::{self, Standing};
+use table::{AnyMatch, Event, Position, Refused, Rng, Seat, Text, Turn, Value, View, Viewer};
+
+/// A person is answered for at most so often in a row: more is a fault of the rules.
+const ANSWERS: usize = 10_000;
+
+/// The name by which a machine sits.
+pub(crate) const MACHINE: &str = "machine";
+
+/// A match and those who sit at it.
+pub(crate) struct Sitting {
+    pub id: String,
+    pub system: &'static dyn System,
+    pub game: Box<dyn AnyMatch>,
+    pub seats: Vec<SeatRow>,
+    title: Text,
+    date: Text,
+    sides: Vec<Text>,
+    map: Arc<Map>,
+    pub standing: Standing,
+    /// The actions that stand: whether nobody was asked.
+    done: Vec<bool>,
+    /// How many lines the journal has on disk, and how many entries.
+    head: i64,
+    saved: usize,
+    /// By entry that is not on disk yet: whether nobody was asked.
+    unsaved: Vec<bool>,
+    /// Whose standing orders are to be written.
+    ordered: Vec<Seat>,
+    /// By seat: the last action it sent, as it sent it, and its number.
+    sent: HashMap<Seat, (usize, String)>,
+    envelopes: HashMap<Viewer, Arc<Told>>,
+    odds: HashMap<Seat, Arc<String>>,
+}
+
+/// An envelope, written.
+pub(crate) struct Told {
+    pub seq: usize,
+    pub json: String,
+}
+
+impl Sitting {
+    /// Seats a match that is new or was folded from its journal. `unasked`: of each of its entries.
+    pub fn new(
+        library: &Library,
+        row: &GameRow,
+        game: Box<dyn AnyMatch>,
+        unasked: &[bool],
+    ) -> Result<Sitting, Wrong> {
+        let system = library.system(game.system())?;
+        let view = game.view(Viewer::Everyone);
+        let card = library.card(system.id(), game.scenario());
+        let plain = || {
+            { game.seats().iter() }
+                .map(|seat| Text::new(seat.clone()))
+                .collect()
+        };
+        let orders = system.orders(&library.content);
+        let orders = orders.map_err(|faults| Wrong::faults("bad-orders", faults))?;
+        let people = row.seats.iter().filter(|seat| seat.by != MACHINE).count();
+        let mut standing = Standing::new(orders, row.seats.len(), people < 2);
+        // What stood until the end of a turn begins with this one.
+        standing.expire(&view, None);
+        let mut sitting = Sitting {
+            id: row.id.clone(),
+            system,
+            seats: row.seats.clone(),
+            title: card.map_or_else(|| system.title(), |card| card.title.clone()),
+            date: card.map_or_else(|| system.title(), |card| card.date.clone()),
+            sides: card.map_or_else(plain, |card| card.sides.clone()),
+            map: library.map(system, &view.map)?,
+            standing,
+            done: Vec::new(),
+            head: row.head,
+            saved: game.len() + 1,
+            unsaved: Vec::new(),
+            ordered: Vec::new(),
+            sent: HashMap::new(),
+            envelopes: HashMap::new(),
+            odds: HashMap::new(),
+            game,
+        };
+        sitting.recall(unasked);
+        Ok(sitting)
+    }
+
+    /// Folds a match from the lines of its journal.
+    pub fn load(
+        library: &Library,
+        row: &GameRow,
+        lines: Vec<Line>,
+        orders: Vec<(u8, String)>,
+    ) -> Result<Sitting, Wrong> {
+        let broken = |faults| Wrong::faults("bad-journal", faults);
+        let text: String = lines
+            .iter()
+            .map(|line| format!("{}\n", line.text))
+            .collect();
+        let journal = Journal::parse(&row.id, &text).map_err(broken)?;
+        let system = library.system(&journal.header.system)?;
+        let game = match row.imported {
+            true => system.replay(&library.content, &journal),
+            false => system.resume(&library.content, &journal),
+        };
+        // Before the entries stand the header and, in a match that was played here, its secrets.
+        let before = journal.line_of(0) - 1;
+        let unasked: Vec<bool> = lines.iter().skip(before).map(|line| line.unasked).collect();
+        let mut sitting = Sitting::new(library, row, game.map_err(broken)?, &unasked)?;
+        for (seat, words) in orders {
+            let orders = orders::parse("orders", &words);
+            if let (Ok(orders), true) = (orders, usize::from(seat) < sitting.seats.len()) {
+                sitting.standing.of_mut(Seat(seat)).orders = orders;
+            }
+        }
+        Ok(sitting)
+    }
+
+    /// Which of the entries stand.
+    fn recall(&mut self, unasked: &[bool]) {
+        for n in 1..=self.game.len() {
+            match self.game.entry(n) {
+                Some((_, action, _)) if action == "undo" => {
+                    self.done.pop();
+                }
+                _ => self.done.push(unasked.get(n).copied().unwrap_or(false)),
+            }
+        }
+    }
+
+    pub fn over(&self) -> bool {
+        matches!(self.game.turn(), Turn::Over(_))
+    }
+    fn machine(&self, seat: Seat) -> bool {
+        let row = self.seats.get(seat.index());
+        row.is_some_and(|row| row.by == MACHINE)
+    }
+    /// How a seat may look at it: once it is over, everybody sees all.
+    pub fn viewer(&self, seat: Option<Seat>) -> Viewer {
+        match seat {
+            _ if self.over() => Viewer::Referee,
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Everyone,
+        }
+    }
+
+    /// Plays an action; what the seat heard of it.
+    fn play(&mut self, seat: Seat, action: &str, unasked: bool) -> Result<Vec<Event>, Refused> {
+        let told = self.game.play(seat, action)?;
+        self.done.push(unasked);
+        self.changed(unasked);
+        Ok(told)
+    }
+
+    fn changed(&mut self, unasked: bool) {
+        self.unsaved.push(unasked);
+        self.envelopes.clear();
+        self.odds.clear();
+    }
+
+    /// Plays what a person has decided.
+    pub fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Event>, Refused> {
+        let mut told = self.play(seat, action, false)?;
+        self.system.dress_events(&mut told);
+        self.sent.insert(seat, (self.game.len(), action.to_owned()));
+        self.settle();
+        Ok(told)
+    }
+
+    /// Plays what a machine has decided.
+    pub fn act_for_machine(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
+        self.play(seat, action, false)?;
+        self.settle();
+        Ok(())
+    }
+
+    /// What was answered when this seat sent this action for this state of the match, if it did.
+    pub fn repeated(&self, seat: Seat, seq: usize, action: &str) -> Option<Vec<Event>> {
+        let (by, written, mut told) = self.game.entry(seq + 1)?;
+        self.system.dress_events(&mut told);
+        let same = written == action || self.sent.get(&seat) == Some(&(seq + 1, action.to_owned()));
+        (by == seat && same && written != "undo").then_some(told)
+    }
+
+    /// Answers for people who need not be asked, until somebody must be.
+    pub fn settle(&mut self) {
+        for _ in 0..ANSWERS {
+            let Turn::Ask(ask) = self.game.turn() else {
+                return;
+            };
+            let seen = self.game.view(Viewer::Everyone);
+            if self.standing.expire(&seen, self.system.ended(ask.moment)) {
+                self.ordered = (0..self.seats.len() as u8).map(Seat).collect();
+            }
+            if self.machine(ask.seat) {
+                return;
+            }
+            let view = self.game.view(Viewer::Seat(ask.seat));
+            let Some(answer) = self.standing.answer(&ask, &view) else {
+                return;
+            };
+            if self.play(ask.seat, &answer, true).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// How many actions go when the seat takes one back: what was answered for it goes with the action before,
+    /// else it would be answered again.
+    fn back(&self) -> usize {
+        let unasked = self.done.iter().rev().take_while(|unasked| **unasked);
+        unasked.count() + 1
+    }
+
+    /// Whether the seat may take its last action back.
+    pub fn may_undo(&self, seat: Seat) -> Result<(), table::Barred> {
+        self.game.may_undo(seat, self.back())
+    }
+
+    /// Takes the seat's last action back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), table::Barred> {
+        self.may_undo(seat)?;
+        for _ in 0..self.back() {
+            self.game.undo(seat)?;
+            self.done.pop();
+            self.changed(false);
+        }
+        Ok(())
+    }
+
+    /// What a machine has to think about, if it is asked.
+    pub fn thought(&self, rng: Rng) -> Option<(Seat, Option<Thought>)> {
+        let Turn::Ask(ask) = self.game.turn() else {
+            return None;
+        };
+        let row = self.seats.get(ask.seat.index())?;
+        if row.by != MACHINE {
+            return None;
+        }
+        let player = levels::player(row.level.as_deref());
+        Some((ask.seat, self.system.think(&*self.game, player, rng)))
+    }
+
+    /// New standing orders of a seat.
+    pub fn order(&mut self, seat: Seat, orders: Vec<orders::Order>) {
+        self.standing.of_mut(seat).orders = orders;
+        self.ordered.push(seat);
+    }
+
+    /// The standing orders of a seat, one a line.
+    pub fn orders(&self, seat: Seat) -> String {
+        let orders = &self.standing.of(seat).orders;
+        orders.iter().map(|order| format!("{order}\n")).collect()
+    }
+
+    /// What is to be written now; nothing if all of it is.
+    pub fn append(&mut self) -> Option<Append> {
+        if self.unsaved.is_empty() && self.ordered.is_empty() {
+            return None;
+        }
+        let unasked = std::mem::take(&mut self.unsaved);
+        let text = match unasked.is_empty() {
+            true => String::new(),
+            false => self.game.journal_after(self.saved),
+        };
+        let flags = unasked.into_iter().chain(std::iter::repeat(false));
+        let line = |(text, unasked): (&str, bool)| Line {
+            text: text.to_owned(),
+            unasked,
+        };
+        let lines: Vec<Line> = text.lines().zip(flags).map(line).collect();
+        let orders = std::mem::take(&mut self.ordered).into_iter();
+        let append = Append {
+            id: self.id.clone(),
+            head: self.head,
+            changed: now(),
+            state: self.state(),
+            orders: orders.map(|seat| (seat.0, self.orders(seat))).collect(),
+            lines,
+        };
+        self.head += append.lines.len() as i64;
+        self.saved = self.game.len() + 1;
+        Some(append)
+    }
+
+    /// How it stands, for lists.
+    pub fn state(&self) -> State {
+        let round = match self.game.view(Viewer::Everyone).facts.get("round") {
+            Some(Value::Num(round)) => *round,
+            _ => 0,
+        };
+        let mut state = State {
+            seq: self.game.len(),
+            round,
+            ..State::default()
+        };
+        match self.game.turn() {
+            Turn::Ask(ask) => state.asked = Some(ask.seat.0),
+            Turn::Over(outcome) => {
+                state.over = true;
+                state.winner = outcome.winner.map(|seat| seat.0);
+            }
+        }
+        state
+    }
+
+    /// Names the drawings of a view.
+    fn dressed(&self, mut view: View) -> View {
+        self.system.dress(&self.map, &mut view);
+        view
+    }
+
+    /// The positions from that number on.
+    pub fn positions(&self, seat: Option<Seat>, from: usize) -> Vec<Position> {
+        let mut positions = self.game.positions(self.viewer(seat), from);
+        for position in &mut positions {
+            self.system.dress_events(&mut position.events);
+        }
+        positions
+    }
+
+    /// A position as it was seen then.
+    pub fn view_at(&self, viewer: Viewer, number: usize) -> Option<View> {
+        Some(self.dressed(self.game.view_at(viewer, number)?))
+    }
+
+    /// What one sees who looks at it now.
+    pub fn envelope(&mut self, seat: Option<Seat>) -> Arc<Told> {
+        let viewer = self.viewer(seat);
+        // Two seats of a finished match see the same and are still two.
+        let key = seat.map_or(Viewer::Everyone, Viewer::Seat);
+        if let Some(told) = self.envelopes.get(&key) {
+            return told.clone();
+        }
+        let envelope = self.enveloped(seat, viewer);
+        let told = Arc::new(Told {
+            seq: envelope.seq,
+            json: serde_json::to_string(&envelope).expect("an envelope is plain data"),
+        });
+        self.envelopes.insert(key, told.clone());
+        told
+    }
+
+    fn enveloped(&self, seat: Option<Seat>, viewer: Viewer) -> Envelope {
+        let (asked, over) = match self.game.turn() {
+            Turn::Ask(ask) => {
+                let asked = Asked {
+                    seat: ask.seat,
+                    moment: ask.moment,
+                    window: ask.window,
+                };
+                (Some(asked), None)
+            }
+            Turn::Over(outcome) => {
+                let winner = outcome.winner;
+                (None, Some(Ended { winner }))
+            }
+        };
+        let barred = match seat {
+            Some(seat) => self.may_undo(seat).err(),
+            None => Some(table::Barred::Nothing),
+        };
+        Envelope {
+            id: self.id.clone(),
+            system: self.system.id().to_owned(),
+            scenario: self.game.scenario().to_owned(),
+            title: self.title.clone(),
+            date: self.date.clone(),
+            seq: self.game.len(),
+            you: seat,
+            position: self.game.last_position(viewer),
+            thinking: asked.as_ref().is_some_and(|ask| self.machine(ask.seat)),
+            asked,
+            over,
+            seats: self.cards(|_| None),
+            undo: Undo {
+                may: barred.is_none(),
+                why: barred.map(why_barred),
+            },
+            view: self.dressed(self.game.view(viewer)),
+        }
+    }
+
+    /// Who sits where; `token`: the secret of a seat, for those who may have it.
+    pub fn cards(&self, token: impl Fn(Seat) -> Option<String>) -> Vec<SeatCard> {
+        let card = |(i, row): (usize, &SeatRow)| SeatCard {
+            seat: Seat(i as u8),
+            name: self.game.seats()[i].clone(),
+            text: self.sides[i].clone(),
+            by: row.by.clone(),
+            level: row.level.clone(),
+            token: token(Seat(i as u8)).filter(|_| row.by != MACHINE),
+        };
+        self.seats.iter().enumerate().map(card).collect()
+    }
+
+    /// What may come of the offers of a seat.
+    pub fn odds(&mut self, seat: Seat) -> Arc<String> {
+        if let Some(found) = self.odds.get(&seat) {
+            return found.clone();
+        }
+        let mut odds = BTreeMap::new();
+        for offer in self.game.offers(seat) {
+            if let Some(of) = self.game.odds(seat, &offer.action) {
+                odds.insert(offer.action, of);
+            }
+        }
+        let of = OddsOf {
+            seq: self.game.len(),
+            odds,
+        };
+        let json = serde_json::to_string(&of).expect("odds are plain data");
+        self.odds.entry(seat).or_insert(Arc::new(json)).clone()
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as i64)
+}

@@ -1,0 +1,268 @@
+//! What the program brings with it, and what is made of it once: scenarios, maps, drawings, words.
+
+use crate::error::Wrong;
+use hex::Map;
+use serde::Serialize;
+use shelf::{Board, Caption, ScenarioCard, System};
+use std::collections::{BTreeMap, HashMap};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use table::case::CaseFile;
+use table::commit::Secrets;
+use table::{AnyMatch, Content, Fault, MatchSpec, SideView, Viewer};
+use words::{Lang, Words};
+
+/// Thumbnails are so wide, in pixels.
+const THUMB: u32 = 560;
+
+/// What the program brings with it.
+pub struct Stock {
+    /// The data files.
+    pub content: Content,
+    /// The Fluent files of each language: name and text.
+    pub words: Vec<(Lang, Vec<(String, String)>)>,
+    /// The catalogue of each system.
+    pub rules: BTreeMap<String, Vec<RuleCard>>,
+    /// The case files of each system: path and text.
+    pub cases: BTreeMap<String, Vec<(String, String)>>,
+    /// A folder of pages that stands in for those of the program; words may lie beside it in `../locales`.
+    pub web: Option<PathBuf>,
+}
+
+/// Words in both languages.
+#[derive(Clone, Debug, Serialize)]
+pub struct Both {
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+}
+
+/// A rule of the catalogue.
+#[derive(Clone, Debug, Serialize)]
+pub struct RuleCard {
+    /// What code, cases and refusals cite.
+    pub id: String,
+    /// The part of the rules it belongs to.
+    pub chapter: String,
+    /// Its title.
+    pub title: Both,
+    /// Its words.
+    pub text: Both,
+    /// The term of the French rulebook.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub term: Option<String>,
+    /// Other rules that belong to it.
+    pub see: Vec<String>,
+    /// What is not clear in the source, and how it is read here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unclear: Option<Both>,
+    /// The booklet in which it is printed.
+    pub booklet: &'static str,
+    /// How many worked cases there are for it.
+    pub cases: usize,
+}
+
+/// The stock, read.
+pub(crate) struct Library {
+    pub content: Content,
+    pub web: Option<PathBuf>,
+    words: Vec<(Lang, Words, String)>,
+    rules: BTreeMap<String, Vec<RuleCard>>,
+    pub cases: BTreeMap<String, Vec<CaseFile>>,
+    cards: BTreeMap<&'static str, Vec<ScenarioCard>>,
+    setups: BTreeMap<(&'static str, String), Vec<SideView>>,
+    maps: Mutex<HashMap<(String, String), Arc<Map>>>,
+    boards: Mutex<HashMap<(String, String, Lang), Arc<Board>>>,
+    thumbs: Mutex<HashMap<(String, String), Arc<Vec<u8>>>>,
+}
+
+impl Library {
+    /// Reads the stock; all that is wrong with it at once.
+    pub fn new(stock: Stock) -> Result<Library, Vec<Fault>> {
+        let mut cards = BTreeMap::new();
+        for system in shelf::systems() {
+            cards.insert(system.id(), system.scenarios(&stock.content)?);
+        }
+        let mut read = Vec::new();
+        for (lang, files) in &stock.words {
+            let files: Vec<(&str, &str)> = files.iter().map(|(n, t)| (&**n, &**t)).collect();
+            let joined: Vec<&str> = files.iter().map(|(_, text)| *text).collect();
+            read.push((*lang, Words::new(*lang, &files)?, joined.join("\n")));
+        }
+        let mut cases = BTreeMap::new();
+        for (system, files) in stock.cases {
+            let files = files.iter().map(|(name, text)| CaseFile::read(name, text));
+            cases.insert(system, files.collect::<Result<Vec<_>, _>>()?);
+        }
+        let mut library = Library {
+            content: stock.content,
+            web: stock.web,
+            words: read,
+            rules: stock.rules,
+            cases,
+            cards,
+            setups: BTreeMap::new(),
+            maps: Mutex::default(),
+            boards: Mutex::default(),
+            thumbs: Mutex::default(),
+        };
+        library.count_cases();
+        library.setups = library.set_up()?;
+        Ok(library)
+    }
+
+    fn count_cases(&mut self) {
+        for (system, rules) in &mut self.rules {
+            let mut counts: HashMap<&str, usize> = HashMap::new();
+            for case in self
+                .cases
+                .get(system)
+                .into_iter()
+                .flatten()
+                .flat_map(|f| &f.cases)
+            {
+                for rule in &case.rules {
+                    *counts.entry(rule).or_default() += 1;
+                }
+            }
+            for rule in rules {
+                rule.cases = counts.get(&*rule.id).copied().unwrap_or(0);
+            }
+        }
+    }
+
+    /// What stands beside the map for each side when a scenario begins.
+    fn set_up(&self) -> Result<BTreeMap<(&'static str, String), Vec<SideView>>, Vec<Fault>> {
+        let mut setups = BTreeMap::new();
+        for system in shelf::systems() {
+            for card in self.cards(system.id()) {
+                let spec = MatchSpec::scenario(&card.id);
+                let secrets = Secrets::from_number(0, card.seats.len());
+                let game = system.open_match(&self.content, &spec, secrets)?;
+                let mut view = game.view(Viewer::Everyone);
+                system.dress(&system.map(&self.content, &card.map)?, &mut view);
+                setups.insert((system.id(), card.id.clone()), view.sides);
+            }
+        }
+        Ok(setups)
+    }
+
+    pub fn setup(&self, system: &'static str, scenario: &str) -> &[SideView] {
+        let found = self.setups.get(&(system, scenario.to_owned()));
+        found.map_or(&[], Vec::as_slice)
+    }
+
+    pub fn system(&self, id: &str) -> Result<&'static dyn System, Wrong> {
+        shelf::system(id).ok_or_else(|| {
+            let known: Vec<&str> = shelf::systems().iter().map(|s| s.id()).collect();
+            Wrong::nowhere(format!(
+                "there is no system of this name: take one of {}",
+                known.join(", ")
+            ))
+        })
+    }
+
+    /// The scenarios of a system.
+    pub fn cards(&self, system: &str) -> &[ScenarioCard] {
+        self.cards.get(system).map_or(&[], Vec::as_slice)
+    }
+    pub fn card(&self, system: &str, scenario: &str) -> Option<&ScenarioCard> {
+        self.cards(system).iter().find(|card| card.id == scenario)
+    }
+    pub fn rules(&self, system: &str) -> &[RuleCard] {
+        self.rules.get(system).map_or(&[], Vec::as_slice)
+    }
+
+    /// A map, read once.
+    pub fn map(&self, system: &dyn System, name: &str) -> Result<Arc<Map>, Wrong> {
+        let key = (system.id().to_owned(), name.to_owned());
+        if let Some(map) = lock(&self.maps).get(&key) {
+            return Ok(map.clone());
+        }
+        let map = system.map(&self.content, name);
+        let map = Arc::new(map.map_err(|_| Wrong::nowhere("there is no map of this name"))?);
+        lock(&self.maps).insert(key, map.clone());
+        Ok(map)
+    }
+
+    /// All words of a language, joined.
+    pub fn fluent(&self, lang: Lang) -> String {
+        let own = self
+            .web
+            .as_ref()
+            .map(|web| web.join("../locales").join(lang.code()));
+        if let Some(Ok(files)) = own.map(std::fs::read_dir) {
+            let mut files: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
+            files.sort();
+            let texts = files
+                .iter()
+                .filter_map(|file| std::fs::read_to_string(file).ok());
+            return texts.collect::<Vec<_>>().join("\n");
+        }
+        let found = self.words.iter().find(|(known, _, _)| *known == lang);
+        found.map(|(_, _, text)| text.clone()).unwrap_or_default()
+    }
+
+    fn words(&self, lang: Lang) -> Option<&Words> {
+        let found = self.words.iter().find(|(known, _, _)| *known == lang);
+        found.map(|(_, words, _)| words)
+    }
+
+    /// The printed map with its names in that language.
+    pub fn board(&self, system: &dyn System, map: &str, lang: Lang) -> Result<Arc<Board>, Wrong> {
+        let key = (system.id().to_owned(), map.to_owned(), lang);
+        if let Some(found) = lock(&self.boards).get(&key) {
+            return Ok(found.clone());
+        }
+        let caption = self.caption(system, &*self.map(system, map)?, lang);
+        let board = system.board(&self.content, map, &caption);
+        let board = Arc::new(board.map_err(|_| Wrong::nowhere("there is no map of this name"))?);
+        lock(&self.boards).insert(key, board.clone());
+        Ok(board)
+    }
+
+    fn caption(&self, system: &dyn System, map: &Map, lang: Lang) -> Caption {
+        let words = self.words(lang);
+        let name = |key: &str| {
+            let said = words.map(|words| words.key(&system.place(key)));
+            (key.to_owned(), said.unwrap_or_default())
+        };
+        Caption {
+            label: String::new(),
+            names: map.names().iter().map(|place| name(&place.key)).collect(),
+        }
+    }
+
+    /// The battlefield of a scenario as it is set up, small.
+    pub fn thumb(&self, system: &dyn System, scenario: &str) -> Result<Arc<Vec<u8>>, Wrong> {
+        let nowhere = || Wrong::nowhere("there is no scenario of this name");
+        let card = self.card(system.id(), scenario).ok_or_else(nowhere)?;
+        let key = (system.id().to_owned(), card.id.clone());
+        if let Some(found) = lock(&self.thumbs).get(&key) {
+            return Ok(found.clone());
+        }
+        let thumb = system.thumb(&self.content, scenario, THUMB);
+        let thumb = Arc::new(thumb.map_err(|_| nowhere())?);
+        lock(&self.thumbs).insert(key, thumb.clone());
+        Ok(thumb)
+    }
+
+    /// A new match.
+    pub fn start(
+        &self,
+        system: &dyn System,
+        scenario: &str,
+        secrets: Secrets,
+    ) -> Result<Box<dyn AnyMatch>, Wrong> {
+        let spec = MatchSpec::scenario(scenario);
+        let game = system.open_match(&self.content, &spec, secrets);
+        game.map_err(|faults| Wrong::faults("bad-scenario", faults))
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex
+        .lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner)
+}

@@ -1,0 +1,268 @@
+//! What goes over the wire besides the types of the table.
+
+use serde::{Deserialize, Serialize};
+use table::{Event, Odds, Offer, Refusal, Seat, SightView, Text, View};
+
+/// A match as one who looks at it sees it now.
+#[derive(Debug, Serialize)]
+pub(crate) struct Envelope {
+    /// The match.
+    pub id: String,
+    /// Its system.
+    pub system: String,
+    /// Its scenario.
+    pub scenario: String,
+    /// The title of the scenario.
+    pub title: Text,
+    /// When it was fought.
+    pub date: Text,
+    /// Where the match stands: the number an action answers.
+    pub seq: usize,
+    /// Whose eyes these are; null for who only looks on.
+    pub you: Option<Seat>,
+    /// The last of the positions.
+    pub position: usize,
+    /// Who is asked what.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Asked>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub over: Option<Ended>,
+    /// Who sits where.
+    pub seats: Vec<SeatCard>,
+    /// Whether the last action may be taken back.
+    pub undo: Undo,
+    /// Whether a machine is at it.
+    pub thinking: bool,
+    /// What is seen.
+    pub view: View,
+}
+
+/// An open question.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Asked {
+    /// Who answers.
+    pub seat: Seat,
+    /// Where in the rules.
+    pub moment: &'static str,
+    /// Whether it is a reaction window.
+    pub window: bool,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Ended {
+    /// Who won; nobody in a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner: Option<Seat>,
+}
+
+/// A seat and who sits there.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct SeatCard {
+    /// The seat.
+    pub seat: Seat,
+    /// Its name: `british`.
+    pub name: String,
+    /// Its name in words.
+    pub text: Text,
+    /// `here`, `far` or `machine`.
+    pub by: String,
+    /// How strong the machine is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    /// The secret of the seat, for those who may have it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+}
+
+/// Whether the last action may be taken back.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Undo {
+    /// Whether it may.
+    pub may: bool,
+    /// Why not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Text>,
+}
+
+/// A match in a list.
+#[derive(Debug, Serialize)]
+pub(crate) struct Summary {
+    /// The match.
+    pub id: String,
+    /// Its system.
+    pub system: String,
+    /// Its scenario.
+    pub scenario: String,
+    /// The title of the scenario.
+    pub title: Text,
+    /// When it was fought.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date: Option<Text>,
+    /// When it began, in milliseconds since 1970.
+    pub created: i64,
+    /// When something was last done, likewise.
+    pub changed: i64,
+    /// Where it stands.
+    pub seq: usize,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub over: Option<Ended>,
+    /// The round.
+    pub round: i64,
+    /// Who is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<AskedSeat>,
+    /// Who sits where.
+    pub seats: Vec<SeatCard>,
+    /// The seats you have shown the secrets of.
+    pub yours: Vec<Seat>,
+}
+
+/// Who is asked.
+#[derive(Debug, Serialize)]
+pub(crate) struct AskedSeat {
+    /// The seat.
+    pub seat: Seat,
+}
+
+/// What a new match is to be.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewMatch {
+    /// The system's id.
+    pub system: String,
+    /// The scenario's id.
+    pub scenario: String,
+    /// Who sits where, in the order of the seats.
+    pub seats: Vec<NewSeat>,
+}
+
+/// Who is to sit at a seat.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewSeat {
+    /// `here`, `far` or `machine`.
+    pub by: String,
+    /// How strong the machine is.
+    #[serde(default)]
+    pub level: Option<String>,
+}
+
+/// A match that has begun.
+#[derive(Debug, Serialize)]
+pub(crate) struct Begun {
+    /// The match.
+    pub id: String,
+    /// The seats, with the secrets of those that people take.
+    pub seats: Vec<SeatCard>,
+}
+
+/// A finished match that was brought here.
+#[derive(Debug, Serialize)]
+pub(crate) struct Brought {
+    /// The match.
+    pub id: String,
+    /// What lets one look at it.
+    pub token: String,
+}
+
+/// Secrets of seats.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Shown {
+    /// One of each seat.
+    pub tokens: Vec<ShownSeat>,
+}
+
+/// The secret of a seat.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ShownSeat {
+    /// The match.
+    #[serde(rename = "match")]
+    pub id: String,
+    /// The secret.
+    pub token: String,
+}
+
+/// An action, and the state of the match it answers.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Act {
+    /// Where the match stands, as the envelope said.
+    pub seq: usize,
+    /// The action in its notation.
+    pub action: String,
+}
+
+/// What to take back.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TakeBack {
+    /// Where the match stands, as the envelope said.
+    pub seq: usize,
+}
+
+/// An action was taken.
+#[derive(Debug, Serialize)]
+pub(crate) struct Acted {
+    /// The number of the action: where the match stood right after it.
+    pub seq: usize,
+    /// What the seat heard of it.
+    pub events: Vec<Event>,
+}
+
+/// An action was taken back.
+#[derive(Debug, Serialize)]
+pub(crate) struct TakenBack {
+    /// Where the match now stands.
+    pub seq: usize,
+}
+
+/// What may be done.
+#[derive(Debug, Serialize)]
+pub(crate) struct Offered {
+    /// Where the match stands.
+    pub seq: usize,
+    /// What the seat may do; nothing if it is not asked.
+    pub offers: Vec<Offer>,
+}
+
+/// Why a click does nothing.
+#[derive(Debug, Serialize)]
+pub(crate) struct WhyNot {
+    /// The rules that forbid what it would be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+}
+
+/// What may come of the offers.
+#[derive(Debug, Serialize)]
+pub(crate) struct OddsOf {
+    /// Where the match stands.
+    pub seq: usize,
+    /// By action.
+    pub odds: std::collections::BTreeMap<String, Odds>,
+}
+
+/// What is seen from a hex.
+#[derive(Debug, Serialize)]
+pub(crate) struct Sight {
+    /// The hex.
+    pub from: String,
+    /// The others.
+    pub hexes: Vec<SightView>,
+}
+
+/// A position of a match.
+#[derive(Debug, Serialize)]
+pub(crate) struct PositionView {
+    /// Its number.
+    pub position: usize,
+    /// The number of the last.
+    pub of: usize,
+    /// What was seen.
+    pub view: View,
+}

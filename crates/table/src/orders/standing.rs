@@ -1,0 +1,121 @@
+//! The standing orders of all who sit at a match: what a driver asks before it asks a person.
+
+use super::{Answer, Order, PASS, Settings, Until, expire};
+use crate::{Ask, Seat, Value, View};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The public facts of a view that change with every turn.
+const TURN: [&str; 2] = ["round", "turn"];
+
+/// The standing orders of a match.
+pub struct Standing {
+    seats: Vec<Settings>,
+    /// What everybody begins with.
+    first: Vec<Order>,
+    /// The windows there are: the system has an order for each.
+    moments: BTreeSet<String>,
+    machines: bool,
+    /// The turn in which the orders were last looked at.
+    turn: Vec<Option<Value>>,
+}
+
+impl Standing {
+    /// `orders`: those of the system, for people who would keep each other waiting. `machines`: at most one
+    /// person plays; then the hand may speak, and nobody is kept waiting.
+    pub fn new(orders: Vec<Order>, seats: usize, machines: bool) -> Standing {
+        let moments = orders.iter().map(|order| order.moment.clone()).collect();
+        let first = if machines { Vec::new() } else { orders };
+        let settings = Settings {
+            only_when_i_hold: true,
+            orders: first.clone(),
+        };
+        Standing {
+            seats: vec![settings; seats],
+            first,
+            moments,
+            machines,
+            turn: Vec::new(),
+        }
+    }
+
+    /// Whether at most one person plays.
+    pub fn machines(&self) -> bool {
+        self.machines
+    }
+    /// What a seat has said in advance.
+    pub fn of(&self, seat: Seat) -> &Settings {
+        &self.seats[seat.index()]
+    }
+    /// The same, to be changed.
+    pub fn of_mut(&mut self, seat: Seat) -> &mut Settings {
+        &mut self.seats[seat.index()]
+    }
+    /// Gives a seat the orders everybody begins with.
+    pub fn reset(&mut self, seat: Seat) {
+        self.seats[seat.index()].orders.clone_from(&self.first);
+    }
+    /// The windows of the system.
+    pub fn moments(&self) -> impl Iterator<Item = &str> {
+        self.moments.iter().map(String::as_str)
+    }
+    /// Whether the order is for a window of the system, or for all.
+    pub fn knows(&self, order: &Order) -> bool {
+        order.moment == "*" || self.moments.contains(&order.moment)
+    }
+
+    /// Takes off what stood until now; whether anything went. `ended`: what this question shows to be over.
+    pub fn expire(&mut self, view: &View, ended: Option<Until>) -> bool {
+        let turn: Vec<Option<Value>> = TURN.map(|key| view.facts.get(key).cloned()).into();
+        let changed = std::mem::replace(&mut self.turn, turn) != self.turn;
+        let Some(ended) = (if changed { Some(Until::Turn) } else { ended }) else {
+            return false;
+        };
+        let count = |seats: &[Settings]| seats.iter().map(|s| s.orders.len()).sum::<usize>();
+        let before = count(&self.seats);
+        let all = self.seats.iter_mut();
+        all.for_each(|settings| expire(&mut settings.orders, ended));
+        count(&self.seats) < before
+    }
+
+    /// The answer to a question if nobody need be asked for it: given in advance, or the only one there is.
+    /// A window is no such question: that it opened says nothing of what one holds, and so must its answer.
+    /// `view`: that of the seat asked.
+    pub fn answer(&self, ask: &Ask, view: &View) -> Option<String> {
+        if let (false, [only]) = (ask.window, view.offers.as_slice()) {
+            return Some(only.action.clone());
+        }
+        let none = BTreeMap::new();
+        let facts = view.prompt.as_ref().map_or(&none, |prompt| &prompt.facts);
+        match self
+            .of(ask.seat)
+            .decide(self.machines, ask, facts, &view.offers)
+        {
+            Answer::Ask => None,
+            Answer::Do(action) => Some(action),
+            Answer::Pass => Some(PASS.to_owned()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::orders::parse;
+    use crate::{Offer, Text};
+
+    #[test]
+    fn the_only_answer_is_given_unless_it_answers_a_window() {
+        let standing = Standing::new(parse("x", "w: -> ask\n").unwrap(), 2, false);
+        let ask = |window| Ask {
+            seat: Seat(0),
+            moment: "w",
+            window,
+        };
+        let view = View {
+            offers: vec![Offer::new(PASS, Text::new("x"))],
+            ..View::default()
+        };
+        assert_eq!(standing.answer(&ask(false), &view).as_deref(), Some(PASS));
+        assert_eq!(standing.answer(&ask(true), &view), None);
+    }
+}
