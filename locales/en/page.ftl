@@ -145,6 +145,8 @@ book-welcome = Choose a rule from the contents, or search: titles and texts, Fre
 
 case-of = Worked case { $i } of { $n }
 case-list = Worked cases
+case-first = From the beginning
+case-steps = Steps of the case
 case-step-back = Step back
 case-step-on = Step on
 case-step = Step { $i } of { $n }

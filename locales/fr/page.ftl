@@ -145,6 +145,8 @@ book-welcome = Choisissez une règle dans le sommaire, ou cherchez : titres et
 
 case-of = Cas résolu { $i } sur { $n }
 case-list = Cas résolus
+case-first = Depuis le début
+case-steps = Étapes du cas
 case-step-back = Étape précédente
 case-step-on = Étape suivante
 case-step = Étape { $i } sur { $n }

@@ -15,7 +15,7 @@ import { invite } from "./invite.js";
 /** The seats played at this screen. @param {Summary} match @returns {SeatInfo[]} */
 function mine(match) {
   const kept = seatsOf(match.id);
-  return match.seats.filter((seat) => String(seat.seat) in kept || (seat.by === "here" && match.yours.includes(seat.seat)));
+  return match.seats.filter((seat) => match.yours.includes(seat.seat) && (seat.by === "here" || String(seat.seat) in kept));
 }
 
 /** @param {Summary} match */
@@ -53,8 +53,10 @@ function since(match) {
 /** The way to a match; the seats of this screen are taken along. @param {Summary} match */
 function takeSeats(match) {
   for (const seat of match.seats) {
-    if (seat.token && (seat.by === "here" || match.over) && match.yours.includes(seat.seat)) keepSeat(match.id, seat.seat, seat.token);
+    if (seat.token && seat.by === "here" && match.yours.includes(seat.seat)) keepSeat(match.id, seat.seat, seat.token);
   }
+  const any = match.seats.find((seat) => seat.token);
+  if (match.over && any?.token && !Object.keys(seatsOf(match.id)).length) keepSeat(match.id, any.seat, any.token);
 }
 
 /** @param {Summary} match @param {string} query @param {Record<string, any>} props @param {...(Node | string)} children */
@@ -112,7 +114,7 @@ function row(match) {
 /** Saves the journal of a match as a file. @param {Summary} match @param {HTMLElement} problem */
 async function exportJournal(match, problem) {
   problem.hidden = true;
-  const token = Object.values(seatsOf(match.id))[0] ?? match.seats.find((seat) => seat.token && match.yours.includes(seat.seat))?.token ?? ownerKey();
+  const token = Object.values(seatsOf(match.id))[0] ?? match.seats.find((seat) => seat.token && (match.over || match.yours.includes(seat.seat)))?.token ?? ownerKey();
   try {
     const text = await matchApi(match.id, token).journal();
     const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

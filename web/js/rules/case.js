@@ -51,12 +51,13 @@ function play(book, box, names, at, found, info, go) {
   const scene = h("div", { class: "scene" });
   const words = h("div", { class: "gwt", "aria-live": "polite" });
   const count = h("span", { class: "num" });
-  const back = h("button", { type: "button", class: "icon", "aria-label": sayKey("case-step-back"), title: sayKey("case-step-back"), onclick: () => step(-1) }, icon("back"));
-  const on = h("button", { type: "button", class: "icon", "aria-label": sayKey("case-step-on"), title: sayKey("case-step-on"), onclick: () => step(1) }, icon("forward"));
+  const first = h("button", { type: "button", class: "icon", "data-do": "case", "aria-label": sayKey("case-first"), title: sayKey("case-first"), onclick: () => step(-now) }, icon("first"));
+  const back = h("button", { type: "button", class: "icon", "data-do": "back", "aria-label": sayKey("case-step-back"), title: sayKey("case-step-back"), onclick: () => step(-1) }, icon("back"));
+  const on = h("button", { type: "button", class: "icon", "data-do": "step", "aria-label": sayKey("case-step-on"), title: sayKey("case-step-on"), onclick: () => step(1) }, icon("forward"));
   const theatre = stage(book.system, scene, info, found.frames);
   const step = (/** @type {number} */ by) => {
     const to = now + by;
-    if (to < 0 || to >= n) return;
+    if (by === 0 || to < 0 || to >= n) return;
     now = to;
     draw();
   };
@@ -69,19 +70,17 @@ function play(book, box, names, at, found, info, go) {
     refill(words, told(book, frame, before, now === 0, info, theatre));
     theatre.show(frame, before);
   };
-  const picker = names.length > 1 && h("label", { class: "which" }, h("span", { class: "sr" }, sayKey("case-list")),
-    h("select", { lang: "en", onchange: (/** @type {Event} */ event) => go(/** @type {HTMLSelectElement} */ (event.target).selectedIndex) },
-      names.map((name, i) => h("option", { value: String(i), selected: i === at }, name.name))));
+  const others = names.length > 1 && h("ol", { class: "cf", "aria-label": sayKey("case-list") }, names.map((name, i) => h("li", {},
+    h("button", { type: "button", lang: "en", "data-do": "case", "aria-current": i === at ? "true" : null, onclick: () => go(i) }, name.name))));
   refill(box,
     h("div", { class: "ch" },
       h("div", {}, h("div", { class: "eyebrow" }, sayKey("case-of", { i: at + 1, n: names.length })), h("h2", { lang: "en", tabindex: -1 }, found.name)),
-      h("div", { class: "step", role: "group", "aria-label": sayKey("case-position") }, back, count, on)),
+      h("div", { class: "step", role: "group", "aria-label": sayKey("case-steps") }, first, back, count, on)),
     h("div", { class: "cb" }, scene, words),
-    picker && h("div", { class: "cf" }, h("button", { type: "button", class: "icon", disabled: at === 0, "aria-label": sayKey("case-of", { i: at, n: names.length }), onclick: () => go(at - 1) }, icon("back")),
-      picker, h("button", { type: "button", class: "icon", disabled: at === names.length - 1, "aria-label": sayKey("case-of", { i: at + 2, n: names.length }), onclick: () => go(at + 1) }, icon("forward"))));
+    others);
   box.onkeydown = (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (target.closest("select, .board") || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target.closest(".board") || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "ArrowRight") step(1);
     else if (event.key === "ArrowLeft") step(-1);
     else return;
