@@ -63,6 +63,6 @@ export function cards(system, scenarios, chosen, onChoose) {
 /** What stands there until the scenarios do. */
 export function bones() {
   return h("div", { class: "cols", "aria-hidden": "true" },
-    h("div", { class: "list" }, Array.from({ length: 6 }, () => h("div", { class: "sc" }, h("span", { class: "thumb" }), h("span", { class: "b" }, h("b", { class: "bones" }, "·"), h("span", { class: "d bones" }, "·"))))),
+    h("div", { class: "list" }, Array.from({ length: 6 }, () => h("div", { class: "sc" }, h("span", { class: "thumb" }), h("span", { class: "b" }, h("b", { class: "bones" }), h("span", { class: "d bones" }))))),
     h("div", { class: "detail" }, h("span", { class: "thumb" })));
 }

@@ -14,7 +14,7 @@ import { address } from "./toc.js";
 /** @param {Catalogue} book @param {Rule} rule */
 export function caseBox(book, rule) {
   const box = h("section", { class: "case", "aria-busy": "true", "aria-label": sayKey("case-list") },
-    h("div", { class: "ch" }, h("div", {}, h("div", { class: "eyebrow" }, sayKey("case-list")), h("h2", { class: "bones" }, "·"))),
+    h("div", { class: "ch" }, h("div", {}, h("div", { class: "eyebrow" }, sayKey("case-list")), h("h2", { class: "bones" }))),
     h("div", { class: "cb" }, h("div", { class: "scene" }), h("div", { class: "gwt" }, h("p", { class: "hint" }, sayKey("case-loading")))));
   /** @param {CaseName[]} names @param {number} at @param {boolean} [focus] */
   const open = async (names, at, focus = false) => {
