@@ -27,6 +27,7 @@ home-search = Search { $n } scenarios
 home-systems = Games and matches
 home-scenarios = Scenarios
 home-minutes = { $n } min
+home-goal = { $track }: { $n } to win
 home-none-found = No scenario speaks of “{ $query }”
 home-clear = Show all
 home-side = Your side

@@ -27,6 +27,7 @@ home-search = Chercher parmi { $n } scénarios
 home-systems = Jeux et parties
 home-scenarios = Scénarios
 home-minutes = { $n } min
+home-goal = { $track } : { $n } pour gagner
 home-none-found = Aucun scénario ne parle de « { $query } »
 home-clear = Tout montrer
 home-side = Votre camp
