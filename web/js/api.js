@@ -115,8 +115,8 @@ export function match(id, token) {
     odds: (signal) => ask(`${path}/odds`, { token, signal }),
     /** @param {string} from @param {AbortSignal} [signal] @returns {Promise<{ from: string, hexes: SightView[] }>} */
     sight: (from, signal) => ask(`${path}/sight?from=${at(from)}`, { token, signal }),
-    /** @param {AbortSignal} [signal] @returns {Promise<Position[]>} */
-    positions: (signal) => ask(`${path}/positions`, { token, signal }),
+    /** @param {AbortSignal} [signal] @param {number} [from] only those of this number and after it @returns {Promise<Position[]>} */
+    positions: (signal, from) => ask(`${path}/positions${from ? `?from=${from}` : ""}`, { token, signal }),
     /** @param {number} n @param {AbortSignal} [signal] @returns {Promise<{ position: number, of: number, view: View }>} */
     position: (n, signal) => ask(`${path}/positions/${n}`, { token, signal }),
     /** @returns {Promise<string>} */

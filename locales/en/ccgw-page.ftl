@@ -1,0 +1,54 @@
+# Commands & Colours: The Great War, on the page of a match: what stands on pieces, beside the map and on buttons.
+
+## A piece
+
+ccgw-values = { $figures ->
+        [one] 1 figure of { $of }
+       *[other] { $figures } figures of { $of }
+    }
+ccgw-state-grenadier = with a grenadier
+ccgw-state-ordered = ordered
+ccgw-state-moved = has moved
+ccgw-state-fought = has fought
+ccgw-state-stopped = had to stop
+ccgw-state-no-fight = may not fight this turn
+ccgw-state-out-of-ammo = out of ammunition
+ccgw-state-raider = raider
+
+## Hands, decks, discards
+
+ccgw-zone-hand-command = Command
+ccgw-zone-hand-combat = Combat
+ccgw-zone-drawn-command = Drawn
+ccgw-zone-drawn-combat = Drawn
+ccgw-zone-played-command = Played
+ccgw-zone-played-combat = Played
+ccgw-zone-deck-command = Command deck
+ccgw-zone-deck-combat = Combat deck
+ccgw-zone-discard-command = Command discards
+ccgw-zone-discard-combat = Combat discards
+
+## Totals
+
+ccgw-tally-dice = { $total ->
+        [one] 1 die
+       *[other] { $total } dice
+    }
+ccgw-tally-hits = { $total ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $total } hits
+    }
+
+## Offers in the few words of a button
+
+ccgw-do-play-short = Play { $card }
+ccgw-do-card-short = Play { $card }, { $cost } HQ
+ccgw-do-order-artillery-short = Artillery: { $section }
+ccgw-do-order-artillery-anywhere-short = Artillery, anywhere
+ccgw-do-section-short = The { $section }
+ccgw-do-exit-short = Leave the board from { $from }
+ccgw-do-fire-short = Fire on { $to }
+ccgw-do-assault-short = Close combat with { $to }
+ccgw-do-cut-short = Remove the wire in { $hex }
+ccgw-do-target-short = Shell { $hex }

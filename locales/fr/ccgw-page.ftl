@@ -1,0 +1,54 @@
+# Commands & Colors : La Grande Guerre, sur la page d’une partie : les pièces, ce qui borde la carte, les boutons.
+
+## Une pièce
+
+ccgw-values = { $figures ->
+        [one] { $figures } figurine sur { $of }
+       *[other] { $figures } figurines sur { $of }
+    }
+ccgw-state-grenadier = avec un grenadier
+ccgw-state-ordered = sous ordre
+ccgw-state-moved = a bougé
+ccgw-state-fought = a combattu
+ccgw-state-stopped = a dû s’arrêter
+ccgw-state-no-fight = ne combat pas ce tour
+ccgw-state-out-of-ammo = à court de munitions
+ccgw-state-raider = en raid
+
+## Mains, pioches, défausses
+
+ccgw-zone-hand-command = Ordres
+ccgw-zone-hand-combat = Combat
+ccgw-zone-drawn-command = Piochées
+ccgw-zone-drawn-combat = Piochées
+ccgw-zone-played-command = Jouées
+ccgw-zone-played-combat = Jouées
+ccgw-zone-deck-command = Pioche Commandement
+ccgw-zone-deck-combat = Pioche Combat
+ccgw-zone-discard-command = Défausse Commandement
+ccgw-zone-discard-combat = Défausse Combat
+
+## Totaux
+
+ccgw-tally-dice = { $total ->
+        [one] { $total } dé
+       *[other] { $total } dés
+    }
+ccgw-tally-hits = { $total ->
+        [0] aucune touche
+        [one] { $total } touche
+       *[other] { $total } touches
+    }
+
+## Les offres en quelques mots, pour un bouton
+
+ccgw-do-play-short = Jouer { $card }
+ccgw-do-card-short = Jouer { $card }, { $cost } QG
+ccgw-do-order-artillery-short = Artillerie : { $section }
+ccgw-do-order-artillery-anywhere-short = Artillerie, partout
+ccgw-do-section-short = { $section }
+ccgw-do-exit-short = Sortir depuis { $from }
+ccgw-do-fire-short = Tirer sur { $to }
+ccgw-do-assault-short = Corps à corps en { $to }
+ccgw-do-cut-short = Retirer les barbelés en { $hex }
+ccgw-do-target-short = Tirer sur { $hex }

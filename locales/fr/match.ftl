@@ -1,0 +1,180 @@
+# La page d’une partie : la table autour du plateau. Rien ici n’appartient à un seul système.
+
+## Le plateau
+
+match-board = Champ de bataille. Flèches pour changer d’hexagone, Tab pour parcourir ce qui peut être cliqué, Entrée pour agir.
+match-percent = { $n } %
+match-of = { $n } sur { $of }
+match-zoom-in = Agrandir
+match-zoom-out = Réduire
+match-zoom-fit = Tout voir
+match-goal-held = aux mains de : { $side }
+match-goal-free = libre
+match-is-chosen = Choisi.
+match-may-pick = Peut être choisi.
+match-may-move = Accessible.
+match-may-target = Cible.
+
+## La question
+
+match-your-move = À vous
+match-your-reaction = Votre réaction
+match-plays = { $side } : les coups joués
+match-thinks = { $side } : réflexion en cours
+match-waits = En attente : { $side }
+match-goes-on = La partie continue
+match-hint-hex = Choisissez sur la carte.
+match-hint-card = Choisissez une carte de votre main.
+match-chosen = { $hex } : { $what }.
+match-other-choice = Autre choix
+match-menu = Laquelle ?
+match-not-so = Pas { $what }
+match-not-now = Rien à faire ici pour l’instant
+match-pause = Pause
+match-skip = Passer à la fin
+match-play-on = Lire
+match-looking = Vous regardez en arrière
+match-back-to-now = Revenir au présent
+match-undo = Annuler
+match-undo-none = Il n’y a rien à reprendre.
+
+## Nombres et dés
+
+match-sum = Somme
+match-tally-open = Ouvrir la somme
+match-tally-close = Refermer la somme
+match-last-roll = Dernier jet
+match-last-rolls = Derniers jets
+match-die-idle = { $face }, sans effet
+match-odds = Cotes
+match-odds-on = Cotes affichées
+match-odds-off = Cotes masquées
+
+## À côté de la carte
+
+match-you = Vous
+match-machine = Machine
+match-machine-level = Machine, { $level }
+match-here = À cet écran
+match-far = À distance
+match-is-asked = Doit décider maintenant
+match-goals = Objectifs
+match-pile = { $pile } : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+match-pile-empty = Aucune carte ici.
+match-zone-hand = Main
+match-zone-deck = Pioche
+match-zone-discard = Défausse
+match-zone-played = Jouées
+match-zone-reserve = Réserve
+match-hand = Votre main
+match-played = Jouée
+match-costs = Coûte { $n }
+match-card-can = Jouable maintenant
+match-phases = Étapes du tour
+
+## Journal et relecture
+
+match-log = Journal · tour { $n }
+match-round = Tour { $n }
+match-go-there = Montrer ce moment
+match-slider = Revoir la partie
+match-step-back = Un pas en arrière
+match-step-on = Un pas en avant
+match-link = Copier l’adresse de cette position
+match-link-copied = Adresse copiée
+match-link-not = L’adresse n’a pas pu être copiée
+match-you-look = {", "}vous regardez
+match-export = Enregistrer le journal
+match-verify-how = Le journal contient chaque dé et chaque carte avec l’engagement pris au début : « grognard verify FICHIER » le contrôle jusqu’au dernier jet.
+
+## La fin
+
+match-over = Fin de la partie, tour { $n }
+match-won = Victoire : { $side }
+match-drawn = Match nul
+match-rematch = Revanche
+match-watch = Revoir
+match-home = Page d’accueil
+
+## Deux personnes, un écran ; les places ; la ligne
+
+match-pass-screen = Passez l’écran : { $side }
+match-hide = Cacher l’écran
+match-i-am = C’est moi : { $side }
+match-line-lost = Ligne perdue à { $time }.
+match-line-safe = Votre dernier ordre est enregistré.
+match-line-next = Nouvel essai dans { $n } s.
+match-line-trying = Nouvel essai.
+match-line-now = Maintenant
+match-refused = Cette place ne vous est plus ouverte.
+match-no-seat-title = Aucune place ici
+match-no-seat = Cette adresse ne mène à aucune place de cette partie. Redemandez le lien, ou revenez à l’accueil.
+match-no-server-title = Pas de réponse
+match-no-server = Le serveur ne répond pas. Le programme tourne-t-il encore ? Rien n’est perdu : chaque ordre est enregistré avant d’être confirmé.
+match-broken-title = La page a trébuché
+match-broken = L’erreur vient de cette page, non de votre partie : celle-ci est enregistrée.
+
+## Ligne de vue
+
+match-sight = Ligne de vue
+match-sight-off = Ranger la ligne de vue
+match-sight-choose = Choisissez l’hexagone d’où regarder.
+match-sight-from = Vu depuis { $hex } : les points. Désignez un hexagone pour la ligne.
+match-sight-clear = { $from } voit { $to }.
+match-sight-blocked = { $from } ne voit pas { $to }.
+
+## Réglages
+
+match-settings = Réglages
+match-pace = Rythme des coups des autres
+match-pace-0 = Aussitôt
+match-pace-1 = Vif
+match-pace-2 = Posé
+match-pace-3 = Lent
+match-theme = Thème
+match-theme-light = Clair
+match-theme-dark = Sombre
+match-theme-system = Du système
+match-orders = Ordres permanents
+match-orders-what = Ce qui est répondu pour vous quand une carte peut se jouer hors de votre tour.
+match-orders-when = Me demander
+match-orders-ask = Toujours
+match-orders-hold = Si j’ai une carte pour cela
+match-orders-pass = Jamais
+match-orders-text = Dans la langue des ordres permanents
+match-orders-grammar =
+    Un ordre par ligne, le premier qui convient décide :
+    moment: conditions -> ask, pass ou do ACTION [until attack, order, turn ou match]
+    « * » vaut pour tous les moments. Sans ordre, on vous demande.
+match-orders-save = Enregistrer
+match-orders-line = Ligne { $n } :
+match-text-board = Le plateau en texte
+match-text-offers = Ce que vous pouvez faire
+match-text-ground = Terrain
+match-keys = Touches
+match-key-arrows = d’hexagone en hexagone
+match-key-tab = parcourir ce qui peut être cliqué, puis sortir
+match-key-enter = choisir, viser, confirmer
+match-key-escape = abandonner le choix
+match-key-buttons = les boutons de la question
+match-key-undo = annuler
+match-key-sight = ligne de vue depuis l’hexagone
+match-key-odds = afficher ou masquer les cotes
+match-key-rule = la règle en vue
+match-key-text = le plateau en texte
+match-key-hand = vers la main
+match-key-map = vers la carte
+match-key-zoom = agrandir, réduire, tout voir
+match-key-play = lire et arrêter la relecture
+match-key-step = un pas en arrière, un pas en avant
+match-key-help = ces touches
+
+## Onglets
+
+match-tabs = Parties de la table
+match-tab-map = Carte
+match-tab-hand = Main
+match-tab-log = Journal

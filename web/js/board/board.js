@@ -1,0 +1,330 @@
+// @ts-check
+// A board in the page: the ground once, pieces and marks patched upon it, pan and zoom, one cursor for the keyboard.
+// It knows nothing of matches: the page of the rules shows its cases on it too.
+import { h, svg } from "../dom.js";
+import { Camera } from "./camera.js";
+import { facesOf } from "./faces.js";
+import { Grid, corners, pointList } from "./geometry.js";
+import { Ground } from "./ground.js";
+import { MarkLayer } from "./marks.js";
+import { ObjectiveLayer } from "./objectives.js";
+import { PieceLayer } from "./pieces.js";
+import { SightLayer } from "./sight.js";
+import { Tray } from "./tray.js";
+/** @import { MapInfo, PieceView, SightView, View } from "../types.js" */
+/** @import { BoardMark, Faces, SightLine } from "./parts.js" */
+
+/**
+ * @typedef {object} BoardOptions
+ * @property {Faces} faces where drawings come from
+ * @property {string} [label] what the board is called
+ * @property {(hex: string) => string} [describe] a hex in words, for those who do not see it
+ * @property {(piece: PieceView) => string} [nameOf] a piece in words, for the tray of a stack
+ * @property {(hex: string, by: "pointer" | "key") => void} [onHex] a hex was clicked, or Enter pressed on it
+ * @property {(hex: string | null, by: "pointer" | "key") => void} [onPoint] a hex is pointed at, or none
+ * @property {() => string[]} [stops] where Tab leads, in order
+ */
+
+/** The layers over the ground, from below. */
+const LAYERS = ["field", "marks", "pieces", "objectives", "lines", "signs", "cursor", "hits"];
+
+/** How wide a hex is at least where the screen is narrow and the board is framed on the question. */
+const HEX_LEAST = 58;
+const NARROW = 860;
+
+let boards = 0;
+
+/** @param {HTMLElement} container @param {MapInfo} info @param {BoardOptions} options */
+export function createBoard(container, info, options) {
+  return new Board(container, info, options);
+}
+
+export class Board {
+  /** @param {HTMLElement} container @param {MapInfo} info @param {BoardOptions} options */
+  constructor(container, info, options) {
+    this.options = options;
+    this.grid = new Grid(info);
+    this.id = `board-${(boards += 1)}`;
+    const ground = h("div", { class: "ground" });
+    this.over = svg("svg", { class: "over", viewBox: info.window.join(" ") });
+    this.sheet = h("div", { class: "sheet-of-board" }, ground, h("div", { class: "lamp" }), this.over);
+    this.port = h("div", { class: "board", role: "application", tabindex: 0, "aria-label": options.label ?? "" }, this.sheet);
+    container.append(this.port);
+
+    /** @type {Record<string, SVGElement>} */
+    const layer = {};
+    for (const name of LAYERS) this.over.append((layer[name] = svg("g", { class: `layer ${name}` })));
+    this.ground = new Ground(ground, this.grid, options.faces);
+    this.over.before(this.ground.edge);
+    this.marks = new MarkLayer(layer.marks, layer.signs, this.grid);
+    this.pieces = new PieceLayer(layer.pieces, this.grid, options.faces);
+    this.objectives = new ObjectiveLayer(layer.objectives, this.grid, options.faces);
+    this.sight = new SightLayer(layer.field, layer.lines, this.grid);
+    this.tray = new Tray(this.port, options.faces, options.nameOf ?? ((piece) => piece.name ?? piece.kind));
+    this.rings = layer.cursor;
+    this.addHits(layer.hits);
+
+    /** @type {string | null} */
+    this.cursor = null;
+    /** @type {string | null} */
+    this.pointed = null;
+    /** @type {View | null} */
+    this.view = null;
+    this.camera = new Camera(this.port, this.sheet, info.window, {
+      rest: (scale) => this.rest(scale),
+      stir: () => this.tray.close(),
+      tap: (x, y) => this.tap(x, y),
+    });
+    this.camera.fit();
+    this.listen();
+    this.ready = this.ground.load(info.ground);
+  }
+
+  /** A polygon for each hex: what the pointer finds and what the cursor names. @param {SVGElement} layer */
+  addHits(layer) {
+    /** @type {Map<string, SVGElement>} */
+    this.hits = new Map();
+    for (const cell of this.grid.cells.values()) {
+      const points = pointList(corners(cell.x, cell.y, this.grid.size, this.grid.flat));
+      const hit = svg("polygon", { points, id: `${this.id}-${cell.hex}`, "data-hex": cell.hex });
+      this.hits.set(cell.hex, hit);
+      layer.append(hit);
+    }
+  }
+
+  /**
+   * Shows a position. The promise is kept when everything stands still.
+   * @param {View} view @param {{ animate?: boolean }} [how]
+   */
+  async show(view, { animate = false } = {}) {
+    this.view = view;
+    await this.options.faces.need(facesOf(view));
+    if (this.view !== view) return;
+    this.ground.show(view.hexes);
+    this.objectives.show(view.objectives ?? []);
+    await this.pieces.show(view.pieces, animate);
+  }
+
+  /** Marks hexes; what was marked before is not. @param {BoardMark[]} marks */
+  setMarks(marks) {
+    this.marks.show(marks);
+    const live = new Map(marks.filter(({ kind }) => LIVE.has(kind)).map((mark) => [mark.hex, mark.kind]));
+    for (const [hex, hit] of this.hits ?? []) {
+      const kind = live.get(hex);
+      if (kind) hit.setAttribute("data-mark", kind);
+      else hit.removeAttribute("data-mark");
+    }
+  }
+
+  /** What is seen from somewhere, or nothing. @param {SightView[] | null} hexes */
+  setSight(hexes) {
+    this.sight.show(hexes);
+  }
+
+  /** @param {SightLine[]} lines */
+  setLines(lines) {
+    this.sight.draw(lines);
+  }
+
+  fit() {
+    this.camera.fit();
+  }
+
+  zoomIn() {
+    this.camera.zoomIn();
+  }
+
+  zoomOut() {
+    this.camera.zoomOut();
+  }
+
+  /** Whether the screen is too narrow for the whole board. */
+  get narrow() {
+    return this.port.clientWidth < NARROW && this.grid.step * this.camera.fitScale < HEX_LEAST;
+  }
+
+  /** Brings these hexes into sight: framed on a narrow screen, otherwise moved no more than needed.
+   * @param {string[]} hexes */
+  frame(hexes) {
+    const box = this.grid.around(hexes);
+    if (!box) return;
+    if (this.narrow && this.camera.whole) this.camera.frame(box, (HEX_LEAST / this.grid.step) * 1.02);
+    else this.camera.reveal(box);
+  }
+
+  /** Where a hex is on the screen, in pixels of the board's element. @param {string} hex */
+  placeOf(hex) {
+    const cell = this.grid.at(hex);
+    if (!cell) return null;
+    const { x, y } = this.camera.toPort(cell.x, cell.y);
+    return { x, y, r: this.grid.size * this.camera.scale };
+  }
+
+  /** Puts the cursor on a hex. @param {string | null} hex @param {"pointer" | "key"} [by] */
+  setCursor(hex, by = "key") {
+    this.cursor = hex;
+    this.port.classList.toggle("by-key", by === "key");
+    this.drawRings();
+    const hit = hex && this.hits?.get(hex);
+    if (!hit || !hex) return this.port.removeAttribute("aria-activedescendant");
+    hit.setAttribute("role", hit.hasAttribute("data-mark") ? "button" : "img");
+    hit.setAttribute("aria-label", this.options.describe?.(hex) ?? hex);
+    this.port.setAttribute("aria-activedescendant", hit.id);
+    if (by === "key") {
+      const box = this.grid.around([hex]);
+      if (box) this.camera.reveal(box);
+      this.fan(hex);
+      this.options.onPoint?.(hex, "key");
+    }
+  }
+
+  /** The rings of cursor and pointer with the label of their hex. */
+  drawRings() {
+    const nodes = [];
+    for (const [hex, kind] of new Map([[this.pointed, "pointed"], [this.cursor, "here"]])) {
+      const cell = hex && this.grid.at(hex);
+      if (!cell || !hex || (kind === "here" && !this.port.classList.contains("by-key"))) continue;
+      const points = pointList(corners(0, 0, this.grid.size * 0.9, this.grid.flat));
+      nodes.push(
+        svg("g", { class: `ring ${kind}`, transform: `translate(${cell.x} ${cell.y})` },
+          svg("polygon", { points, class: "casing" }),
+          svg("polygon", { points, class: "stroke" }),
+          this.label(hex)),
+      );
+    }
+    this.rings.replaceChildren(...nodes);
+  }
+
+  /** @param {string} hex */
+  label(hex) {
+    const unit = 1 / this.camera.scale;
+    const low = this.grid.size * (this.grid.flat ? 0.866 : 0.98);
+    const wide = hex.length * 8 + 10;
+    return svg("g", { class: "label", transform: `translate(0 ${low}) scale(${unit})` },
+      svg("rect", { x: -wide / 2, y: -9, width: wide, height: 17, rx: 3 }),
+      svg("text", { y: 4.5, "text-anchor": "middle" }, hex));
+  }
+
+  /** Lays a stack out beside its hex. @param {string | null} hex */
+  fan(hex) {
+    const stack = hex ? this.pieces.in(hex) : [];
+    const at = hex && this.placeOf(hex);
+    if (hex && at && stack.length > 1) this.tray.open(hex, stack, at);
+    else this.tray.close();
+  }
+
+  /** @param {number} scale */
+  rest(scale) {
+    const fit = this.camera.fitScale;
+    this.pieces.rescale(scale, fit);
+    const radius = this.grid.size * scale;
+    // Strokes are given for a hex of 33 pixels' radius; they follow the zoom only half the way.
+    const weight = Math.max(0.75, Math.min(1.6, Math.sqrt(radius / 33)));
+    this.over.style.setProperty("--u", `${(weight / scale).toFixed(4)}px`);
+    const sign = Math.max(0.85, Math.min(1.25, radius / 36)) / scale;
+    this.marks.rescale(sign);
+    this.sight.rescale(sign);
+    this.objectives.rescale(this.pieces.shrink());
+    const width = this.pieces.width;
+    this.over.dataset.detail = width < 34 ? "low" : width < 56 ? "middle" : "high";
+    this.drawRings();
+    if (this.tray.hex) this.fan(this.tray.hex);
+  }
+
+  /** @param {number} x @param {number} y */
+  tap(x, y) {
+    const hex = this.grid.under(x, y);
+    if (!hex) return;
+    this.setCursor(hex, "pointer");
+    this.options.onHex?.(hex, "pointer");
+  }
+
+  listen() {
+    this.port.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "touch" || event.buttons) return;
+      const at = this.camera.toBoard(event.clientX, event.clientY);
+      this.point(this.camera.onFurniture(event) ? null : this.grid.under(at.x, at.y));
+    });
+    this.port.addEventListener("pointerleave", () => this.point(null));
+    this.port.addEventListener("keydown", (event) => this.key(event));
+    this.port.addEventListener("focus", () => {
+      if (!this.port.matches(":focus-visible")) return;
+      this.setCursor(this.cursor ?? this.options.stops?.()[0] ?? [...this.grid.cells.keys()][0]);
+    });
+    this.port.addEventListener("blur", () => {
+      this.port.classList.remove("by-key");
+      this.tray.close();
+      this.drawRings();
+    });
+  }
+
+  /** @param {string | null} hex */
+  point(hex) {
+    if (hex === this.pointed) return;
+    this.pointed = hex;
+    this.drawRings();
+    this.fan(hex);
+    this.options.onPoint?.(hex, "pointer");
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== this.port) return;
+    const done = this.keyDoes(event);
+    if (!done) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
+  keyDoes(event) {
+    const from = this.cursor ?? [...this.grid.cells.keys()][0];
+    if (event.key.startsWith("Arrow") && !event.shiftKey) {
+      const to = this.grid.arrow(from, event.key);
+      if (to) this.setCursor(to);
+      return true;
+    }
+    switch (event.key) {
+      case "Tab":
+        return this.tab(event.shiftKey);
+      case "Enter":
+        if (this.cursor) this.options.onHex?.(this.cursor, "key");
+        return !!this.cursor;
+      case "+":
+      case "=":
+        this.zoomIn();
+        return true;
+      case "-":
+      case "\u2212":
+        this.zoomOut();
+        return true;
+      case "0":
+        this.fit();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Tab goes through what can be clicked, then leaves the board. @param {boolean} back */
+  tab(back) {
+    const stops = this.options.stops?.() ?? [];
+    const at = this.cursor ? stops.indexOf(this.cursor) : -1;
+    const to = back ? (at < 0 ? -1 : at - 1) : at + 1;
+    if (to < 0 || to >= stops.length) return false;
+    this.setCursor(stops[to]);
+    return true;
+  }
+
+  focus() {
+    this.port.focus({ preventScroll: true });
+  }
+
+  close() {
+    this.camera.close();
+    this.port.remove();
+  }
+}
+
+/** Marks of what can be clicked. */
+const LIVE = new Set(["pick", "move", "target", "aimed", "selected"]);

@@ -1,0 +1,71 @@
+// @ts-check
+// The ground under everything: the drawing of the map, loaded once, and what came upon its hexes in play.
+
+import { drawn, svg } from "../dom.js";
+import { corners, pointList } from "./geometry.js";
+/** @import { HexView } from "../types.js" */
+/** @import { Grid } from "./geometry.js" */
+/** @import { Faces } from "./parts.js" */
+
+export class Ground {
+  /** @param {HTMLElement} holder @param {Grid} grid @param {Faces} faces */
+  constructor(holder, grid, faces) {
+    this.holder = holder;
+    this.grid = grid;
+    this.faces = faces;
+    const viewBox = grid.window.join(" ");
+    this.sheet = document.createElement("div");
+    this.sheet.className = "ground-drawing";
+    /** The letters and numbers of the margin lie above the lamp. */
+    this.edge = svg("svg", { viewBox, class: "edge-letters", "aria-hidden": "true" });
+    this.tokens = svg("svg", { viewBox, class: "tokens", "aria-hidden": "true" });
+    const outline = [...grid.cells.values()].map((cell) =>
+      svg("polygon", { points: pointList(corners(cell.x, cell.y, grid.size, grid.flat)) }),
+    );
+    this.sheet.append(svg("svg", { viewBox, class: "outline", "aria-hidden": "true" }, outline));
+    holder.append(this.sheet, this.tokens);
+    /** @type {Map<string, string>} */
+    this.drawn = new Map();
+    /** @type {Map<string, SVGElement>} */
+    this.nodes = new Map();
+  }
+
+  /** Loads the drawing; the bare grid stands until it is there. @param {string} address */
+  async load(address) {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`ground: ${answer.status}`);
+    const page = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+    const drawing = document.importNode(page.documentElement, true);
+    drawing.removeAttribute("width");
+    drawing.removeAttribute("height");
+    drawing.setAttribute("aria-hidden", "true");
+    drawing.removeAttribute("role");
+    const edge = drawing.querySelector(".edge");
+    if (edge) this.edge.replaceChildren(edge);
+    this.sheet.replaceChildren(drawing);
+  }
+
+  /** Patches what lies on the hexes. @param {HexView[]} hexes */
+  show(hexes) {
+    for (const { hex, faces = [] } of hexes) {
+      const ready = faces.filter((face) => this.faces.get(face));
+      const key = ready.join(" ");
+      if ((this.drawn.get(hex) ?? "") === key) continue;
+      this.drawn.set(hex, key);
+      const cell = this.grid.at(hex);
+      if (!cell) continue;
+      const node = this.nodes.get(hex) ?? this.add(hex, cell);
+      node.replaceChildren(
+        ...ready.map((face) => svg("g", {}, drawn(this.faces.get(face)?.svg ?? ""))),
+      );
+    }
+  }
+
+  /** @param {string} hex @param {{x: number, y: number}} cell */
+  add(hex, cell) {
+    const node = svg("g", { transform: `translate(${cell.x} ${cell.y})` });
+    this.nodes.set(hex, node);
+    this.tokens.append(node);
+    return node;
+  }
+}

@@ -1,0 +1,155 @@
+// @ts-check
+// Marks on hexes: each by its own form, none by colour alone. Colours and strokes are in board.css.
+
+import { svg } from "../dom.js";
+import { corners, pointList } from "./geometry.js";
+/** @import { Grid } from "./geometry.js" */
+/** @import { BoardMark } from "./parts.js" */
+
+/**
+ * A line with its light casing under it.
+ * @param {"polygon" | "path"} name @param {Record<string, string | number>} shape @param {string} kind
+ */
+function cased(name, shape, kind) {
+  return [svg(name, { ...shape, class: `casing ${kind}` }), svg(name, { ...shape, class: `stroke ${kind}` })];
+}
+
+/** The six corners as brackets. @param {number} r @param {boolean} flat */
+function bracketPath(r, flat) {
+  const p = corners(0, 0, r, flat);
+  const toward = (/** @type {number[]} */ a, /** @type {number[]} */ b, /** @type {number} */ t) =>
+    `${(a[0] + (b[0] - a[0]) * t).toFixed(1)} ${(a[1] + (b[1] - a[1]) * t).toFixed(1)}`;
+  return p
+    .map((c, i) => `M${toward(c, p[(i + 5) % 6], 0.27)}L${toward(c, c, 0)}L${toward(c, p[(i + 1) % 6], 0.27)}`)
+    .join("");
+}
+
+/** What lies on the ground under the pieces. @param {BoardMark} mark @param {Grid} grid */
+function shapes(mark, grid) {
+  const hexagon = (/** @type {number} */ k) => ({ points: pointList(corners(0, 0, grid.size * k, grid.flat)) });
+  switch (mark.kind) {
+    case "selected":
+      return [svg("polygon", { ...hexagon(0.965), class: "wash" }), ...cased("polygon", hexagon(0.965), "selected")];
+    case "pick":
+    case "here":
+      return cased("polygon", hexagon(0.93), mark.kind);
+    case "target":
+    case "aimed": {
+      const wash = mark.kind === "aimed" ? [svg("polygon", { ...hexagon(0.95), class: "wash" })] : [];
+      return [...wash, ...cased("path", { d: bracketPath(grid.size * 0.95, grid.flat) }, mark.kind)];
+    }
+    case "refused":
+      return cased("polygon", hexagon(0.95), "refused");
+    case "event":
+      return cased("path", { d: bracketPath(grid.size * 0.88, grid.flat) }, "event");
+    default:
+      return [];
+  }
+}
+
+/** What stands above the pieces: discs, badges, crosses; of constant size on the screen. @param {BoardMark} mark @param {Grid} grid */
+function signs(mark, grid) {
+  const nodes = [];
+  if (mark.kind === "move") nodes.push(disc(mark));
+  if (mark.kind === "blocker") nodes.push(cross());
+  if (mark.badge) {
+    const up = grid.size * (grid.flat ? 0.866 : 0.9);
+    nodes.push(svg("g", { class: "lift", "data-lift": up.toFixed(1) }, [badge(mark.badge, mark.kind === "aimed")]));
+  }
+  return nodes;
+}
+
+/** @param {BoardMark} mark */
+function disc(mark) {
+  const cost = mark.cost;
+  return svg("g", { class: "disc" }, [
+    svg("circle", { r: 11.5, class: "casing" }),
+    svg("circle", { r: 9, class: "ring" }),
+    cost === undefined
+      ? svg("circle", { r: 3, class: "pip" })
+      : svg("text", { y: 4.4, "text-anchor": "middle", class: "count" }, [String(cost)]),
+  ]);
+}
+
+function cross() {
+  return svg("g", { class: "cross" }, [
+    svg("circle", { r: 9.5, class: "round" }),
+    svg("path", { d: "M-4 -4L4 4M4 -4L-4 4", class: "x" }),
+  ]);
+}
+
+/** @param {{dice?: number, text: string}} odds @param {boolean} hot */
+function badge({ dice, text }, hot) {
+  const small = dice === undefined ? 0 : 20;
+  const w = small + text.length * 7.1 + 13;
+  /** @type {SVGElement[]} */
+  const nodes = [svg("rect", { x: -w / 2, y: -10, width: w, height: 20, rx: 10, class: "pill" })];
+  if (dice !== undefined) {
+    nodes.push(
+      svg("rect", { x: -w / 2 + 6, y: -6, width: 12, height: 12, rx: 2.6, class: "die" }),
+      svg("text", { x: -w / 2 + 12, y: 4, "text-anchor": "middle", class: "count die-count" }, [String(dice)]),
+    );
+  }
+  nodes.push(svg("text", { x: small / 2, y: 4.4, "text-anchor": "middle", class: "count" }, [text]));
+  return svg("g", { class: hot ? "badge hot" : "badge" }, nodes);
+}
+
+/** Draws marks into the two layers that hold them. */
+export class MarkLayer {
+  /** @param {SVGElement} below @param {SVGElement} above @param {Grid} grid */
+  constructor(below, above, grid) {
+    this.below = below;
+    this.above = above;
+    this.grid = grid;
+    this.unit = 1;
+    /** @type {Map<string, {mark: BoardMark, nodes: SVGElement[]}>} */
+    this.drawn = new Map();
+  }
+
+  /** Patches the layers so that they show these marks. @param {BoardMark[]} marks */
+  show(marks) {
+    const wanted = new Map(marks.map((mark) => [JSON.stringify(mark), mark]));
+    for (const [key, { nodes }] of this.drawn) {
+      if (wanted.has(key)) continue;
+      nodes.forEach((node) => node.remove());
+      this.drawn.delete(key);
+    }
+    for (const [key, mark] of wanted) {
+      if (!this.drawn.has(key)) this.drawn.set(key, { mark, nodes: this.draw(mark) });
+    }
+  }
+
+  /** What is marked now. */
+  marks() {
+    return [...this.drawn.values()].map(({ mark }) => mark);
+  }
+
+  /** @param {BoardMark} mark */
+  draw(mark) {
+    const cell = this.grid.at(mark.hex);
+    if (!cell) return [];
+    const at = `translate(${cell.x} ${cell.y})`;
+    const flat = svg("g", { class: `mark ${mark.kind}`, transform: at }, shapes(mark, this.grid));
+    this.below.append(flat);
+    const above = signs(mark, this.grid);
+    if (!above.length) return [flat];
+    const sign = svg("g", { class: `sign ${mark.kind}`, transform: at }, [svg("g", { class: "steady" }, above)]);
+    this.steady(sign);
+    this.above.append(sign);
+    return [flat, sign];
+  }
+
+  /** Signs keep their size on the screen. @param {number} unit units of the board in one pixel */
+  rescale(unit) {
+    this.unit = unit;
+    for (const { nodes } of this.drawn.values()) nodes.forEach((node) => this.steady(node));
+  }
+
+  /** @param {SVGElement} sign */
+  steady(sign) {
+    for (const node of sign.querySelectorAll(".steady > *")) {
+      const lift = Number(node.getAttribute("data-lift") ?? 0);
+      node.setAttribute("transform", `translate(0 ${-lift}) scale(${this.unit.toFixed(4)})`);
+    }
+  }
+}

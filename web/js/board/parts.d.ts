@@ -1,0 +1,20 @@
+import type { Art } from "../types.js";
+
+/** Where drawings come from. `get` answers at once with what is there; `need` fetches what is not. */
+export interface Faces {
+  get(key: string | undefined): Art | undefined;
+  need(keys: Iterable<string | undefined>): Promise<void>;
+}
+
+/** How a hex is marked. */
+export interface BoardMark {
+  hex: string;
+  kind: "selected" | "pick" | "move" | "target" | "aimed" | "refused" | "event" | "blocker" | "here";
+  /** What a step costs, on the disc of a move. */
+  cost?: number;
+  /** The pill above the hex: dice in a small die, the chance in words. */
+  badge?: { dice?: number; text: string };
+}
+
+/** A line of sight from middle to middle. */
+export interface SightLine { from: string; to: string; clear: boolean; blocker?: string; hindrance?: number }

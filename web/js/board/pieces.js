@@ -1,0 +1,171 @@
+// @ts-check
+// The pieces on the board: one element each, patched and moved, never built anew.
+
+import { drawn as drawing, svg } from "../dom.js";
+/** @import { PieceView } from "../types.js" */
+/** @import { Grid } from "./geometry.js" */
+/** @import { Faces } from "./parts.js" */
+
+const STEP = 320;
+const FEWEST = 34;
+const MOST = 72;
+/** How many pieces of a stack are drawn; a tab tells of the rest. */
+const SHOWN = 3;
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @typedef {{node: SVGElement, art: SVGElement, view: PieceView, key: string, x: number, y: number}} Drawn */
+
+export class PieceLayer {
+  /** @param {SVGElement} layer @param {Grid} grid @param {Faces} faces */
+  constructor(layer, grid, faces) {
+    this.layer = layer;
+    this.grid = grid;
+    this.faces = faces;
+    this.scale = 1;
+    this.fitScale = 1;
+    /** @type {Map<number, Drawn>} */
+    this.drawn = new Map();
+    this.tabs = svg("g", { class: "tabs" });
+    layer.append(this.tabs);
+  }
+
+  /**
+   * Shows these pieces.
+   * @param {PieceView[]} pieces
+   * @param {boolean} animate whether what moved is seen moving
+   * @returns {Promise<void>} when everything stands still
+   */
+  async show(pieces, animate) {
+    const here = pieces.filter((piece) => this.grid.at(piece.place));
+    const alive = new Set(here.map((piece) => piece.id));
+    for (const [id, drawn] of this.drawn) {
+      if (!alive.has(id)) this.remove(id, drawn, animate);
+    }
+    const moves = [];
+    for (const piece of here) {
+      const old = this.drawn.get(piece.id);
+      const from = old && { x: old.x, y: old.y, place: old.view.place };
+      const drawn = old ?? this.add(piece);
+      if (drawn.key !== faceKey(piece, this.faces)) {
+        drawn.art.replaceChildren(drawing(this.faces.get(piece.face)?.svg ?? ""));
+        drawn.key = faceKey(piece, this.faces);
+      }
+      drawn.view = piece;
+      drawn.node.dataset.side = piece.side;
+      if (from && from.place !== piece.place) moves.push({ drawn, from });
+    }
+    this.arrange();
+    await Promise.all(animate ? moves.map(({ drawn, from }) => this.walk(drawn, from)) : []);
+  }
+
+  /** @param {PieceView} piece @returns {Drawn} */
+  add(piece) {
+    const art = svg("g", { class: "art" });
+    const node = svg("g", { class: "piece", "data-piece": piece.id }, [art]);
+    this.layer.insertBefore(node, this.tabs);
+    const drawn = { node, art, view: piece, key: "\0", x: 0, y: 0 };
+    this.drawn.set(piece.id, drawn);
+    return drawn;
+  }
+
+  /** @param {number} id @param {Drawn} drawn @param {boolean} animate */
+  remove(id, drawn, animate) {
+    this.drawn.delete(id);
+    if (!animate || stillness.matches) return drawn.node.remove();
+    const fade = drawn.node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 240, fill: "forwards" });
+    fade.finished.then(() => drawn.node.remove(), () => drawn.node.remove());
+  }
+
+  /** A piece goes from where it was to where it is now. @param {Drawn} drawn @param {{x: number, y: number, place: string}} from */
+  async walk(drawn, from) {
+    if (stillness.matches) return;
+    const hexes = Math.min(4, Math.max(1, this.grid.distance(from.place, drawn.view.place)));
+    this.layer.insertBefore(drawn.node, this.tabs);
+    const walk = drawn.node.animate(
+      [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${drawn.x}px, ${drawn.y}px)` }],
+      { duration: STEP * hexes, easing: "cubic-bezier(.25,.6,.35,1)" },
+    );
+    await walk.finished.catch(() => {});
+  }
+
+  /** Puts every piece where it lies, stacks fanned up and to the right, the southern ones in front. */
+  arrange() {
+    /** @type {Map<string, Drawn[]>} */
+    const stacks = new Map();
+    for (const drawn of this.drawn.values()) {
+      const stack = stacks.get(drawn.view.place);
+      if (stack) stack.push(drawn);
+      else stacks.set(drawn.view.place, [drawn]);
+    }
+    const order = [...stacks].map(([place, stack]) => ({ cell: this.grid.at(place), stack }));
+    order.sort((a, b) => (a.cell?.y ?? 0) - (b.cell?.y ?? 0));
+    this.tabs.replaceChildren();
+    const k = this.shrink();
+    let last = /** @type {SVGElement | null} */ (null);
+    for (const { cell, stack } of order) {
+      if (!cell) continue;
+      const hidden = Math.max(0, stack.length - SHOWN);
+      const shift = this.grid.size * 0.17 * k;
+      const middle = (Math.min(stack.length, SHOWN) - 1) / 2;
+      stack.forEach((drawn, i) => {
+        const step = Math.max(0, i - hidden) - middle;
+        this.put(drawn, cell.x + step * shift, cell.y - step * shift, k);
+        drawn.node.classList.toggle("under", i < hidden);
+        if (last?.nextSibling !== drawn.node) this.layer.insertBefore(drawn.node, last ? last.nextSibling : this.layer.firstChild);
+        last = drawn.node;
+      });
+      if (hidden) this.tab(cell, stack.length, k);
+    }
+  }
+
+  /** @param {Drawn} drawn @param {number} x @param {number} y @param {number} k */
+  put(drawn, x, y, k) {
+    drawn.x = x;
+    drawn.y = y;
+    drawn.node.style.transform = `translate(${x}px, ${y}px)`;
+    drawn.art.style.transform = k === 1 ? "" : `scale(${k})`;
+  }
+
+  /** @param {{x: number, y: number}} cell @param {number} count @param {number} k */
+  tab(cell, count, k) {
+    const r = this.grid.size * k;
+    this.tabs.append(
+      svg("g", { class: "tab", transform: `translate(${cell.x + r * 0.62} ${cell.y - r * 0.7}) scale(${(r / 37).toFixed(3)})` }, [
+        svg("rect", { x: -13, y: -9, width: 26, height: 18, rx: 4 }),
+        svg("text", { y: 5, "text-anchor": "middle", class: "count" }, [`×${count}`]),
+      ]),
+    );
+  }
+
+  /** The factor that keeps pieces between their least and greatest size on the screen while the map zooms. */
+  shrink() {
+    const wide = this.grid.step * 0.9;
+    const now = wide * this.scale;
+    const most = Math.max(MOST, wide * this.fitScale * 1.25);
+    const wanted = Math.max(FEWEST, Math.min(most, now));
+    return wanted / now;
+  }
+
+  /** How wide a piece is on the screen. */
+  get width() {
+    return this.grid.step * 0.9 * this.scale * this.shrink();
+  }
+
+  /** @param {number} scale pixels a unit @param {number} fitScale the same when the whole board is in sight */
+  rescale(scale, fitScale) {
+    this.scale = scale;
+    this.fitScale = fitScale;
+    this.arrange();
+  }
+
+  /** The pieces in a hex, from below. @param {string} hex */
+  in(hex) {
+    return [...this.drawn.values()].filter((drawn) => drawn.view.place === hex).map((drawn) => drawn.view);
+  }
+}
+
+/** What the drawing of a piece depends on. @param {PieceView} piece @param {Faces} faces */
+function faceKey(piece, faces) {
+  return faces.get(piece.face) ? (piece.face ?? "") : "\0";
+}

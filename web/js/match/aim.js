@@ -1,0 +1,154 @@
+// @ts-check
+// From clicks to an action: which offers are still open after the clicks so far, what may be clicked next, what a
+// click does. No drawing here, no rules: only the offers of the server.
+/** @import { Click, Offer } from "../types.js" */
+
+/** What may be clicked next. @typedef {{ click: Click, mark: "pick" | "move" | "target", offers: Offer[], last: boolean }} Next */
+
+/** What came of a click.
+ * @typedef {{ what: "do", offer: Offer } | { what: "menu", offers: Offer[], click: Click }
+ *   | { what: "picked" } | { what: "aimed" } | { what: "refused", clicks: Click[] }} Pressed */
+
+/** A click as a word, to compare it. @param {Click} click */
+export function nameOf(click) {
+  return "hex" in click ? `hex:${click.hex}` : `card:${click.card}`;
+}
+
+/** @param {Click[]} whole @param {Click[]} start */
+function beginsWith(whole, start) {
+  return start.length <= whole.length && start.every((click, i) => nameOf(click) === nameOf(whole[i]));
+}
+
+/** Whether a first click only aims: an attack or a card is looked at before it is done. @param {Offer} offer */
+function aimsFirst(offer) {
+  const last = offer.click[offer.click.length - 1];
+  return offer.mark === "target" || (!!last && "card" in last);
+}
+
+export class Aim {
+  /** @param {Offer[]} offers @param {{ follow?: string | null }} [how] the hex that was acted upon last: it stays chosen */
+  constructor(offers, { follow = null } = {}) {
+    this.offers = offers;
+    /** The clicks so far. @type {Click[]} */
+    this.picked = [];
+    /** The action that waits for its second click. @type {Offer | null} */
+    this.aimed = null;
+    this.begin(follow);
+  }
+
+  /** Chooses what there is no choice about. @param {string | null} follow */
+  begin(follow) {
+    const long = this.offers.filter((offer) => offer.click.length > 1);
+    const wanted = follow && long.find((offer) => nameOf(offer.click[0]) === `hex:${follow}`);
+    const firsts = new Set(this.offers.filter((offer) => offer.click.length).map((offer) => nameOf(offer.click[0])));
+    if (wanted) this.picked = [wanted.click[0]];
+    else if (long.length && firsts.size === 1) this.picked = [long[0].click[0]];
+  }
+
+  /** The offers that go on from the clicks so far. */
+  get open() {
+    return this.offers.filter((offer) => offer.click.length && beginsWith(offer.click, this.picked));
+  }
+
+  /** Offers that are buttons now: those without clicks, and those the clicks so far already make. */
+  get buttons() {
+    const plain = this.offers.filter((offer) => !offer.click.length);
+    if (!this.picked.length) return plain;
+    const made = this.open.filter((offer) => offer.click.length === this.picked.length);
+    return [...made, ...plain];
+  }
+
+  /** What may be clicked next, by name. @returns {Map<string, Next>} */
+  get next() {
+    const found = this.after(this.picked);
+    // Something else may be chosen instead, as if nothing were chosen yet.
+    if (this.picked.length) {
+      for (const [name, next] of this.after([])) {
+        if (!found.has(name) && name !== nameOf(this.picked[0])) found.set(name, { ...next, mark: next.last ? next.mark : "pick" });
+      }
+    }
+    return found;
+  }
+
+  /** @param {Click[]} picked @returns {Map<string, Next>} */
+  after(picked) {
+    /** @type {Map<string, Next>} */
+    const found = new Map();
+    for (const offer of this.offers) {
+      if (offer.click.length <= picked.length || !beginsWith(offer.click, picked)) continue;
+      const click = offer.click[picked.length];
+      const last = offer.click.length === picked.length + 1;
+      const name = nameOf(click);
+      const known = found.get(name);
+      if (known) {
+        known.offers.push(offer);
+        if (!last) Object.assign(known, { last: false, mark: "pick" });
+      } else {
+        found.set(name, { click, mark: last ? (offer.mark ?? "pick") : "pick", offers: [offer], last });
+      }
+    }
+    return found;
+  }
+
+  /** Something was clicked. @param {Click} click @returns {Pressed} */
+  press(click) {
+    const name = nameOf(click);
+    if (this.aimed && nameOf(this.aimed.click[this.aimed.click.length - 1]) === name) return { what: "do", offer: this.aimed };
+    const path = [...this.picked, click];
+    let found = this.offers.filter((offer) => beginsWith(offer.click, path));
+    let picked = path;
+    if (!found.length) {
+      if (this.picked.some((one) => nameOf(one) === name)) {
+        this.clear();
+        return { what: "picked" };
+      }
+      picked = [click];
+      found = this.offers.filter((offer) => beginsWith(offer.click, picked));
+    }
+    if (!found.length) return { what: "refused", clicks: path };
+    this.aimed = null;
+    if (found.some((offer) => offer.click.length > picked.length)) {
+      this.picked = picked;
+      return { what: "picked" };
+    }
+    this.picked = picked.slice(0, -1);
+    if (found.length > 1) return { what: "menu", offers: found, click };
+    if (!aimsFirst(found[0])) return { what: "do", offer: found[0] };
+    this.aimed = found[0];
+    return { what: "aimed" };
+  }
+
+  /** Forgets the last choice, then the one before. @returns {boolean} whether there was one */
+  back() {
+    if (this.aimed) {
+      this.aimed = null;
+      return true;
+    }
+    return !!this.picked.pop();
+  }
+
+  clear() {
+    this.aimed = null;
+    this.picked = [];
+  }
+
+  /** Whether something else could be chosen first. */
+  get hasOther() {
+    return new Set(this.offers.filter((offer) => offer.click.length).map((offer) => nameOf(offer.click[0]))).size > 1;
+  }
+
+  /** The hexes chosen so far. */
+  get pickedHexes() {
+    return this.picked.flatMap((click) => ("hex" in click ? [click.hex] : []));
+  }
+
+  /** The cards chosen so far. */
+  get pickedCards() {
+    return this.picked.flatMap((click) => ("card" in click ? [click.card] : []));
+  }
+
+  /** The last click of the action aimed at. */
+  get target() {
+    return this.aimed ? this.aimed.click[this.aimed.click.length - 1] : null;
+  }
+}

@@ -1,0 +1,379 @@
+// @ts-check
+// A match at this screen: takes what the server sends, shows moves one by one, sends what the player does.
+import { ApiError, LineLost, match, persist } from "../api.js";
+import { setting } from "../store.js";
+import { Aim } from "./aim.js";
+import { Reel } from "./reel.js";
+/** @import { Line } from "../api.js" */
+/** @import { Envelope, Refusal, View } from "../types.js" */
+/** @import { State } from "./state.js" */
+
+/** Pace of others' moves in milliseconds a position; what a player may choose. */
+export const PACES = [0, 400, 900, 1800];
+export const PACE = 900;
+
+/** How long the stream may take to tell of our own action before we ask. */
+const STREAM_LATE = 250;
+/** More than this many positions are not shown one by one to who comes back. */
+const MISSED = 60;
+
+/**
+ * @typedef {object} GameHooks
+ * @property {(view: View, animate: boolean) => Promise<void>} draw puts a position on the board
+ * @property {() => void} update draws the panels
+ * @property {(refusal: Refusal) => void} refused an action was refused after all
+ * @property {(seat: number) => void} handOver somebody else at this screen is asked
+ * @property {() => void} fresh another question is open
+ */
+
+export class Game {
+  /**
+   * @param {string} id @param {Record<string, string>} tokens of the seats at this screen
+   * @param {Envelope} env @param {string | null} token
+   * @param {GameHooks} hooks
+   */
+  constructor(id, tokens, env, token, hooks) {
+    this.id = id;
+    this.tokens = tokens;
+    this.hooks = hooks;
+    this.client = match(id, token);
+    this.reel = new Reel(this.client);
+    /** @type {State} */
+    this.state = {
+      env, number: env.position, view: env.view, live: true, reel: "still", positions: [],
+      aim: new Aim(env.view.offers), odds: {}, glance: null, sight: null, opened: null, sending: false,
+      line: { state: "open" }, showOdds: setting("odds", "on") !== "off",
+    };
+    /** Changes whenever what drives the board changes: an older drive stops. */
+    this.drive = 0;
+    this.hurry = false;
+    /** The hex acted upon last. @type {string | null} */
+    this.follow = null;
+    /** The position that was on the screen when the last question was put. */
+    this.looked = env.position;
+    /** Whether what comes next is what this screen did itself. */
+    this.mine = false;
+    this.stale = false;
+    /** @type {{ now(): void, close(): void } | null} */
+    this.line = null;
+  }
+
+  get pace() {
+    const chosen = Number(setting("pace", String(PACE)));
+    return Number.isFinite(chosen) && chosen >= 0 ? chosen : PACE;
+  }
+
+  /** Whether this screen is asked and may answer now. */
+  get mayAct() {
+    const { env, live, sending, line } = this.state;
+    return live && !sending && line.state === "open" && !env.over && env.asked?.seat === env.you && env.you !== null;
+  }
+
+  /** Another seat looks at the match from now on. @param {string | null} token @param {Envelope} env */
+  sit(token, env) {
+    this.close();
+    this.client = match(this.id, token);
+    this.reel = new Reel(this.client);
+    this.mine = this.hurry = this.stale = false;
+    this.follow = null;
+    this.looked = env.position;
+    Object.assign(this.state, {
+      env, number: env.position, view: env.view, live: true, reel: "still", positions: [],
+      aim: new Aim([]), odds: {}, glance: null, sight: null, opened: null, sending: false, line: { state: "open" },
+    });
+  }
+
+  /** Begins to listen. @param {number} [seen] the last position this seat has seen: what came since is shown */
+  async start(seen) {
+    const { state } = this;
+    this.listen();
+    await this.reel.refresh(state.env, true);
+    state.positions = this.reel.positions;
+    const missed = seen === undefined ? 0 : state.positions.filter((one) => one.number > seen).length;
+    if (seen === undefined || !missed || missed > MISSED || this.pace === 0) return this.settled();
+    state.number = this.looked = this.reel.nearest(seen);
+    state.view = await this.reel.view(state.number);
+    this.hooks.draw(state.view, false);
+    await this.catchUp();
+  }
+
+  listen() {
+    this.line?.close();
+    this.line = this.client.stream(
+      (env) => this.receive(env).catch((error) => this.trouble(error)),
+      (line) => this.lineIs(line),
+      this.state.env.seq,
+    );
+  }
+
+  /** @param {Line} line */
+  lineIs(line) {
+    this.state.line = line;
+    this.hooks.update();
+  }
+
+  /** Tries the line again at once. */
+  retry() {
+    this.line?.now();
+  }
+
+  /** Something went wrong that the player can do nothing about but wait. @param {unknown} error */
+  trouble(error) {
+    if (error instanceof LineLost) {
+      this.lineIs({ state: "lost", since: new Date(), next: new Date(Date.now() + 3000) });
+      setTimeout(() => this.line?.now(), 100);
+    } else {
+      console.error(error);
+    }
+  }
+
+  /** The newest of the match has come. @param {Envelope} env */
+  async receive(env) {
+    const { state } = this;
+    if (env.seq < state.env.seq) return;
+    if (env.seq === state.env.seq && env.thinking === state.env.thinking && env.you === state.env.you && !this.stale) return;
+    this.stale = false;
+    const anew = env.seq > state.env.seq + 1 || env.you !== state.env.you || !!env.over !== !!state.env.over;
+    const looking = !state.live && state.reel !== "catching";
+    state.env = env;
+    await this.reel.refresh(env, anew);
+    if (state.env !== env) return;
+    state.positions = this.reel.positions;
+    if (looking) this.hooks.update();
+    else await this.catchUp();
+  }
+
+  /** The person at this screen who is asked now, if it is not the one who looks. */
+  get passTo() {
+    const { env, live } = this.state;
+    const asked = env.asked?.seat;
+    if (!live || env.over || asked === undefined || asked === env.you || !(asked in this.tokens)) return null;
+    return asked;
+  }
+
+  /** Shows what has not been seen yet, one position after the other, then the newest with its question. */
+  async catchUp() {
+    const { state } = this;
+    if (state.reel === "catching") return;
+    const drive = (this.drive += 1);
+    state.reel = "catching";
+    state.live = false;
+    while (this.drive === drive) {
+      const next = this.reel.after(state.number, state.env.position);
+      if (!next || this.hurry) break;
+      const newest = next.number === state.env.position;
+      if (newest && this.mine) break;
+      const view = newest ? state.env.view : await this.reel.view(next.number);
+      if (this.drive !== drive) return;
+      await this.showOne(next.number, view, drive);
+      this.mine = false;
+    }
+    if (this.drive === drive) this.settled();
+  }
+
+  /** @param {number} number @param {View} view @param {number} drive */
+  async showOne(number, view, drive) {
+    const { state } = this;
+    const before = state.view;
+    state.number = number;
+    state.view = view;
+    this.hooks.update();
+    const moving = this.hooks.draw(view, true);
+    if (this.mine || this.pace === 0) return;
+    const events = this.reel.positions[this.reel.index(number)]?.events ?? [];
+    if (!events.length && sameBoard(before, view)) return;
+    const dice = events.some((event) => event.dice?.length);
+    await Promise.all([moving, this.wait(this.pace * (dice ? 1.6 : 1), drive)]);
+  }
+
+  /** Waits, unless the drive changes or the player is in a hurry. @param {number} ms @param {number} drive */
+  async wait(ms, drive) {
+    const end = performance.now() + ms;
+    while (performance.now() < end && this.drive === drive && !this.hurry) await new Promise((done) => setTimeout(done, 30));
+  }
+
+  /** The newest position, with its question. */
+  settled() {
+    const { state } = this;
+    const animate = state.view !== state.env.view && !this.hurry;
+    this.hurry = false;
+    this.mine = false;
+    state.reel = "still";
+    state.live = true;
+    state.number = state.env.position;
+    state.view = state.env.view;
+    this.newQuestion();
+    this.hooks.draw(state.view, animate);
+    this.hooks.update();
+    this.hooks.fresh();
+    this.fetchOdds();
+    this.passOn();
+  }
+
+  /** Somebody else at this screen is asked: at once, or after a look at the dice that have just fallen. */
+  passOn() {
+    const rolled = this.reel.positions.some((one) => one.number > this.looked && one.events.some((event) => event.dice?.length));
+    this.looked = this.state.number;
+    if (this.passTo !== null && !rolled) this.hooks.handOver(this.passTo);
+  }
+
+  newQuestion() {
+    const { state } = this;
+    const mine = state.env.asked?.seat === state.env.you;
+    state.aim = new Aim(mine ? state.env.view.offers : [], { follow: this.follow });
+    state.odds = {};
+    state.glance = null;
+  }
+
+  async fetchOdds() {
+    const { state } = this;
+    if (!state.showOdds || !this.mayAct || !state.aim.offers.some((offer) => offer.click.length || state.aim.offers.length < 9)) return;
+    const seq = state.env.seq;
+    try {
+      const answer = await this.client.odds();
+      if (answer.seq !== this.state.env.seq || seq !== this.state.env.seq) return;
+      state.odds = answer.odds;
+      this.hooks.update();
+    } catch (error) {
+      if (!(error instanceof ApiError)) this.trouble(error);
+    }
+  }
+
+  /** Sends an action. @param {string} action @param {string | null} [follow] the hex to keep chosen afterwards */
+  async act(action, follow = null) {
+    if (!this.mayAct) return;
+    const { state } = this;
+    const { seq } = state.env;
+    state.sending = true;
+    this.follow = follow;
+    this.mine = true;
+    this.hooks.update();
+    try {
+      const answer = await persist(() => this.client.act(seq, action), (line) => this.lineIs(line));
+      await this.catchLate(answer.seq);
+    } catch (error) {
+      this.mine = false;
+      await this.actFailed(error);
+    } finally {
+      state.sending = false;
+      this.hooks.update();
+    }
+  }
+
+  /** The stream brings what came of it; if it does not, we ask. @param {number} seq */
+  async catchLate(seq) {
+    const end = performance.now() + STREAM_LATE;
+    while (this.state.env.seq < seq && performance.now() < end) await new Promise((done) => setTimeout(done, 8));
+    if (this.state.env.seq < seq) await this.receive(await this.client.envelope());
+  }
+
+  /** @param {unknown} error */
+  async actFailed(error) {
+    if (!(error instanceof ApiError)) return this.trouble(error);
+    if (error.body.refusal) this.hooks.refused(error.body.refusal);
+    if (error.status === 409) await this.reload();
+    else if (!error.body.refusal) console.error(error);
+  }
+
+  /** Reads the match anew. */
+  async reload() {
+    this.stale = true;
+    await this.receive(await this.client.envelope());
+  }
+
+  async undo() {
+    const { state } = this;
+    if (!state.env.undo.may || state.sending) return;
+    state.sending = true;
+    this.follow = null;
+    this.hooks.update();
+    try {
+      await this.client.undo(state.env.seq);
+      this.drive += 1;
+      state.reel = "still";
+      this.hurry = true;
+      await this.reload();
+    } catch (error) {
+      await this.actFailed(error);
+    } finally {
+      state.sending = false;
+      this.hooks.update();
+    }
+  }
+
+  // ---------- back and forth ----------
+
+  /** Shows a position of the past, or the newest. @param {number} number */
+  async go(number) {
+    const { state } = this;
+    const to = this.reel.nearest(number);
+    if (to === state.env.position) return this.backToNow();
+    const drive = (this.drive += 1);
+    state.reel = "still";
+    state.live = false;
+    state.number = to;
+    this.hooks.update();
+    try {
+      const view = await this.reel.view(to);
+      if (this.drive !== drive) return;
+      state.view = view;
+      this.hooks.draw(view, false);
+      this.hooks.update();
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  /** @param {number} by */
+  step(by) {
+    const at = this.reel.index(this.state.number) + by;
+    const to = this.reel.positions[Math.max(0, Math.min(this.reel.positions.length - 1, at))];
+    if (to) this.go(to.number);
+  }
+
+  backToNow() {
+    this.drive += 1;
+    this.hurry = true;
+    this.settled();
+  }
+
+  /** Plays on from here, or stops. While the moves of others come in, this holds them. */
+  async toggle() {
+    const { state } = this;
+    if (state.reel !== "still") {
+      this.drive += 1;
+      state.reel = "still";
+      this.hooks.update();
+      return;
+    }
+    if (state.live) await this.go(this.reel.positions[0]?.number ?? 0);
+    const drive = (this.drive += 1);
+    state.reel = "playing";
+    while (this.drive === drive) {
+      const next = this.reel.after(state.number, state.env.position);
+      if (!next) break;
+      const view = next.number === state.env.position ? state.env.view : await this.reel.view(next.number);
+      if (this.drive !== drive) return;
+      await this.showOne(next.number, view, drive);
+      if (this.pace === 0) await this.wait(120, drive);
+    }
+    if (this.drive === drive) this.settled();
+  }
+
+  /** Shows everything that is still to come at once. */
+  skip() {
+    this.hurry = true;
+    if (this.state.reel !== "catching") this.backToNow();
+  }
+
+  close() {
+    this.drive += 1;
+    this.line?.close();
+  }
+}
+
+/** Whether two positions look the same. @param {View} a @param {View} b */
+function sameBoard(a, b) {
+  const look = (/** @type {View} */ view) => JSON.stringify([view.pieces, view.sides, view.zones.map((zone) => zone.count)]);
+  return look(a) === look(b);
+}

@@ -1,0 +1,34 @@
+// @ts-check
+// Taking things out of the page: the journal as a file, the address of a position.
+/** @import { Game } from "./game.js" */
+
+/** Saves the journal of the match as a file. @param {Game} game */
+export async function exportJournal(game) {
+  const text = await game.client.journal();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${game.state.env.system}-${game.state.env.scenario}-${game.id}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The address of a position. @param {string} id @param {number} number */
+export function addressOf(id, number) {
+  return `${location.origin}/match/${encodeURIComponent(id)}?p=${number}`;
+}
+
+/** Copies words; says whether that worked. @param {string} words @returns {Promise<boolean>} */
+export async function copy(words) {
+  try {
+    await navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = words;
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  }
+}

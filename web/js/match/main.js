@@ -1,0 +1,91 @@
+// @ts-check
+// The page of a match: takes the seats, sits down at the one that is asked, opens the screen.
+import { ApiError, LineLost, mapInfo, match, ownersMatches } from "../api.js";
+import { byId, h, refill } from "../dom.js";
+import { noHexes } from "../icons.js";
+import { sayKey, words } from "../say.js";
+import { keepSeat, ownerKey, seatsOf, takeFragment } from "../store.js";
+import { takeTheme } from "../top.js";
+import { handOver } from "./handover.js";
+import { Screen } from "./screen.js";
+/** @import { Envelope } from "../types.js" */
+
+const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+
+/** Takes the seats the address brings, and those this browser has. @returns {Promise<Record<string, string>>} */
+async function takeSeats() {
+  const { tokens } = takeFragment();
+  for (const token of tokens) {
+    const env = await match(id, token).envelope();
+    keepSeat(id, env.you ?? -1, token);
+  }
+  const known = seatsOf(id);
+  const owner = ownerKey();
+  if (Object.keys(known).length || !owner) return known;
+  const summary = (await ownersMatches(owner)).find((one) => one.id === id);
+  for (const seat of summary?.seats ?? []) if (seat.token && seat.by === "here") keepSeat(id, seat.seat, seat.token);
+  return seatsOf(id);
+}
+
+/** Which seat looked last in this tab. */
+const looking = {
+  get: () => sessionStorage.getItem(`grognard.looks.${id}`),
+  set: (/** @type {number | null} */ seat) => sessionStorage.setItem(`grognard.looks.${id}`, String(seat ?? -1)),
+};
+
+async function start() {
+  takeTheme();
+  await words();
+  const tokens = await takeSeats();
+  const seats = Object.keys(tokens).sort();
+  const first = looking.get() ?? seats[0];
+  let token = tokens[first] ?? tokens[seats[0]] ?? ownerKey();
+  let env = await match(id, token).envelope();
+  const table = byId("match");
+  const people = seats.filter((seat) => Number(seat) >= 0);
+  const asked = env.asked?.seat;
+  if (people.length > 1 && !env.over && asked !== undefined && asked in tokens && looking.get() !== String(asked)) {
+    await handOver(table, env, asked);
+    token = tokens[asked];
+    env = await match(id, token).envelope();
+  }
+  looking.set(env.you);
+  const map = await mapInfo(env.system, env.view.map);
+  open(tokens, env, token, map);
+}
+
+/** @param {Record<string, string>} tokens @param {Envelope} env @param {string | null} token @param {import("../types.js").MapInfo} map */
+function open(tokens, env, token, map) {
+  /** The last position each seat has seen here. @type {Map<number, number>} */
+  const seen = new Map();
+  const people = Object.fromEntries(Object.entries(tokens).filter(([seat]) => Number(seat) >= 0));
+  let passing = false;
+  const screen = new Screen(id, people, env, token, map, async (seat) => {
+    if (passing) return;
+    passing = true;
+    const { game } = screen;
+    seen.set(game.state.env.you ?? -1, game.state.env.position);
+    await handOver(byId("match"), game.state.env, seat);
+    const next = await match(id, tokens[seat]).envelope();
+    game.sit(tokens[seat], next);
+    looking.set(seat);
+    passing = false;
+    await game.start(seen.get(seat));
+  });
+  byId("match").removeAttribute("data-loading");
+  const wanted = new URLSearchParams(location.search).get("p");
+  screen.game.start().then(() => {
+    if (wanted !== null && /^\d+$/.test(wanted)) screen.game.go(Number(wanted));
+  }).catch((error) => screen.game.trouble(error));
+}
+
+/** @param {unknown} error */
+function failed(error) {
+  const key = error instanceof ApiError ? "match-no-seat" : error instanceof LineLost ? "match-no-server" : "match-broken";
+  if (key === "match-broken") console.error(error);
+  const again = h("button", { type: "button", class: "btn", onclick: () => location.reload() }, sayKey("match-line-now"));
+  const home = h("a", { class: "btn main", href: "/" }, sayKey("match-home"));
+  refill(byId("match"), h("main", { class: "empty", id: "main" }, noHexes(), h("h2", {}, sayKey(`${key}-title`)), h("p", {}, sayKey(key)), h("div", { class: "acts" }, home, error instanceof ApiError ? null : again)));
+}
+
+start().catch(failed);

@@ -1,0 +1,64 @@
+// @ts-check
+// What is marked on the board now: what may be clicked, what is chosen, what was refused, what just happened.
+import { percent } from "./words.js";
+/** @import { BoardMark, SightLine } from "../board/parts.js" */
+/** @import { Odds } from "../types.js" */
+/** @import { State } from "./state.js" */
+
+/** The badge of an action: how many dice, what chance. @param {Odds | undefined} odds */
+function badgeOf(odds) {
+  if (!odds) return undefined;
+  const dice = odds.tally?.name === "dice" ? odds.tally.total : undefined;
+  return { ...(dice === undefined ? {} : { dice }), text: percent(odds.chance) };
+}
+
+/** @param {State} state @param {boolean} mayAct @returns {BoardMark[]} */
+export function offerMarks(state, mayAct) {
+  if (!mayAct) return [];
+  const { aim } = state;
+  /** @type {BoardMark[]} */
+  const marks = aim.pickedHexes.map((hex) => ({ hex, kind: "selected" }));
+  const target = aim.target;
+  for (const { click, mark, offers, last } of aim.next.values()) {
+    if (!("hex" in click)) continue;
+    const aimed = !!target && "hex" in target && target.hex === click.hex;
+    const badge = state.showOdds && last ? badgeOf(best(offers.map((offer) => state.odds[offer.action]))) : undefined;
+    marks.push({
+      hex: click.hex, kind: aimed ? "aimed" : mark,
+      ...(mark === "move" && offers[0].cost !== undefined && offers[0].cost !== null ? { cost: offers[0].cost } : {}),
+      ...(badge ? { badge } : {}),
+    });
+  }
+  return marks;
+}
+
+/** The odds with the best chance. @param {(Odds | undefined)[]} odds */
+function best(odds) {
+  return odds.reduce((a, b) => (!a || (b && b.chance > a.chance) ? b : a), undefined);
+}
+
+/** The line from who shoots to who is aimed at. @param {State} state @returns {SightLine[]} */
+export function aimLine(state) {
+  const from = state.aim.pickedHexes.at(-1);
+  const target = state.aim.target;
+  if (!from || !target || !("hex" in target) || from === target.hex) return [];
+  return [{ from, to: target.hex, clear: true }];
+}
+
+/** The line of the sight tool. @param {State} state @returns {SightLine[]} */
+export function sightLine({ sight }) {
+  if (!sight?.to || !sight.hexes || sight.to === sight.from) return [];
+  const seen = sight.hexes.find((one) => one.hex === sight.to);
+  if (!seen) return [];
+  return [{ from: sight.from, to: sight.to, clear: seen.clear, blocker: seen.blockers?.[0], hindrance: seen.hindrance ?? undefined }];
+}
+
+/** Hexes told of at a position: they are shown for a moment. @param {State} state @param {(name: string) => boolean} isHex @returns {BoardMark[]} */
+export function eventMarks(state, isHex) {
+  const events = state.positions.find((one) => one.number === state.number)?.events ?? [];
+  const hexes = new Set();
+  for (const { text } of events) {
+    for (const [, arg] of text.args ?? []) if ("name" in arg && isHex(arg.name)) hexes.add(arg.name);
+  }
+  return [...hexes].map((hex) => ({ hex, kind: "event" }));
+}

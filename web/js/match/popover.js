@@ -1,0 +1,81 @@
+// @ts-check
+// What answers the pointer: a refusal, a menu, a word about the thing pointed at. One of each at a time.
+import { h, refill } from "../dom.js";
+import { icon } from "../icons.js";
+import { say, sayKey } from "../say.js";
+/** @import { Refusal } from "../types.js" */
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box on the screen */
+
+const GAP = 12;
+const EDGE = 8;
+
+/** A box on the page, placed above what it speaks of, or below where there is no room. */
+export class Popover {
+  /** @param {string} kind its class @param {string} role */
+  constructor(kind, role) {
+    this.node = h("div", { class: `pop at-thing ${kind}`, role, hidden: true });
+    document.body.append(this.node);
+    /** @type {(() => void) | null} */
+    this.onclose = null;
+  }
+
+  /** @param {Box} box @param {(Node | string)[]} content @param {() => void} [onclose] */
+  open(box, content, onclose) {
+    this.close();
+    refill(this.node, ...content);
+    this.node.hidden = false;
+    this.onclose = onclose ?? null;
+    this.place(box);
+  }
+
+  /** @param {Box} box */
+  place(box) {
+    const { offsetWidth: w, offsetHeight: hgt } = this.node;
+    const middle = (box.left + box.right) / 2;
+    const left = Math.max(EDGE, Math.min(innerWidth - w - EDGE, middle - Math.min(w / 2, 60)));
+    const above = box.top - hgt - GAP >= EDGE;
+    this.node.classList.toggle("below", !above);
+    this.node.style.left = `${left}px`;
+    this.node.style.top = `${above ? box.top - hgt - GAP : Math.min(innerHeight - hgt - EDGE, box.bottom + GAP)}px`;
+    this.node.style.setProperty("--tip", `${Math.max(14, Math.min(w - 14, middle - left))}px`);
+  }
+
+  get isOpen() {
+    return !this.node.hidden;
+  }
+
+  close() {
+    if (this.node.hidden) return false;
+    this.node.hidden = true;
+    const { onclose } = this;
+    this.onclose = null;
+    onclose?.();
+    return true;
+  }
+}
+
+/** A link to a rule. @param {string} system @param {string} rule */
+export function ruleLink(system, rule) {
+  return h("a", { class: "rule", href: `/rules/${encodeURIComponent(system)}/${encodeURIComponent(rule)}`, target: "grognard-rules" }, rule);
+}
+
+/** Sentence case, for a reason that follows a colon elsewhere. @param {string} words */
+export function sentence(words) {
+  const text = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** Why something may not be done. @param {string} system @param {string} title @param {Refusal} refusal */
+export function refusalNodes(system, title, refusal) {
+  const links = refusal.rules.flatMap((rule) => [" ", ruleLink(system, rule)]);
+  return [h("h3", {}, icon("barred"), title), h("p", {}, sentence(say(refusal.text)), ...links)];
+}
+
+/** Several actions at one place.
+ * @param {{ words: string, run: () => void }[]} choices */
+export function menuNodes(choices) {
+  const buttons = choices.map(({ words, run }, i) =>
+    h("button", { type: "button", class: "choice", onclick: run }, h("kbd", {}, String(i + 1)), h("span", {}, words)));
+  return [h("h3", {}, sayKey("match-menu")), h("div", { class: "choices" }, buttons)];
+}

@@ -1,0 +1,234 @@
+// @ts-check
+// The question: whose, where in the procedure, what is asked, and its buttons with their keys.
+import { h, refill } from "../dom.js";
+import { lang, say, sayKey } from "../say.js";
+import { endNodes } from "./end.js";
+import { cardText, percent, pieceLine, short, sideName, sideOf, tell, total, upper } from "./words.js";
+/** @import { Offer } from "../types.js" */
+/** @import { Game } from "./game.js" */
+/** @import { Context } from "./state.js" */
+
+/** A button of the prompt. @typedef {{ words: string, key?: string, run: () => void, kind?: "main" | "quiet", action?: string, tip?: string }} Choice */
+
+/** What the prompt says now. @typedef {{ eyebrow: string, title: string, lines: (Node | string)[], mini?: string, choices: Choice[], tone?: "you" | "wait" | "past" | "react", more?: Node[] }} Saying */
+
+/** How a key is written on a button. @type {Record<string, string>} */
+const KEY_SIGNS = { Enter: "⏎", Escape: "Esc", " ": "␣" };
+
+export class PromptPanel {
+  /** @param {HTMLElement} root @param {Context} ctx @param {Game} game */
+  constructor(root, ctx, game) {
+    this.root = root;
+    this.ctx = ctx;
+    this.game = game;
+    /** What keys do now. @type {Map<string, () => void>} */
+    this.keys = new Map();
+    this.key = "";
+    root.setAttribute("aria-live", "polite");
+  }
+
+  render() {
+    const { state } = this.ctx;
+    const key = JSON.stringify([
+      lang(), state.env.seq, state.env.you, state.number, state.live, state.reel, state.aim.picked, state.aim.aimed?.action,
+      state.sending, state.env.thinking, this.game.passTo, Object.keys(state.odds).length, state.showOdds, state.line.state,
+    ]);
+    if (key === this.key) return;
+    this.key = key;
+    const had = this.root.contains(document.activeElement);
+    const saying = this.saying();
+    this.keys.clear();
+    const buttons = saying.choices.map((choice) => this.button(choice));
+    this.root.dataset.tone = saying.tone ?? "you";
+    refill(
+      this.root,
+      h("div", { class: "eyebrow" }, saying.eyebrow),
+      h("h2", { class: "ask" }, saying.title),
+      saying.lines.map((line) => h("p", { class: "fact" }, line)),
+      saying.mini && h("p", { class: "mini" }, saying.mini),
+      saying.more ?? [],
+      buttons.length > 0 && h("div", { class: "acts" }, buttons),
+    );
+    if (had) (this.root.querySelector("button") ?? this.ctx.board.port).focus({ preventScroll: true });
+  }
+
+  /** @param {Choice} choice */
+  button({ words, key, run, kind, action, tip }) {
+    if (key) this.keys.set(key.toLowerCase(), run);
+    const sign = key && (KEY_SIGNS[key] ?? key.toUpperCase());
+    return h("button", {
+      type: "button", class: `btn ${kind ?? ""}`, onclick: run, disabled: this.ctx.state.sending,
+      "data-action": action, "data-tip": tip, "aria-keyshortcuts": key,
+    }, h("span", {}, words), sign && h("kbd", { "aria-hidden": "true" }, sign));
+  }
+
+  /** @returns {Saying} */
+  saying() {
+    const { state } = this.ctx;
+    if (state.reel === "catching") return this.others();
+    if (!state.live) return this.past();
+    if (state.env.over) return endNodes(this.ctx, this.game);
+    if (this.game.passTo !== null) return this.pass(this.game.passTo);
+    if (state.env.asked && state.env.asked.seat === state.env.you) return this.question();
+    return this.waiting();
+  }
+
+  /** Where in the turn the view on the screen stands. */
+  where() {
+    const { view } = this.ctx.state;
+    const phase = view.phases?.find((one) => one.now);
+    return phase ? say(phase.text) : "";
+  }
+
+  /** @param {...string} parts */
+  eyebrow(...parts) {
+    return parts.filter(Boolean).join(" · ");
+  }
+
+  /** The moves of others are being shown. @returns {Saying} */
+  others() {
+    const { state } = this.ctx;
+    const position = state.positions.find((one) => one.number === state.number);
+    const side = sideOf(state.view, state.view.prompt?.seat ?? position?.seat);
+    const told = (position?.events ?? []).map((event) => tell(event.text, this.ctx.isHex));
+    return {
+      tone: "wait",
+      eyebrow: this.eyebrow(sideName(side), this.where()),
+      title: side ? sayKey("match-plays", { side: side.text }) : sayKey("match-goes-on"),
+      lines: told.slice(-2),
+      choices: [
+        { words: sayKey("match-pause"), key: " ", run: () => this.game.toggle() },
+        { words: sayKey("match-skip"), key: "Enter", run: () => this.game.skip(), kind: "quiet" },
+      ],
+    };
+  }
+
+  /** An earlier position is looked at. @returns {Saying} */
+  past() {
+    const { state } = this.ctx;
+    const position = state.positions.find((one) => one.number === state.number);
+    const told = (position?.events ?? []).map((event) => tell(event.text, this.ctx.isHex));
+    const playing = state.reel === "playing";
+    return {
+      tone: "past",
+      eyebrow: this.eyebrow(sayKey("match-looking"), this.where()),
+      title: sayKey("match-round", { n: position?.round ?? 0 }),
+      lines: told.slice(-3),
+      choices: [
+        { words: sayKey("match-back-to-now"), key: "Enter", run: () => this.game.backToNow(), kind: "main" },
+        { words: sayKey(playing ? "match-pause" : "match-play-on"), key: " ", run: () => this.game.toggle() },
+      ],
+    };
+  }
+
+  /** @param {number} seat @returns {Saying} */
+  pass(seat) {
+    const side = sideOf(this.ctx.state.view, seat);
+    return {
+      tone: "wait",
+      eyebrow: this.eyebrow(sideName(side), this.where()),
+      title: sayKey("match-pass-screen", { side: side?.text ?? "" }),
+      lines: [],
+      choices: [{ words: sayKey("match-hide"), key: "Enter", run: () => this.game.hooks.handOver(seat), kind: "main" }],
+    };
+  }
+
+  /** @returns {Saying} */
+  waiting() {
+    const { state } = this.ctx;
+    const seat = state.env.seats.find((one) => one.seat === state.env.asked?.seat);
+    const side = sideOf(state.view, seat?.seat);
+    const key = seat?.by === "machine" ? "match-thinks" : "match-waits";
+    return {
+      tone: "wait",
+      eyebrow: this.eyebrow(sideName(side), this.where()),
+      title: side ? sayKey(key, { side: side.text }) : sayKey("match-goes-on"),
+      lines: [],
+      choices: [],
+    };
+  }
+
+  /** @returns {Saying} */
+  question() {
+    const { state } = this.ctx;
+    const { prompt } = state.view;
+    const { aim, env } = state;
+    const reacts = !!env.asked?.window;
+    return {
+      tone: reacts ? "react" : "you",
+      eyebrow: this.eyebrow(sayKey(reacts ? "match-your-reaction" : "match-your-move"), this.where()),
+      title: prompt ? say(prompt.text) : "",
+      lines: this.facts(),
+      mini: this.mini(),
+      choices: [...this.aimed(), ...this.buttons(), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : [])],
+    };
+  }
+
+  /** The line of fact: what is chosen, or what the rules say beside the question. @returns {(Node | string)[]} */
+  facts() {
+    const { state, isHex } = this.ctx;
+    const { aim, view } = state;
+    const target = aim.target;
+    if (target && "card" in target) {
+      const card = view.zones.flatMap((zone) => zone.cards).find((one) => one.card === target.card);
+      return card ? [cardText(card)] : [];
+    }
+    const hex = aim.pickedHexes.at(-1);
+    const pieces = hex ? view.pieces.filter((piece) => piece.place === hex) : [];
+    if (hex && pieces.length) return [sayKey("match-chosen", { hex, what: pieces.map((piece) => upper(pieceLine(view, piece))).join("; ") })];
+    if (view.prompt?.detail) return [tell(view.prompt.detail, isHex)];
+    const next = [...aim.next.values()];
+    if (next.some(({ click }) => "hex" in click)) return [sayKey("match-hint-hex")];
+    if (next.length) return [sayKey("match-hint-card")];
+    return [];
+  }
+
+  /** The aimed action in one line, for a narrow screen. */
+  mini() {
+    const { aim, odds, showOdds, view } = this.ctx.state;
+    const found = aim.aimed && showOdds ? odds[aim.aimed.action] : undefined;
+    if (!found) return undefined;
+    return [found.tally && total(view.system, found.tally), percent(found.chance)].filter(Boolean).join(" · ");
+  }
+
+  /** @returns {Choice[]} */
+  aimed() {
+    const { aim } = this.ctx.state;
+    const offer = aim.aimed;
+    if (!offer) return [];
+    return [
+      { words: short(offer), key: "Enter", run: () => this.ctx.commands.act(offer.action), kind: "main", action: offer.action, tip: say(offer.text) },
+      this.cancel(),
+    ];
+  }
+
+  /** @returns {Choice} */
+  cancel() {
+    return { words: sayKey("match-other-choice"), key: "Escape", run: () => this.ctx.commands.back(), kind: "quiet" };
+  }
+
+  /** Offers without clicks. The only one there is, where nothing can be clicked, is the main button. @returns {Choice[]} */
+  buttons() {
+    const { aim } = this.ctx.state;
+    const offers = aim.buttons;
+    const alone = offers.length === 1 && aim.next.size === 0;
+    let number = 0;
+    return offers.map((offer) => {
+      const ends = offer.action === "pass" || offer.action === "done";
+      const key = alone ? "Enter" : ends || offers.length === 1 ? "n" : number < 9 ? String((number += 1)) : undefined;
+      return this.choice(offer, key, alone);
+    });
+  }
+
+  /** @param {Offer} offer @param {string | undefined} key @param {boolean} main @returns {Choice} */
+  choice(offer, key, main) {
+    const words = short(offer);
+    const whole = say(offer.text);
+    return {
+      words, key, kind: main ? "main" : undefined, action: offer.action,
+      tip: whole === words ? undefined : whole,
+      run: () => this.ctx.commands.act(offer.action),
+    };
+  }
+}
+

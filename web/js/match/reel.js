@@ -1,0 +1,64 @@
+// @ts-check
+// The positions of a match as its viewer counts them, and what was seen at each.
+/** @import { Envelope, Position, View } from "../types.js" */
+
+/** @typedef {ReturnType<typeof import("../api.js").match>} Client */
+
+/** How many views are kept besides the newest. */
+const KEPT = 400;
+
+export class Reel {
+  /** @param {Client} client */
+  constructor(client) {
+    this.client = client;
+    /** @type {Position[]} */
+    this.positions = [];
+    /** @type {Map<number, Promise<View>>} */
+    this.views = new Map();
+  }
+
+  /** The number of the newest position known. */
+  get last() {
+    return this.positions.at(-1)?.number ?? -1;
+  }
+
+  /** Reads what is new; everything, if what was there may have been taken back. @param {Envelope} env @param {boolean} anew */
+  async refresh(env, anew) {
+    if (anew || env.position < this.last) {
+      this.positions = await this.client.positions();
+      const standing = new Set(this.positions.map((position) => position.number));
+      for (const number of this.views.keys()) if (!standing.has(number)) this.views.delete(number);
+    } else if (env.position > this.last) {
+      const fresh = await this.client.positions(undefined, this.last + 1);
+      this.positions = [...this.positions, ...fresh.filter((position) => position.number > this.last)];
+    }
+  }
+
+  /** What was seen then. @param {number} number @returns {Promise<View>} */
+  view(number) {
+    let found = this.views.get(number);
+    if (!found) {
+      found = this.client.position(number).then((answer) => answer.view);
+      found.catch(() => this.views.delete(number));
+      this.views.set(number, found);
+      if (this.views.size > KEPT) this.views.delete(/** @type {number} */ (this.views.keys().next().value));
+    }
+    return found;
+  }
+
+  /** @param {number} number */
+  index(number) {
+    return this.positions.findIndex((position) => position.number === number);
+  }
+
+  /** The position after that one, up to `most`. @param {number} number @param {number} most */
+  after(number, most) {
+    return this.positions.find((position) => position.number > number && position.number <= most);
+  }
+
+  /** The nearest position there is to a number. @param {number} number */
+  nearest(number) {
+    const known = this.positions.map((position) => position.number);
+    return known.findLast((one) => one <= number) ?? known[0] ?? 0;
+  }
+}

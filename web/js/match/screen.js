@@ -1,0 +1,363 @@
+// @ts-check
+// The screen of a match: the board and the panels around it, drawn from one state.
+import { createBoard } from "../board/board.js";
+import { createFaces, facesOf } from "../board/faces.js";
+import { byId, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { lang, onLang, say, sayKey } from "../say.js";
+import { keep } from "../store.js";
+import { Bands } from "./bands.js";
+import { DicePanel, diceLine } from "./dice.js";
+import { Game } from "./game.js";
+import { HandPanel } from "./hand.js";
+import { openKeys } from "./keyhelp.js";
+import { listenKeys } from "./keys.js";
+import { LogPanel } from "./log.js";
+import { aimLine, eventMarks, offerMarks, sightLine } from "./marks.js";
+import { Popover } from "./popover.js";
+import { Press } from "./press.js";
+import { PromptPanel } from "./prompt.js";
+import { ReplayBar } from "./replaybar.js";
+import { openSettings } from "./settings.js";
+import { SidesPanel } from "./sides.js";
+import { SightTool } from "./sighttool.js";
+import { Tabs } from "./tabs.js";
+import { TallyPanel } from "./tally.js";
+import { openTextBoard } from "./textboard.js";
+import { Tips } from "./tips.js";
+import { TopBar } from "./topbar.js";
+import { hexLine, percent, pieceName, total } from "./words.js";
+/** @import { Envelope, MapInfo } from "../types.js" */
+/** @import { Context } from "./state.js" */
+
+/** The ground in the language of the page. @param {MapInfo} map */
+function groundOf(map) {
+  return map.ground.replace(/(\{lang\}|en|fr)(?=\.svg$)/, lang());
+}
+
+export class Screen {
+  /**
+   * @param {string} id @param {Record<string, string>} tokens @param {Envelope} env @param {string | null} token @param {MapInfo} map
+   * @param {(seat: number) => void} handOver
+   */
+  constructor(id, tokens, env, token, map, handOver) {
+    this.root = byId("match");
+    this.map = byId("main");
+    this.frame = 0;
+    this.seen = -1;
+    this.press = /** @type {Press} */ (/** @type {unknown} */ (null));
+    const faces = createFaces(env.system);
+    this.game = new Game(id, tokens, env, token, {
+      draw: (view, animate) => this.draw(view, animate),
+      update: () => this.update(),
+      refused: (refusal) => this.press.showRefusal(refusal, { hex: this.board.cursor ?? "" }, this.boxOf(this.board.cursor)),
+      handOver,
+      fresh: () => this.fresh(),
+    });
+    this.board = createBoard(this.map, { ...map, ground: groundOf(map) }, {
+      faces,
+      label: sayKey("match-board"),
+      describe: (hex) => this.describe(hex),
+      nameOf: (piece) => pieceName(this.game.state.view, piece),
+      onHex: (hex, by) => this.pressHex(hex, by),
+      onPoint: (hex, by) => this.point(hex, by),
+      stops: () => this.stops(),
+    });
+    /** @type {Context} */
+    this.ctx = {
+      state: this.game.state, map, faces, board: this.board, commands: this.commands(),
+      local: new Set(Object.keys(tokens).map(Number)),
+      update: () => this.update(),
+      isHex: (name) => this.board.grid.cells.has(name),
+    };
+    this.build();
+    onLang(() => this.languageChanged(map));
+  }
+
+  build() {
+    const { ctx, game, map } = this;
+    this.tips = new Tips();
+    this.press = new Press(ctx, game, new Popover("why", "status"));
+    this.addZoom();
+    this.sight = new SightTool(map, ctx, game);
+    this.told = h("div", { class: "sr", "aria-live": "polite" });
+    this.root.append(this.told);
+    const system = game.state.env.system;
+    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, menu: () => this.menu() });
+    this.prompt = new PromptPanel(byId("prompt"), ctx, game);
+    this.hand = new HandPanel(byId("hand"), ctx, () => game.mayAct);
+    this.tabs = new Tabs(byId("tabs"), this.root, ctx, () => this.hand?.count ?? 0);
+    this.panels = [
+      this.top, this.prompt, new TallyPanel(byId("tally"), ctx), new DicePanel(byId("dice"), map, ctx),
+      new LogPanel(byId("log"), ctx), new ReplayBar(byId("replay"), ctx, game), new SidesPanel(byId("left"), ctx),
+      this.hand, new Bands(map, ctx, game), this.sight, this.tabs,
+    ];
+    this.listen();
+  }
+
+  listen() {
+    const { game, ctx } = this;
+    const commands = ctx.commands;
+    listenKeys({
+      prompt: (key) => this.prompt?.keys.get(key),
+      menu: (n) => {
+        const choice = this.press.menu[n - 1];
+        choice?.();
+        return !!choice;
+      },
+      escape: () => this.escape(),
+      keys: {
+        z: commands.undo, l: commands.toggleSight, o: commands.toggleOdds, t: () => this.textBoard(), "?": openKeys,
+        r: () => this.rule(), h: () => this.focusHand(), m: () => this.board.focus(), " ": commands.toggleReel,
+        ",": () => commands.step(-1), ".": () => commands.step(1),
+        arrowleft: () => commands.step(-1), arrowright: () => commands.step(1),
+        "+": () => this.board.zoomIn(), "=": () => this.board.zoomIn(), "-": () => this.board.zoomOut(), 0: () => this.board.fit(),
+      },
+    });
+    this.root.addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest(".hexlink[data-hex]") : null;
+      if (!link) return;
+      event.preventDefault();
+      commands.showHex(/** @type {HTMLElement} */ (link).dataset.hex ?? "");
+    });
+    document.addEventListener("pointerdown", (event) => {
+      if (event.target instanceof Node && !this.press.pop.node.contains(event.target)) this.press.close();
+    }, true);
+    window.addEventListener("pagehide", () => game.close());
+    window.addEventListener("pageshow", (event) => event.persisted && location.reload());
+  }
+
+  /** @returns {import("./state.js").Commands} */
+  commands() {
+    const { game } = this;
+    return {
+      pressHex: (hex, by = "pointer") => this.pressHex(hex, by),
+      pressCard: (card, anchor) => this.press.press({ card }, anchor?.getBoundingClientRect() ?? this.map.getBoundingClientRect()),
+      act: (action) => this.press.actNamed(action),
+      back: () => this.escape(),
+      undo: () => game.undo(),
+      go: (number) => game.go(number),
+      step: (by) => game.step(by),
+      toggleReel: () => game.toggle(),
+      backToNow: () => game.backToNow(),
+      showHex: (hex) => this.showHex(hex),
+      open: (text, tally) => {
+        game.state.opened = { text, tally };
+        this.update();
+      },
+      closeOpened: () => {
+        game.state.opened = null;
+        this.update();
+      },
+      toggleOdds: () => this.toggleOdds(),
+      toggleSight: () => this.sight?.toggle(game.state.aim.pickedHexes.at(-1) ?? (this.board.port.classList.contains("by-key") ? this.board.cursor : null)),
+      retry: () => game.retry(),
+    };
+  }
+
+  addZoom() {
+    const button = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => void} */ run) => {
+      const node = h("button", { type: "button", class: "icon", onclick: run }, icon(name));
+      const name_ = () => {
+        node.setAttribute("aria-label", sayKey(words));
+        node.dataset.tip = sayKey(words);
+      };
+      onLang(name_);
+      name_();
+      return node;
+    };
+    this.map.append(h("div", { class: "zoom" },
+      button("plus", "match-zoom-in", () => this.board.zoomIn()),
+      button("minus", "match-zoom-out", () => this.board.zoomOut()),
+      button("fit", "match-zoom-fit", () => this.board.fit())));
+    const room = () => {
+      // The buttons keep their place beside the board where there is room for both.
+      this.board.camera.margin = this.map.clientWidth > 700 ? [4, 50, 4, 6] : [2, 2, 2, 2];
+      this.board.camera.resized();
+    };
+    new ResizeObserver(room).observe(this.map);
+  }
+
+  // ---------- drawing ----------
+
+  /** @param {import("../types.js").View} view @param {boolean} animate */
+  draw(view, animate) {
+    return this.board.show(view, { animate });
+  }
+
+  /** Draws everything in the next frame. */
+  update() {
+    if (this.frame) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.render();
+    });
+  }
+
+  async render() {
+    const { state } = this.game;
+    this.root.toggleAttribute("data-busy", state.sending || state.reel === "catching");
+    this.root.dataset.seq = String(state.env.seq);
+    await this.ctx.faces.need(facesOf(state.view)).catch((error) => this.game.trouble(error));
+    for (const panel of this.panels ?? []) panel.render();
+    this.marks();
+    this.tellNew();
+    this.address();
+    this.textBoardNow?.render();
+  }
+
+  marks() {
+    const { state, mayAct } = this.game;
+    const offers = state.sight ? [] : offerMarks(state, mayAct);
+    const events = state.live && offers.length ? [] : eventMarks(state, this.ctx.isHex);
+    this.board.setMarks([...events, ...offers, ...this.press.marks]);
+    this.board.setSight(state.sight?.hexes ?? null);
+    if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : aimLine(state));
+  }
+
+  /** What happened is read aloud once. */
+  tellNew() {
+    const { state } = this.game;
+    if (!this.told || state.number === this.seen) return;
+    this.seen = state.number;
+    const events = state.positions.find((one) => one.number === state.number)?.events ?? [];
+    this.told.textContent = events.map((event) => `${say(event.text)} ${event.dice?.length ? diceLine(event.dice) : ""}`).join(" ");
+  }
+
+  /** The address names the position that is looked at. */
+  address() {
+    const { live, number, reel } = this.game.state;
+    const query = live || reel !== "still" ? "" : `?p=${number}`;
+    if (location.search !== query) history.replaceState(history.state, "", location.pathname + query);
+  }
+
+  /** Another question: on a narrow screen the board is framed on it. */
+  fresh() {
+    this.press.close();
+    const { aim } = this.game.state;
+    const hexes = [...aim.next.values()].flatMap(({ click }) => ("hex" in click ? [click.hex] : []));
+    this.board.frame([...aim.pickedHexes, ...hexes]);
+    if (this.board.cursor && this.board.port.classList.contains("by-key")) this.board.setCursor(this.board.cursor);
+  }
+
+  /** @param {MapInfo} map */
+  languageChanged(map) {
+    this.board.port.setAttribute("aria-label", sayKey("match-board"));
+    this.board.ground.load(groundOf(map)).catch((error) => this.game.trouble(error));
+    this.update();
+  }
+
+  // ---------- what the player does ----------
+
+  /** @param {string | null} hex */
+  boxOf(hex) {
+    const at = hex ? this.board.placeOf(hex) : null;
+    const port = this.board.port.getBoundingClientRect();
+    if (!at) return { left: port.left + port.width / 2, right: port.left + port.width / 2, top: port.top + port.height / 2, bottom: port.top + port.height / 2 };
+    return { left: port.left + at.x - at.r * 0.5, right: port.left + at.x + at.r * 0.5, top: port.top + at.y - at.r * 0.8, bottom: port.top + at.y + at.r * 0.9 };
+  }
+
+  /** @param {string} hex @param {"pointer" | "key"} by */
+  pressHex(hex, by) {
+    this.tips?.close();
+    const { state } = this.game;
+    if (state.sight) return void this.sight?.from(hex);
+    const enter = this.prompt?.keys.get("enter");
+    const dead = !state.aim.next.has(`hex:${hex}`) && !state.aim.pickedHexes.includes(hex);
+    if (by === "key" && enter && dead) return enter();
+    this.press.press({ hex }, this.boxOf(hex));
+    if (by === "key" && this.board.cursor) this.board.setCursor(this.board.cursor);
+  }
+
+  /** @param {string | null} hex @param {"pointer" | "key"} by */
+  point(hex, by) {
+    const { state } = this.game;
+    this.sight?.to(hex);
+    const next = hex && this.game.mayAct ? state.aim.next.get(`hex:${hex}`) : undefined;
+    const glance = next?.last && state.odds[next.offers[0].action] ? next.offers[0].action : null;
+    if (glance !== state.glance) {
+      state.glance = glance;
+      this.update();
+    }
+    if (by === "key") return;
+    if (hex && !state.sight && !this.press.pop.isOpen && this.board.pieces.in(hex).length < 2) this.tips?.at(this.boxOf(hex), this.describe(hex).replace(/\. /, "\n"));
+    else this.tips?.close();
+  }
+
+  /** A hex in words, with what may be done there. @param {string} hex */
+  describe(hex) {
+    const { state } = this.game;
+    const line = hexLine(state.view, hex);
+    if (!this.game.mayAct) return line;
+    if (state.aim.pickedHexes.includes(hex)) return `${line} ${sayKey("match-is-chosen")}`;
+    const next = state.aim.next.get(`hex:${hex}`);
+    if (!next) return line;
+    const odds = state.showOdds && next.last ? state.odds[next.offers[0].action] : undefined;
+    const chance = odds && [odds.tally && total(state.view.system, odds.tally), percent(odds.chance)].filter(Boolean).join(", ");
+    return `${line} ${sayKey(`match-may-${next.mark}`)}${chance ? ` ${chance}.` : ""}`;
+  }
+
+  /** Where Tab leads on the board. */
+  stops() {
+    if (!this.game.mayAct) return [];
+    const { aim } = this.game.state;
+    const ahead = [...aim.after(aim.picked).values()];
+    const list = ahead.length ? ahead : [...aim.next.values()];
+    return list.flatMap(({ click }) => ("hex" in click ? [click.hex] : []));
+  }
+
+  escape() {
+    const { state } = this.game;
+    this.tips?.close();
+    if (this.press.close()) return;
+    if (state.sight) return this.ctx.commands.toggleSight();
+    if (state.opened) return this.ctx.commands.closeOpened();
+    if (state.aim.back()) this.update();
+  }
+
+  /** @param {string} hex */
+  showHex(hex) {
+    this.tabs?.show("map");
+    this.board.frame([hex]);
+    this.board.setMarks([...this.board.marks.marks().filter((mark) => mark.kind !== "event"), { hex, kind: "event" }]);
+    this.board.setCursor(hex, "pointer");
+  }
+
+  toggleOdds() {
+    const { state } = this.game;
+    state.showOdds = !state.showOdds;
+    keep("odds", state.showOdds ? "on" : "off");
+    if (state.showOdds) this.game.fetchOdds();
+    this.update();
+  }
+
+  /** The rule that is in sight, or all of them. */
+  rule() {
+    const link = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".pop:not([hidden]) a.rule, .sight-note:not([hidden]) a.rule, #tally:not([hidden]) a.rule"));
+    if (link) link.click();
+    else window.open(`/rules/${encodeURIComponent(this.game.state.env.system)}`, "grognard-rules");
+  }
+
+  focusHand() {
+    this.tabs?.show("hand");
+    /** @type {HTMLElement | null} */ (byId("hand").querySelector(".card[data-mark], .card"))?.focus();
+  }
+
+  textBoard() {
+    this.textBoardNow = openTextBoard(this.ctx, () => this.game.mayAct);
+  }
+
+  settings() {
+    openSettings(this.ctx, this.game, { keys: openKeys, text: () => this.textBoard() });
+  }
+
+  /** Entries of the menu on a narrow screen. */
+  menu() {
+    const item = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => void} */ run) =>
+      h("button", { type: "button", class: "item", onclick: run }, icon(name), sayKey(words));
+    return [
+      item("eye", "match-sight", this.ctx.commands.toggleSight), item("gear", "match-settings", () => this.settings()),
+      item("list", "match-text-board", () => this.textBoard()),
+    ];
+  }
+}

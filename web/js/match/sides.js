@@ -1,0 +1,115 @@
+// @ts-check
+// Beside the map: the sides with their medals, tokens and cards, what is fought for, decks and discards.
+import { h, picture, refill } from "../dom.js";
+import { hasWords, lang, say, sayKey } from "../say.js";
+import { sheet } from "../sheet.js";
+import { cardNode } from "./card.js";
+import { medals } from "./end.js";
+import { deckOf, goalLine, sideName, sideOf, zoneName } from "./words.js";
+/** @import { ObjectiveView, SeatInfo, SideView, Track, View, Zone } from "../types.js" */
+/** @import { Context } from "./state.js" */
+
+export class SidesPanel {
+  /** @param {HTMLElement} root @param {Context} ctx */
+  constructor(root, ctx) {
+    this.root = root;
+    this.ctx = ctx;
+    this.key = "";
+  }
+
+  render() {
+    const { view, env } = this.ctx.state;
+    const zones = view.zones.map((zone) => [zone.id, zone.count, zone.cards.length]);
+    const key = JSON.stringify([lang(), env.you, env.asked?.seat, env.over, view.sides, view.objectives, zones]);
+    if (key === this.key) return;
+    this.key = key;
+    const sides = [...(view.sides ?? [])];
+    // Who looks is below, the opponent above, as they sit at the table.
+    sides.sort((a, b) => Number(a.seat === env.you) - Number(b.seat === env.you) || b.seat - a.seat);
+    const [first, ...rest] = sides.map((side) => this.side(side));
+    refill(this.root, first, h("div", { class: "mid" }, this.goals(view), this.piles(view)), rest);
+  }
+
+  /** @param {SideView} side */
+  side(side) {
+    const { env } = this.ctx.state;
+    const art = this.ctx.faces.get(side.face);
+    const you = side.seat === env.you;
+    const seat = env.seats.find((one) => one.seat === side.seat);
+    const asked = env.asked?.seat === side.seat && !env.over;
+    return h("section", { class: `side ${you ? "you" : ""} ${asked ? "asked" : ""}`, "aria-label": sideName(side), "data-side": side.name },
+      h("header", {}, art && picture(art), h("div", {}, h("h2", {}, sideName(side)), h("span", {}, who(seat, you))),
+        asked && h("span", { class: "asked-dot", role: "img", "aria-label": sayKey("match-is-asked"), "data-tip": sayKey("match-is-asked") })),
+      side.tracks.map((track) => this.track(track)));
+  }
+
+  /** A number of a side: things in a row where so many are to be reached, else a figure. @param {Track} track */
+  track(track) {
+    const row = track.of !== undefined ? medals(this.ctx, track) : null;
+    if (row) {
+      const words = `${say(track.text)}: ${sayKey("match-of", { n: track.value, of: track.of ?? 0 })}`;
+      return h("div", { class: "track goal", role: "img", "aria-label": words, "data-tip": words }, row);
+    }
+    const art = this.ctx.faces.get(track.face);
+    const figure = track.of === undefined ? String(track.value) : sayKey("match-of", { n: track.value, of: track.of });
+    return h("div", { class: "track", "data-track": track.id }, h("span", {}, say(track.text)),
+      h("span", { class: "amount" }, h("span", { class: "num" }, figure), art && picture(art)));
+  }
+
+  /** @param {View} view */
+  goals(view) {
+    const goals = view.objectives ?? [];
+    if (!goals.length) return null;
+    return h("div", { class: "goals" }, h("h2", { class: "eyebrow" }, sayKey("match-goals")),
+      h("ul", {}, goals.map((goal) => h("li", {}, this.goal(view, goal)))));
+  }
+
+  /** @param {View} view @param {ObjectiveView} goal */
+  goal(view, goal) {
+    const art = this.ctx.faces.get(goal.face);
+    const holder = sideOf(view, goal.holder);
+    return h("button", { type: "button", class: "goal-line", "data-tip": goalLine(view, goal), onclick: () => this.ctx.commands.showHex(goal.at) },
+      art && picture(art), h("span", {}, h("b", {}, say(goal.text)),
+        holder ? sayKey("match-goal-held", { side: holder.text }) : sayKey("match-goal-free")));
+  }
+
+  /** Decks and discards, by the deck they belong to. @param {View} view */
+  piles(view) {
+    const piles = view.zones.filter((zone) => zone.kind === "deck" || zone.kind === "discard");
+    const decks = new Set(piles.map(deckOf));
+    if (!decks.size) return null;
+    return h("div", { class: "piles" }, [...decks].map((deck) =>
+      h("div", { class: "pile-pair" }, piles.filter((zone) => deckOf(zone) === deck).map((zone) => this.pile(view, zone)))));
+  }
+
+  /** @param {View} view @param {Zone} zone */
+  pile(view, zone) {
+    const words = sayKey("match-pile", { pile: zoneName(view, zone), n: zone.count });
+    const back = this.ctx.faces.get(this.backOf(view, zone));
+    const inside = [back && zone.count > 0 ? picture(back) : h("i", { class: "no-card" }), h("span", { class: "num" }, String(zone.count))];
+    if (zone.kind === "deck") return h("span", { class: "pile deck", role: "img", "aria-label": words, "data-tip": words }, inside);
+    return h("button", { type: "button", class: "pile discard", "aria-label": words, "data-tip": words, onclick: () => this.openPile(view, zone) }, inside);
+  }
+
+  /** The back of a deck is the drawing of the track that counts its cards. @param {View} view @param {Zone} zone */
+  backOf(view, zone) {
+    return view.sides?.flatMap((side) => side.tracks).find((track) => track.id === deckOf(zone))?.face;
+  }
+
+  /** The cards of a discard pile lie open. @param {View} view @param {Zone} zone */
+  openPile(view, zone) {
+    const cards = zone.cards.map((card) => cardNode(this.ctx, card, { large: true }));
+    const none = h("p", {}, sayKey("match-pile-empty"));
+    sheet({ title: zoneName(view, zone), body: [cards.length ? h("div", { class: "cards-open" }, cards) : none] });
+  }
+}
+
+/** Who sits there. @param {SeatInfo | undefined} seat @param {boolean} you */
+export function who(seat, you) {
+  if (you) return sayKey("match-you");
+  if (seat?.by === "machine") {
+    const level = seat.level && hasWords(`level-${seat.level}`) ? sayKey(`level-${seat.level}`) : "";
+    return level ? sayKey("match-machine-level", { level }) : sayKey("match-machine");
+  }
+  return sayKey(seat?.by === "far" ? "match-far" : "match-here");
+}

@@ -1,0 +1,79 @@
+// @ts-check
+// The board as a list: every hex with something in it, by side, with what may be done there. Complete enough to play.
+import { h, refill } from "../dom.js";
+import { say, sayKey } from "../say.js";
+import { sheet } from "../sheet.js";
+import { groundLine, goalLine, percent, pieceLine, sideName, total } from "./words.js";
+/** @import { Offer, View } from "../types.js" */
+/** @import { Context } from "./state.js" */
+
+/** @param {Context} ctx @param {() => boolean} mayAct */
+export function openTextBoard(ctx, mayAct) {
+  const body = h("div", { class: "text-board" });
+  let open = true;
+  const dialog = sheet({ title: sayKey("match-text-board"), body: [body], onclose: () => (open = false) });
+  dialog.element.classList.add("wide");
+  const draw = () => refill(body, nodes(ctx, mayAct(), (action) => {
+    dialog.close();
+    ctx.commands.act(action);
+  }));
+  draw();
+  return {
+    /** Draws again when the table has changed. */
+    render: () => open && draw(),
+    close: () => dialog.close(),
+  };
+}
+
+/** @param {Context} ctx @param {boolean} mayAct @param {(action: string) => void} act */
+function nodes(ctx, mayAct, act) {
+  const { view } = ctx.state;
+  const offers = mayAct ? ctx.state.aim.offers : [];
+  const question = view.prompt && h("p", {}, h("b", {}, say(view.prompt.text)), " ", view.prompt.detail ? say(view.prompt.detail) : "");
+  return [question, offerList(ctx, offers, act), goalList(view), ...sideLists(view), groundList(view)];
+}
+
+/** Every action there is, in words. @param {Context} ctx @param {Offer[]} offers @param {(action: string) => void} act */
+function offerList(ctx, offers, act) {
+  if (!offers.length) return null;
+  const { odds, showOdds, view } = ctx.state;
+  const line = (/** @type {Offer} */ offer) => {
+    const found = showOdds ? odds[offer.action] : undefined;
+    const chance = found && [found.tally && total(view.system, found.tally), percent(found.chance)].filter(Boolean).join(", ");
+    return h("li", {}, h("button", { type: "button", class: "text-offer", "data-action": offer.action, onclick: () => act(offer.action) },
+      say(offer.text)), chance && h("span", { class: "num" }, ` ${chance}`));
+  };
+  return h("section", {}, h("h3", {}, sayKey("match-text-offers")), h("ul", {}, offers.map(line)));
+}
+
+/** @param {View} view */
+function goalList(view) {
+  const goals = view.objectives ?? [];
+  if (!goals.length) return null;
+  return h("section", {}, h("h3", {}, sayKey("match-goals")), h("ul", {}, goals.map((goal) => h("li", {}, `${goal.hexes.join(", ")}: ${goalLine(view, goal)}`))));
+}
+
+/** @param {View} view */
+function sideLists(view) {
+  const hexes = new Map(view.hexes.map((hex) => [hex.hex, hex]));
+  return (view.sides ?? []).map((side) => {
+    const pieces = view.pieces.filter((piece) => piece.side === side.name && hexes.has(piece.place));
+    pieces.sort((a, b) => a.place.localeCompare(b.place, "en", { numeric: true }));
+    const tracks = side.tracks.map((track) => `${say(track.text)}: ${track.value}${track.of === undefined ? "" : ` / ${track.of}`}`).join(", ");
+    return h("section", {}, h("h3", {}, sideName(side)), h("p", {}, tracks),
+      h("ul", {}, pieces.map((piece) => h("li", {}, `${piece.place}, ${groundLine(view, hexes.get(piece.place))}: ${pieceLine(view, piece)}`))));
+  });
+}
+
+/** Hexes whose ground is out of the ordinary, by kind. @param {View} view */
+function groundList(view) {
+  /** @type {Map<string, string[]>} */
+  const kinds = new Map();
+  for (const hex of view.hexes) {
+    const words = groundLine(view, hex);
+    if (words) kinds.set(words, [...(kinds.get(words) ?? []), hex.hex]);
+  }
+  const most = Math.max(0, ...[...kinds.values()].map((list) => list.length));
+  const rare = [...kinds].filter(([, list]) => list.length < most);
+  return h("section", {}, h("h3", {}, sayKey("match-text-ground")), h("ul", {}, rare.map(([words, list]) => h("li", {}, `${words}: ${list.join(", ")}`))));
+}

@@ -1,0 +1,64 @@
+// @ts-check
+// A word about whatever is pointed at or focused: elements with `data-tip`, and the hexes of the board.
+import { Popover } from "./popover.js";
+
+const PATIENCE = 450;
+
+export class Tips {
+  constructor() {
+    this.pop = new Popover("tip", "tooltip");
+    this.timer = 0;
+    /** @type {Element | null} */
+    this.on = null;
+    document.addEventListener("pointerover", (event) => this.over(event));
+    document.addEventListener("pointerout", (event) => {
+      if (this.on && !this.on.contains(/** @type {Node | null} */ (event.relatedTarget))) this.close();
+    });
+    document.addEventListener("focusin", (event) => {
+      const thing = event.target instanceof Element ? event.target.closest("[data-tip]") : null;
+      if (thing?.matches(":focus-visible")) this.show(thing);
+      else this.close();
+    });
+    document.addEventListener("pointerdown", () => this.close());
+    document.addEventListener("scroll", () => this.close(), true);
+  }
+
+  /** @param {PointerEvent} event */
+  over(event) {
+    if (event.pointerType === "touch") return;
+    const thing = event.target instanceof Element ? event.target.closest("[data-tip]") : null;
+    if (!thing || thing === this.on) return;
+    this.close();
+    this.on = thing;
+    this.timer = window.setTimeout(() => this.show(thing), PATIENCE);
+  }
+
+  /** @param {Element} thing */
+  show(thing) {
+    const words = thing.getAttribute("data-tip");
+    if (!words || !thing.isConnected) return;
+    this.on = thing;
+    this.pop.open(thing.getBoundingClientRect(), lines(words));
+  }
+
+  /** A word about a place that is no element. @param {{ left: number, top: number, right: number, bottom: number }} box @param {string} words */
+  at(box, words) {
+    this.close();
+    this.timer = window.setTimeout(() => this.pop.open(box, lines(words)), PATIENCE);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.on = null;
+    this.pop.close();
+  }
+}
+
+/** The first line in bold. @param {string} words */
+function lines(words) {
+  return words.split("\n").map((line, i) => {
+    const node = document.createElement(i ? "p" : "b");
+    node.textContent = line;
+    return node;
+  });
+}

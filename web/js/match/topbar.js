@@ -1,0 +1,73 @@
+// @ts-check
+// The bar of the match: where we are, the steps of the turn, the tools.
+import { h, refill } from "../dom.js";
+import { icon } from "../icons.js";
+import { hasWords, lang, say, sayKey } from "../say.js";
+import { top } from "../top.js";
+/** @import { View } from "../types.js" */
+/** @import { Context } from "./state.js" */
+
+/** A tool: icon, words, key, what it does. @typedef {{ icon: string, key: string, words: string, run: () => void, pressed?: () => boolean }} Tool */
+
+export class TopBar {
+  /** @param {HTMLElement} root @param {Context} ctx @param {{ settings: () => void, rules: string, menu: () => Node[] }} more */
+  constructor(root, ctx, more) {
+    this.ctx = ctx;
+    this.key = "";
+    this.where = h("div", { class: "where" });
+    this.phases = h("ol", { class: "phases" });
+    this.undo = this.tool("undo", () => ctx.commands.undo());
+    this.odds = this.tool("percent", () => ctx.commands.toggleOdds());
+    this.eye = this.tool("eye", () => ctx.commands.toggleSight());
+    this.book = h("a", { class: "icon book", href: more.rules, target: "grognard-rules" }, icon("book"));
+    this.gear = this.tool("gear", more.settings);
+    const bar = top({ page: "match", nav: false, middle: [this.where, this.phases], tools: [this.undo, this.odds, this.eye, this.book, this.gear], menu: more.menu });
+    root.prepend(bar);
+  }
+
+  /** @param {string} name @param {() => void} run */
+  tool(name, run) {
+    return h("button", { type: "button", class: `icon ${name}`, onclick: run }, icon(name));
+  }
+
+  render() {
+    const { env, view, live, sending, showOdds, sight } = this.ctx.state;
+    const key = JSON.stringify([lang(), env.title, view.phases, env.undo, live, sending, showOdds, !!sight, env.over]);
+    if (key === this.key) return;
+    this.key = key;
+    document.title = `${say(env.title)} · Grognard`;
+    refill(this.where, h("h1", {}, say(env.title)), h("span", {}, say(env.date)));
+    this.steps(view);
+    const barred = env.undo.may ? "" : env.undo.why ? say(env.undo.why) : sayKey("match-undo-none");
+    this.name(this.undo, "match-undo", "Z", barred);
+    this.undo.setAttribute("aria-disabled", String(!env.undo.may || sending));
+    this.name(this.odds, showOdds ? "match-odds-on" : "match-odds-off", "O");
+    this.odds.setAttribute("aria-pressed", String(showOdds));
+    this.name(this.eye, "match-sight", "L");
+    this.eye.setAttribute("aria-pressed", String(!!sight));
+    this.name(this.book, "page-rules", "R");
+    this.name(this.gear, "match-settings", "");
+  }
+
+  /** @param {HTMLElement} tool @param {string} words @param {string} key @param {string} [note] */
+  name(tool, words, key, note = "") {
+    const said = sayKey(words);
+    tool.setAttribute("aria-label", note ? `${said}. ${note}` : said);
+    tool.dataset.tip = `${said}${key ? ` (${key})` : ""}${note ? `\n${note}` : ""}`;
+  }
+
+  /** @param {View} view */
+  steps(view) {
+    const phases = view.phases ?? [];
+    const now = phases.findIndex((phase) => phase.now);
+    this.phases.setAttribute("aria-label", sayKey("match-phases"));
+    refill(this.phases, phases.map((phase, i) =>
+      h("li", { class: now > i ? "done" : "", "aria-current": i === now ? "step" : null, "data-tip": say(phase.text) }, stepName(view, phase.id, phase.text))));
+  }
+}
+
+/** A step of the turn in one word, where the system has one. @param {View} view @param {string} id @param {import("../types.js").Text} text */
+function stepName(view, id, text) {
+  const key = `${view.system}-step-${id}`;
+  return hasWords(key) ? sayKey(key) : say(text);
+}

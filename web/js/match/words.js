@@ -1,0 +1,126 @@
+// @ts-check
+// Things of the table in words. The page knows no system: it asks for keys made of the system's id and of the words
+// in the view, and leaves out what has none.
+import { h } from "../dom.js";
+import { hasWords, say, sayKey, sayParts } from "../say.js";
+/** @import { CardView, HexView, Offer, PieceView, SideView, Tally, Text, View, Zone } from "../types.js" */
+
+/** A key of the system, if it has words. @param {string} key @param {Record<string, number | string | Text>} [args] */
+function maybe(key, args = {}) {
+  return hasWords(key) ? sayKey(key, args) : "";
+}
+
+/** @param {string} word */
+const plain = (word) => word.replaceAll("-", " ");
+
+/** @param {View} view @param {string} name */
+export function sideNamed(view, name) {
+  return view.sides?.find((side) => side.name === name);
+}
+
+/** @param {View} view @param {number | null | undefined} seat */
+export function sideOf(view, seat) {
+  return view.sides?.find((side) => side.seat === seat);
+}
+
+/** The name of a side. @param {SideView | undefined} side */
+export function sideName(side) {
+  return side ? say(side.text) : "";
+}
+
+/** A piece: side and kind. @param {View} view @param {PieceView} piece */
+export function pieceName(view, piece) {
+  const side = sideNamed(view, piece.side);
+  const args = side ? { side: side.text } : { side: plain(piece.side) };
+  return maybe(`${view.system}-unit-${piece.kind}`, args) || `${side ? say(side.text) : plain(piece.side)}, ${plain(piece.kind)}`;
+}
+
+/** A piece with its numbers and states: what there is to know of it. @param {View} view @param {PieceView} piece */
+export function pieceLine(view, piece) {
+  const values = maybe(`${view.system}-values`, piece.values);
+  const states = piece.words.map((word) => maybe(`${view.system}-state-${word}`)).filter(Boolean);
+  const name = piece.name ? `${pieceName(view, piece)} (${piece.name})` : pieceName(view, piece);
+  return [name, values, ...states].filter(Boolean).join(", ");
+}
+
+/** The words of a hex: terrain, markers. @param {View} view @param {HexView | undefined} hex */
+export function groundLine(view, hex) {
+  const words = (hex?.words ?? []).map((word) => maybe(`${view.system}-terrain-${word}`)).filter(Boolean);
+  return words.join(", ");
+}
+
+/** A hex with everything in it, as it is read to those who do not see it. @param {View} view @param {string} label */
+export function hexLine(view, label) {
+  const ground = groundLine(view, view.hexes.find((hex) => hex.hex === label));
+  const goals = (view.objectives ?? []).filter((goal) => goal.hexes.includes(label)).map((goal) => goalLine(view, goal));
+  const pieces = view.pieces.filter((piece) => piece.place === label).map((piece) => pieceLine(view, piece));
+  const parts = [ground ? `${label}, ${ground}` : label, ...goals, ...pieces.map(upper)];
+  return `${parts.join(". ")}.`;
+}
+
+/** @param {View} view @param {NonNullable<View["objectives"]>[number]} goal */
+export function goalLine(view, goal) {
+  const holder = sideOf(view, goal.holder);
+  const held = holder ? sayKey("match-goal-held", { side: holder.text }) : sayKey("match-goal-free");
+  return `${say(goal.text)}, ${held}`;
+}
+
+/** The name of a zone; the names of sides in its id do not matter. @param {View} view @param {Zone} zone */
+export function zoneName(view, zone) {
+  const sides = new Set(view.sides?.map((side) => side.name));
+  const id = zone.id.split(".").filter((part) => !sides.has(part)).join("-");
+  return maybe(`${view.system}-zone-${id}`) || sayKey(`match-zone-${zone.kind}`);
+}
+
+/** The deck a zone belongs to, as a word to pair zones by. @param {Zone} zone */
+export function deckOf(zone) {
+  return zone.id.split(".").at(-1) ?? zone.id;
+}
+
+/** What a card does. @param {CardView} card */
+export function cardText(card) {
+  return maybe(`${card.text.key}-text`);
+}
+
+/** An offer in the few words of a button. @param {Offer} offer */
+export function short(offer) {
+  const text = { ...offer.text, key: `${offer.text.key}-short` };
+  return hasWords(text.key) ? say(text) : say(offer.text);
+}
+
+/** The total of a tally with what is counted. @param {string} system @param {Tally} tally */
+export function total(system, tally) {
+  return maybe(`${system}-tally-${tally.name}`, { total: tally.total }) || signless(tally.total);
+}
+
+/** A number with its sign, the true minus. @param {number} n */
+export function signed(n) {
+  return n > 0 ? `+${n}` : signless(n);
+}
+
+/** @param {number} n */
+export function signless(n) {
+  return n < 0 ? `\u2212${-n}` : String(n);
+}
+
+/** A chance in whole per cent; what is nearly nothing or nearly sure is written so. @param {number} chance */
+export function percent(chance) {
+  const n = chance * 100;
+  const figure = n > 0 && n < 1 ? "<1" : n < 100 && n > 99 ? ">99" : String(Math.round(n));
+  return sayKey("match-percent", { n: figure });
+}
+
+/** The width of a bar. @param {number} chance */
+export function width(chance) {
+  return `${Math.max(0, Math.min(100, chance * 100)).toFixed(1)}%`;
+}
+
+/** A sentence in which the hexes are links that show them. @param {Text} text @param {(name: string) => boolean} isHex */
+export function tell(text, isHex) {
+  return sayParts(text, isHex, (label) => h("a", { class: "hexlink", href: `#${label}`, "data-hex": label }, label));
+}
+
+/** @param {string} words */
+export function upper(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
