@@ -148,7 +148,7 @@ export class Board {
   frame(hexes) {
     const box = this.grid.around(hexes);
     if (!box) return;
-    if (this.narrow && this.camera.whole) this.camera.frame(box, (HEX_LEAST / this.grid.step) * 1.02);
+    if (this.narrow && (this.camera.whole || this.camera.framed)) this.camera.frame(box, (HEX_LEAST / this.grid.step) * 1.02);
     else this.camera.reveal(box);
   }
 

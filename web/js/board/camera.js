@@ -34,6 +34,10 @@ export class Camera {
     /** Room kept free around the board: top, right, bottom, left. */
     this.margin = [4, 4, 4, 4];
     this.timer = 0;
+    /** What the board was framed on, until the player moves it. @type {{ box: { x: number, y: number, w: number, h: number }, scale: number } | null} */
+    this.framed = null;
+    /** The point of the board in the middle of the window. */
+    this.middle = { x: window[0] + window[2] / 2, y: window[1] + window[3] / 2 };
     /** @type {Map<number, PointerEvent>} */
     this.fingers = new Map();
     this.dragged = false;
@@ -62,6 +66,7 @@ export class Camera {
 
   /** Shows the whole board. */
   fit() {
+    this.framed = null;
     this.whole = true;
     this.scale = this.fitScale;
     const { left, top, w, h } = this.room;
@@ -73,11 +78,12 @@ export class Camera {
   /**
    * Brings a rectangle of the board into the middle.
    * @param {{x: number, y: number, w: number, h: number}} box in units
-   * @param {number} scale pixels a unit; less if the box needs it, never less than the whole board
+   * @param {number} scale pixels a unit; a little less if the box needs it, never less than the whole board
    */
   frame(box, scale) {
     const { left, top, w, h } = this.room;
-    const need = Math.min(scale, w / box.w, h / box.h);
+    this.framed = { box, scale };
+    const need = Math.max(scale * 0.86, Math.min(scale, w / box.w, h / box.h));
     this.scale = Math.max(this.fitScale, Math.min(this.most, need));
     this.whole = this.scale <= this.fitScale * 1.001;
     const [wx, wy] = this.window;
@@ -115,6 +121,7 @@ export class Camera {
     this.y = py - (py - this.y) * k;
     this.scale = scale;
     this.whole = scale <= this.fitScale * 1.001;
+    this.framed = null;
     this.move();
   }
 
@@ -128,6 +135,7 @@ export class Camera {
 
   /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
+    this.framed = null;
     this.x += dx;
     this.y += dy;
     this.move();
@@ -177,6 +185,11 @@ export class Camera {
       this.sheet.style.height = `${this.window[3] * this.scale}px`;
     }
     this.place();
+    const { left, top, w, h } = this.room;
+    this.middle = {
+      x: this.window[0] + (left + w / 2 - this.x) / this.scale,
+      y: this.window[1] + (top + h / 2 - this.y) / this.scale,
+    };
     this.hooks.rest(this.scale);
   }
 
@@ -188,9 +201,14 @@ export class Camera {
 
   resized() {
     if (!this.port.clientWidth || !this.port.clientHeight) return;
-    if (this.whole || !this.drawn) this.fit();
+    if (this.framed) this.frame(this.framed.box, this.framed.scale);
+    else if (this.whole || !this.drawn) this.fit();
     else {
+      const { left, top, w, h } = this.room;
+      const { middle } = this;
       this.scale = Math.max(this.scale, this.fitScale);
+      this.x = left + w / 2 - (middle.x - this.window[0]) * this.scale;
+      this.y = top + h / 2 - (middle.y - this.window[1]) * this.scale;
       this.settle();
     }
   }

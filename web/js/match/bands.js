@@ -29,7 +29,7 @@ export class Bands {
     this.past.hidden = !looking;
     if (looking) {
       refill(this.past, h("span", {}, h("b", {}, sayKey("match-round", { n: round })), sayKey("match-you-look")),
-        h("button", { type: "button", class: "btn", onclick: () => this.game.backToNow() }, sayKey("match-back-to-now")));
+        h("button", { type: "button", class: "btn", "data-do": "return", onclick: () => this.game.backToNow() }, sayKey("match-back-to-now")));
     }
     const off = state.line.state !== "open";
     this.lost.hidden = !off;

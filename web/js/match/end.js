@@ -22,7 +22,7 @@ export function endNodes(ctx, game) {
     eyebrow: sayKey("match-over", { n: round }),
     title: winner ? sayKey("match-won", { side: winner.text }) : sayKey("match-drawn"),
     lines: [],
-    more: [h("div", { class: "score" }, goals.map(({ side, goal }) => score(ctx, side, goal)))],
+    more: [h("div", { class: "score", "data-part": "over" }, goals.map(({ side, goal }) => score(ctx, side, goal)))],
     choices: choices(ctx, game),
   };
 }

@@ -49,7 +49,7 @@ export class HandPanel {
   group(zone, can, chosen) {
     const name = zoneName(this.ctx.state.view, zone);
     const cards = zone.cards.map((card) => h("li", {}, this.card(zone, card, can, chosen)));
-    return h("section", { class: `group ${zone.kind}`, "aria-label": name, "data-zone": zone.id },
+    return h("section", { class: "group", "data-kind": zone.kind, "aria-label": name, "data-zone": zone.id },
       h("h2", { class: "eyebrow" }, name), h("ul", {}, cards));
   }
 

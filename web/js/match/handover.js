@@ -13,7 +13,7 @@ import { lang, onLang, say, sayKey } from "../say.js";
 export function handOver(match, env, seat) {
   const side = env.view.sides?.find((one) => one.seat === seat);
   const text = side?.text ?? env.seats.find((one) => one.seat === seat)?.text;
-  const screen = h("div", { class: "hand-over", role: "dialog", "aria-modal": "true", "aria-labelledby": "hand-over-title" });
+  const screen = h("div", { class: "hand-over", id: "handover", role: "dialog", "aria-modal": "true", "aria-labelledby": "hand-over-title" });
   match.hidden = true;
   match.setAttribute("inert", "");
   document.body.append(screen);
@@ -34,7 +34,7 @@ export function handOver(match, env, seat) {
     const draw = async () => {
       const name = text ? say(text) : "";
       const emblem = h("div", { class: "emblem" });
-      const button = h("button", { type: "button", class: "btn main", onclick: take }, h("span", {}, sayKey("match-i-am", { side: name })), h("kbd", { "aria-hidden": "true" }, "⏎"));
+      const button = h("button", { type: "button", class: "btn main", "data-do": "take", onclick: take }, h("span", {}, sayKey("match-i-am", { side: name })), h("kbd", { "aria-hidden": "true" }, "⏎"));
       refill(screen, emblem, h("h1", { id: "hand-over-title" }, sayKey("match-pass-screen", { side: name })), h("p", {}, say(env.title)), button);
       screen.lang = lang();
       button.focus();

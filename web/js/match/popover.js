@@ -69,7 +69,7 @@ export function sentence(words) {
 /** Why something may not be done. @param {string} system @param {string} title @param {Refusal} refusal */
 export function refusalNodes(system, title, refusal) {
   const links = refusal.rules.flatMap((rule) => [" ", ruleLink(system, rule)]);
-  return [h("h3", {}, icon("barred"), title), h("p", {}, sentence(say(refusal.text)), ...links)];
+  return [h("h3", {}, icon("barred"), title), h("p", { class: "refusal" }, sentence(say(refusal.text)), ...links)];
 }
 
 /** Several actions at one place.

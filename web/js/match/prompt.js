@@ -8,7 +8,7 @@ import { cardText, percent, pieceLine, short, sideName, sideOf, tell, total, upp
 /** @import { Game } from "./game.js" */
 /** @import { Context } from "./state.js" */
 
-/** A button of the prompt. @typedef {{ words: string, key?: string, run: () => void, kind?: "main" | "quiet", action?: string, tip?: string }} Choice */
+/** A button of the prompt. @typedef {{ words: string, key?: string, run: () => void, kind?: "main" | "quiet", action?: string, does?: string, tip?: string }} Choice */
 
 /** What the prompt says now. @typedef {{ eyebrow: string, title: string, lines: (Node | string)[], mini?: string, choices: Choice[], tone?: "you" | "wait" | "past" | "react", more?: Node[] }} Saying */
 
@@ -53,12 +53,12 @@ export class PromptPanel {
   }
 
   /** @param {Choice} choice */
-  button({ words, key, run, kind, action, tip }) {
+  button({ words, key, run, kind, action, does, tip }) {
     if (key) this.keys.set(key.toLowerCase(), run);
     const sign = key && (KEY_SIGNS[key] ?? key.toUpperCase());
     return h("button", {
       type: "button", class: `btn ${kind ?? ""}`, onclick: run, disabled: this.ctx.state.sending,
-      "data-action": action, "data-tip": tip, "aria-keyshortcuts": key,
+      "data-action": action, "data-do": does, "data-tip": tip, "aria-keyshortcuts": key,
     }, h("span", {}, words), sign && h("kbd", { "aria-hidden": "true" }, sign));
   }
 
@@ -129,7 +129,7 @@ export class PromptPanel {
       eyebrow: this.eyebrow(sideName(side), this.where()),
       title: sayKey("match-pass-screen", { side: side?.text ?? "" }),
       lines: [],
-      choices: [{ words: sayKey("match-hide"), key: "Enter", run: () => this.game.hooks.handOver(seat), kind: "main" }],
+      choices: [{ words: sayKey("match-hide"), key: "Enter", run: () => this.game.hooks.handOver(seat), kind: "main", does: "pass" }],
     };
   }
 

@@ -17,7 +17,7 @@ export class ReplayBar {
     this.back = button("back", () => game.step(-1));
     this.play = button("play", () => game.toggle());
     this.forward = button("forward", () => game.step(1));
-    this.slider = h("input", { type: "range", min: 0, max: 0, step: 1, value: 0, oninput: () => this.slide() });
+    this.slider = h("input", { type: "range", "data-do": "replay", min: 0, max: 0, step: 1, value: 0, oninput: () => this.slide() });
     this.ticks = h("div", { class: "ticks", "aria-hidden": "true" });
     this.label = h("span", { class: "num" });
     this.link = button("link", () => this.copyLink());

@@ -7,6 +7,7 @@ import { icon } from "../icons.js";
 import { lang, onLang, say, sayKey } from "../say.js";
 import { keep } from "../store.js";
 import { Bands } from "./bands.js";
+import { CardPop } from "./cardpop.js";
 import { DicePanel, diceLine } from "./dice.js";
 import { Game } from "./game.js";
 import { HandPanel } from "./hand.js";
@@ -86,6 +87,7 @@ export class Screen {
     this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, menu: () => this.menu() });
     this.prompt = new PromptPanel(byId("prompt"), ctx, game);
     this.hand = new HandPanel(byId("hand"), ctx, () => game.mayAct);
+    this.cards = new CardPop(byId("hand"), ctx, game);
     this.tabs = new Tabs(byId("tabs"), this.root, ctx, () => this.hand?.count ?? 0);
     this.panels = [
       this.top, this.prompt, new TallyPanel(byId("tally"), ctx), new DicePanel(byId("dice"), map, ctx),
@@ -196,14 +198,26 @@ export class Screen {
 
   async render() {
     const { state } = this.game;
-    this.root.toggleAttribute("data-busy", state.sending || state.reel === "catching");
-    this.root.dataset.seq = String(state.env.seq);
+    this.map.dataset.state = this.stateName();
+    this.map.dataset.seq = String(state.env.seq);
     await this.ctx.faces.need(facesOf(state.view)).catch((error) => this.game.trouble(error));
     for (const panel of this.panels ?? []) panel.render();
     this.marks();
     this.tellNew();
     this.address();
     this.textBoardNow?.render();
+  }
+
+  /** What the screen is doing, in a word. */
+  stateName() {
+    const { state, passTo, mayAct } = this.game;
+    if (state.line.state !== "open") return "lost";
+    if (state.sending) return "busy";
+    if (state.reel === "catching") return "showing";
+    if (!state.live) return "past";
+    if (state.env.over) return "over";
+    if (passTo !== null) return "pass";
+    return mayAct ? "asked" : "waiting";
   }
 
   marks() {

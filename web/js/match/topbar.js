@@ -17,6 +17,7 @@ export class TopBar {
     this.where = h("div", { class: "where" });
     this.phases = h("ol", { class: "phases" });
     this.undo = this.tool("undo", () => ctx.commands.undo());
+    this.undo.dataset.do = "undo";
     this.odds = this.tool("percent", () => ctx.commands.toggleOdds());
     this.eye = this.tool("eye", () => ctx.commands.toggleSight());
     this.book = h("a", { class: "icon book", href: more.rules, target: "grognard-rules" }, icon("book"));
