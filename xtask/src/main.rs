@@ -1,5 +1,6 @@
 //! Chores: `cargo xtask test`, `bench`, `golden`.
 
+mod browser;
 mod run;
 mod steps;
 
@@ -7,7 +8,8 @@ use std::process::ExitCode;
 
 const HELP: &str = "Chores of the project:
 
-  cargo xtask test             everything: format, lints, build, tests, cases, docs
+  cargo xtask test             everything: format, lints, build, tests, cases, docs, pages
+  cargo xtask browser          the pages alone, in a real browser: types, play, access
   cargo xtask bench            the speeds of the rules, release build, one core; its golden matches against those of the debug build
   cargo xtask golden           compares the golden matches with those of the program
   cargo xtask golden --bless   writes them anew";
@@ -17,6 +19,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["test"] => steps::test(),
+        ["browser"] => steps::browser(),
         ["bench"] => steps::bench(),
         ["golden"] => steps::golden(false),
         ["golden", "--bless"] => steps::golden(true),

@@ -14,9 +14,19 @@ pub struct Count {
 }
 
 impl Count {
-    /// Adds what a summary line of a test runner says: "12 passed, 1 failed".
+    /// Adds what a summary line of a test runner says: "12 passed, 1 failed", or in two lines "ℹ pass 12", "ℹ fail 1".
     fn add(&mut self, line: &str) {
         let line = strip(line);
+        if let [sign, kind @ ("pass" | "fail"), n] = line.split(' ').collect::<Vec<_>>()[..]
+            && matches!(sign, "ℹ" | "#")
+            && let Ok(n) = n.parse::<usize>()
+        {
+            match kind {
+                "pass" => self.passed += n,
+                _ => self.failed += n,
+            }
+            return;
+        }
         let summary = ["Summary [", "test result:"]
             .iter()
             .any(|head| line.trim_start().starts_with(head));
@@ -118,7 +128,10 @@ fn follow(from: impl Read, to: &mut dyn Write) -> Vec<String> {
         let line = String::from_utf8_lossy(&line).into_owned();
         // A reader that went away does not stop the tests.
         let _ = writeln!(to, "{line}");
-        if line.contains("passed") {
+        if ["passed", " pass ", " fail "]
+            .iter()
+            .any(|word| line.contains(word))
+        {
             kept.push(line);
         }
     }
@@ -143,17 +156,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn summaries_of_all_three_runners_are_counted() {
+    fn summaries_of_all_four_runners_are_counted() {
         let mut count = Count::default();
         count.add("     Summary [   0.61s] 40 tests run: 38 passed (1 slow), 2 failed, 0 skipped");
         count.add("test result: ok. 3 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out");
         count.add("12 passed, 0 failed");
         count.add("what passed, what failed");
+        count.add("ℹ pass 2");
+        count.add("# fail 1");
+        count.add("✔ pass 2");
         assert_eq!(
             count,
             Count {
-                passed: 53,
-                failed: 3
+                passed: 55,
+                failed: 4
             }
         );
     }

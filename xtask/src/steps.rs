@@ -1,5 +1,6 @@
 //! The chores.
 
+use crate::browser;
 use crate::run::{Count, cargo, root, run, run_counted};
 use std::path::PathBuf;
 use std::process::Command;
@@ -12,7 +13,7 @@ type Step<'a> = (&'a str, &'a dyn Fn(&mut Count) -> Result<(), String>);
 
 /// Runs everything, one step after the other, and stops at the first that fails.
 pub fn test() -> Result<(), String> {
-    let steps: [Step; 8] = [
+    let steps: [Step; 9] = [
         ("what is needed", &|_| needs()),
         ("format", &|_| run(&mut cargo(&["fmt", "--all", "--check"]))),
         ("lints", &|_| {
@@ -45,6 +46,7 @@ pub fn test() -> Result<(), String> {
             run_counted(&mut grognard(&["--lang", "en", "check", "cases"]), count)
         }),
         ("docs", &|_| docs()),
+        ("browser", &|count| browser::browser(&program(), count)),
     ];
     let mut count = Count::default();
     let mut done = Ok(());
@@ -63,6 +65,21 @@ pub fn test() -> Result<(), String> {
     // A step that fails without a failed test counts as one.
     let failed = count.failed.max(usize::from(done.is_err()));
     println!("{} passed, {failed} failed", count.passed);
+    done
+}
+
+/// The pages alone.
+pub fn browser() -> Result<(), String> {
+    run(&mut cargo(&[
+        "build",
+        "--quiet",
+        "--package",
+        "grognard",
+        "--locked",
+    ]))?;
+    let mut count = Count::default();
+    let done = browser::browser(&program(), &mut count);
+    println!("{} passed, {} failed", count.passed, count.failed);
     done
 }
 
@@ -90,12 +107,16 @@ pub fn golden(bless: bool) -> Result<(), String> {
 
 /// The program as the build step left it.
 fn grognard(args: &[&str]) -> Command {
+    let mut command = Command::new(program());
+    command.args(args).current_dir(root());
+    command
+}
+
+fn program() -> PathBuf {
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let name = format!("grognard{}", std::env::consts::EXE_SUFFIX);
-    let mut command = Command::new(root().join(target).join("debug").join(name));
-    command.args(args).current_dir(root());
-    command
+    root().join(target).join("debug").join(name)
 }
 
 fn needs() -> Result<(), String> {

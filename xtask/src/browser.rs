@@ -1,0 +1,110 @@
+//! The pages in a real browser: what that needs is found or fetched, then the type checker and the tests are run.
+
+use crate::run::{Count, root, run, run_counted};
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The oldest Node that runs the tests: `engines` in web/package.json.
+const NODE: u32 = 20;
+/// The names Chromium goes by.
+const CHROMIUM: [&str; 4] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
+const APT: [&str; 4] = ["install", "-y", "--no-install-recommends", "chromium"];
+
+/// Checks the types of the pages and plays on them, with the program at `program`.
+pub fn browser(program: &Path, count: &mut Count) -> Result<(), String> {
+    let web = root().join("web");
+    node()?;
+    packages(&web)?;
+    let chromium = chromium()?;
+    run(Command::new("node")
+        .args(["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."])
+        .current_dir(&web))?;
+    let tests = test_files(&web)?;
+    run_counted(
+        Command::new("node")
+            .args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
+            .args(tests)
+            .env("GROGNARD", program)
+            .env("CHROMIUM", chromium)
+            .current_dir(&web),
+        count,
+    )
+}
+
+/// The tests by name, so that every Node takes them alike.
+fn test_files(web: &Path) -> Result<Vec<PathBuf>, String> {
+    let folder = web.join("tests");
+    let listed = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut files: Vec<PathBuf> = listed
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .filter(|path| path.to_string_lossy().ends_with(".test.js"))
+        .collect();
+    files.sort();
+    Ok(files)
+}
+
+fn node() -> Result<(), String> {
+    let wanted = format!("Node {NODE} or later is needed for the tests of the pages (nodejs.org)");
+    let output = Command::new("node").arg("--version").output();
+    let told = output
+        .map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+        .map_err(|_| format!("there is no node: {wanted}"))?;
+    let found = told.trim_start_matches('v').split('.').next();
+    match found.and_then(|n| n.parse::<u32>().ok()) {
+        Some(n) if n >= NODE => Ok(()),
+        _ => Err(format!("node {told} is too old: {wanted}")),
+    }
+}
+
+/// The packages of web/package.json, fetched when the lock file is another than last time.
+fn packages(web: &Path) -> Result<(), String> {
+    let read = |path: PathBuf| fs::read_to_string(path).ok();
+    let lock = read(web.join("package-lock.json"));
+    let stamp = web.join("node_modules/.fetched");
+    if lock.is_some() && read(stamp.clone()) == lock {
+        return Ok(());
+    }
+    eprintln!("fetching the packages of web/package.json: npm ci");
+    run(Command::new("npm").arg("ci").current_dir(web))?;
+    fs::write(&stamp, lock.unwrap_or_default()).map_err(|error| error.to_string())
+}
+
+/// Chromium in the path, or as `CHROMIUM` says; where there is none it is installed.
+fn chromium() -> Result<PathBuf, String> {
+    if let Some(path) = env::var_os("CHROMIUM") {
+        return Ok(path.into());
+    }
+    if let Some(path) = find() {
+        return Ok(path);
+    }
+    eprintln!("there is no Chromium: apt-get {}", APT.join(" "));
+    // Whether the lists of packages can be renewed does not matter if the package is found.
+    let _ = apt(&["update"]);
+    apt(&APT)
+        .and_then(|()| find().ok_or_else(|| "it is not in the path".to_owned()))
+        .map_err(|what| {
+            format!("Chromium is needed for the tests of the pages ({what}): install it, or say where it is with CHROMIUM=…")
+        })
+}
+
+/// apt-get, as who we are or as root where no password is asked for.
+fn apt(args: &[&str]) -> Result<(), String> {
+    let quiet =
+        |command: &mut Command| run(command.args(args).env("DEBIAN_FRONTEND", "noninteractive"));
+    quiet(&mut Command::new("apt-get"))
+        .or_else(|_| quiet(Command::new("sudo").args(["-n", "apt-get"])))
+}
+
+fn find() -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path)
+        .flat_map(|folder| CHROMIUM.map(|name| folder.join(name)))
+        .find(|file| file.is_file())
+}
