@@ -1,0 +1,70 @@
+// The home page: from the address the program prints to the first move, matches that run, a seat for a friend.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertQuiet, browse, play, start, until, visit } from "./lib.js";
+
+const server = await start();
+const browser = await browse();
+
+test("from the printed address to the first move", async () => {
+  const page = await visit(browser, server, { owner: false });
+  const begin = Date.now();
+  await page.go(`/#key=${server.owner}`);
+  await page.locator(".sc").first().waitFor();
+  const ready = Date.now() - begin;
+  assert.ok(!page.url().includes(server.owner), "the key does not stay in the address");
+  const scenarios = await page.locator(".sc").count();
+  const [system] = await server.api("/api/systems");
+  assert.equal(scenarios, system.scenarios.length);
+  await page.locator(".sc").nth(3).click();
+  await page.locator(".detail form button[type=submit]").first().click();
+  await page.waitForURL(/\/match\//);
+  await until(page, "asked");
+  await play(page, { seed: 1, enough: (clicks) => clicks >= 2 });
+  assert.ok(ready < 3000, `the page took ${ready} ms`);
+  // The match is on the home page, and leads back.
+  await page.go("/");
+  await page.locator(".resume a").first().click();
+  await page.waitForURL(/\/match\//);
+  await until(page, "asked");
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("thumbnails are shown for every scenario", async () => {
+  const page = await visit(browser, server, { height: 4000 });
+  await page.go("/");
+  await page.locator(".sc img").first().waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll(".sc img")].every((image) => image.complete));
+  const drawn = await page.locator(".sc img").evaluateAll((images) => images.map((image) => image.naturalWidth));
+  const [system] = await server.api("/api/systems");
+  assert.equal(drawn.length, system.scenarios.length);
+  assert.ok(drawn.every((width) => width >= 400), drawn.join(" "));
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("a friend far away takes a seat by a link and sees their hand only", async () => {
+  const match = await server.open([{ by: "here" }, { by: "far" }], "1");
+  const mine = await visit(browser, server);
+  const far = await visit(browser, server, { owner: false });
+  await mine.go(`/match/${match.id}#t=${match.tokens[0]}`);
+  await far.go(`/match/${match.id}#t=${match.tokens[1]}`);
+  await until(mine, "asked", "waiting");
+  await until(far, "asked", "waiting");
+  // Whoever is asked moves, and the other page hears of it by itself.
+  for (let i = 0; i < 6; i++) {
+    const { asked } = await server.api(`/api/matches/${match.id}`, { token: match.tokens[0] });
+    const [active, passive] = asked.seat === 0 ? [mine, far] : [far, mine];
+    await until(active, "asked");
+    await until(passive, "waiting");
+    const seq = Number(await passive.locator("#match").getAttribute("data-seq"));
+    await play(active, { seed: 40 + i, enough: async () => Number(await active.locator("#match").getAttribute("data-seq")) > seq });
+    await passive.waitForFunction((was) => Number(document.querySelector("#match")?.getAttribute("data-seq")) > was, seq);
+  }
+  assertQuiet(mine);
+  assertQuiet(far);
+  await mine.context().close();
+  await far.context().close();
+});

@@ -1,0 +1,261 @@
+// What the tests in a browser share: the program on a free port, a browser, a page that keeps a list of what went
+// wrong on it, matches by the API, and a hand that clicks what is marked.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { chromium } from "playwright-core";
+
+/** How long a page may take for anything, in milliseconds: machines that test are slow. */
+export const PATIENCE = 20_000;
+
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts the program with a data folder of its own. One per test file: it ends with the file. */
+export async function start() {
+  const program = process.env.GROGNARD;
+  assert.ok(program, "GROGNARD says where the program is: run cargo xtask browser");
+  const data = await mkdtemp(join(tmpdir(), "grognard-"));
+  const server = await serve(program, data);
+  after(async () => {
+    await server.stop();
+    await rm(data, { recursive: true, force: true });
+  });
+  return server;
+}
+
+/** @param {string} program @param {string} data */
+async function serve(program, data) {
+  const child = spawn(program, ["serve", "--no-open", "--port", "0", "--data", data], { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise((done) => child.once("exit", done));
+  let told = "";
+  const address = await new Promise((found, failed) => {
+    const listen = (/** @type {Buffer} */ part) => {
+      told += part.toString();
+      const match = /(http:\/\/127\.0\.0\.1:\d+)\/#key=([\w-]+)/.exec(told);
+      if (match) found(match);
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.once("exit", (code) => failed(new Error(`the program ended with ${code}: ${told}`)));
+    setTimeout(() => failed(new Error(`the program tells no address: ${told}`)), PATIENCE).unref();
+  });
+  const server = {
+    url: address[1],
+    owner: address[2],
+    data,
+    /** What the program has written so far. */
+    told: () => told,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+    /** A request by the API; anything but success throws. */
+    api: async (path, { token = server.owner, json, method = json ? "POST" : "GET" } = {}) => {
+      const headers = { authorization: `Bearer ${token}`, ...(json && { "content-type": "application/json" }) };
+      const answer = await fetch(server.url + path, { method, headers, body: json && JSON.stringify(json) });
+      const body = await answer.text();
+      assert.ok(answer.ok, `${method} ${path}: ${answer.status} ${body.slice(0, 300)}`);
+      return JSON.parse(body);
+    },
+    /** Opens a match: `{ id, tokens, path }`, the path with every token that is ours. */
+    open: async (seats, scenario = "1", system = "ccgw") => {
+      const made = await server.api("/api/matches", { json: { system, scenario, seats } });
+      const tokens = made.seats.map((seat) => seat.token ?? null);
+      return { id: made.id, tokens, path: `/match/${made.id}#t=${tokens.filter(Boolean).join(",")}` };
+    },
+  };
+  return server;
+}
+
+/** A browser for this file. */
+export async function browse() {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+  after(() => browser.close());
+  return browser;
+}
+
+/**
+ * A page of its own context, so with nothing kept from another. `problems` collects what a page must never have:
+ * errors on the console, refused scripts or styles, requests that fail or leave the machine.
+ */
+export async function visit(browser, server, options = {}) {
+  const { lang = "en", theme = "light", width = 1280, height = 800, pace = "0", owner = true, touch = false } = options;
+  const kept = { "grognard.lang": lang, "grognard.theme": theme, "grognard.pace": pace };
+  if (owner) kept["grognard.owner"] = server.owner;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    reducedMotion: "reduce",
+    storageState: {
+      cookies: [],
+      origins: [{ origin: server.url, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) }],
+    },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const problems = [];
+  const expected = options.expected ?? (() => false);
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !expected(message.text())) {
+      problems.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+    }
+  });
+  page.on("pageerror", (error) => problems.push(`thrown: ${error.stack ?? error.message}`));
+  page.on("request", (request) => {
+    const own = request.url().startsWith(server.url) || /^(data|blob):/.test(request.url());
+    if (!own) problems.push(`leaves the machine: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !expected(`${response.status()} ${response.url()}`)) {
+      problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+    }
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ""}`);
+    });
+  });
+  return Object.assign(page, { problems, go: (path) => page.goto(server.url + path) });
+}
+
+/**
+ * What the match page says of itself: `loading`, `busy` (an action is on its way, or the moves of others are shown),
+ * `asked`, `waiting`, `past`, `pass` and `handover` (the screen goes to another), `over`.
+ */
+export function state(page) {
+  return page.evaluate(() => {
+    const match = document.querySelector("#match");
+    const seq = Number(match?.getAttribute("data-seq") ?? -1);
+    const prompt = document.querySelector("#prompt");
+    const tone = prompt?.getAttribute("data-tone");
+    const now = () => {
+      if (document.querySelector(".hand-over")) return "handover";
+      if (!match || match.hasAttribute("data-loading") || seq < 0 || !tone) return "loading";
+      if (match.hasAttribute("data-busy")) return "busy";
+      if (prompt?.querySelector(".score")) return "over";
+      if (tone === "past") return "past";
+      if (tone === "wait") return prompt?.querySelector(".btn.main") ? "pass" : "waiting";
+      return "asked";
+    };
+    return { state: now(), seq };
+  });
+}
+
+/** Waits until the match page is in one of these states. */
+export async function until(page, ...states) {
+  const limit = Date.now() + PATIENCE * 3;
+  for (;;) {
+    const now = await state(page);
+    if (states.includes(now.state)) return now.state;
+    assert.ok(Date.now() < limit, `the page is ${now.state} at ${now.seq}, not ${states.join(" or ")}; ${page.problems}`);
+    await page.waitForTimeout(10);
+  }
+}
+
+/** Everything that is marked as clickable now: a menu where one is open, or hexes, cards, buttons of the prompt. */
+export function marked(page) {
+  return page.evaluate(() => {
+    const seen = (/** @type {Element} */ node) => node.getClientRects().length > 0 && !(node instanceof HTMLButtonElement && node.disabled);
+    const menu = [...document.querySelectorAll(".pop.why .choice")].filter(seen);
+    if (menu.length) return menu.map((_, choice) => ({ choice }));
+    const all = document.querySelectorAll(".board [data-hex][data-mark], .hand [data-card][data-mark], .prompt button[data-action]");
+    return [...all].filter(seen).map((node) => {
+      const { hex, card, action, mark } = /** @type {HTMLElement} */ (node).dataset;
+      return { hex, card, action, mark };
+    });
+  });
+}
+
+/** The selector of something marked. */
+export function selector({ hex, card, action }) {
+  const quote = (text) => JSON.stringify(text);
+  if (action !== undefined) return `.prompt button[data-action=${quote(action)}]`;
+  if (card !== undefined) return `.hand [data-card=${quote(card)}]`;
+  return `.board [data-hex=${quote(hex)}]`;
+}
+
+/** Clicks something as a person does: where it is seen. */
+export async function click(page, thing) {
+  if (thing.choice !== undefined) return page.locator(".pop.why .choice").nth(thing.choice).click();
+  const target = page.locator(selector(thing)).first();
+  if (thing.hex === undefined) return target.click();
+  const box = await target.boundingBox();
+  assert.ok(box, `${thing.hex} is seen`);
+  return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The same chances every time. */
+export function chance(seed) {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The page as one word, to see that a click changed something. */
+async function sign(page) {
+  const now = await state(page);
+  const said = await page.locator("#prompt").innerText().catch(() => "");
+  return `${now.state} ${now.seq} ${said} ${JSON.stringify(await marked(page))}`;
+}
+
+/**
+ * Plays by clicking what is marked until `enough` says so or the match is over. What to click is chosen by chance, but
+ * what is aimed at is mostly done; a person who takes the screen says so. Returns the number of clicks.
+ */
+export async function play(page, { seed = 1, enough = () => false, most = 5000 } = {}) {
+  const next = chance(seed);
+  for (let clicks = 0; clicks < most; clicks++) {
+    const now = await until(page, "asked", "over", "handover", "pass");
+    if (now === "over") return clicks;
+    if (now === "handover") {
+      await page.click(".hand-over .btn.main");
+      continue;
+    }
+    if (now === "pass") {
+      await page.click("#prompt .btn.main");
+      continue;
+    }
+    if (await enough(clicks)) return clicks;
+    const things = await marked(page);
+    if (!things.length) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const before = await sign(page);
+    const aimed = things.find((thing) => thing.mark === "aimed");
+    await click(page, aimed && next() < 0.8 ? aimed : things[Math.floor(next() * things.length)]);
+    await changed(page, before);
+  }
+  assert.fail(`no end after ${most} clicks`);
+}
+
+/** Waits until a click has changed something. */
+async function changed(page, before) {
+  const limit = Date.now() + PATIENCE;
+  while ((await sign(page)) === before) {
+    assert.ok(Date.now() < limit, `a click on something marked changes nothing: ${before.slice(0, 400)}`);
+    await page.waitForTimeout(10);
+  }
+}
+
+/** Fails when anything went wrong on the page. */
+export function assertQuiet(page) {
+  assert.deepEqual(page.problems, []);
+}

@@ -1,0 +1,215 @@
+// The match page: languages, keys, refusals, reloads, undo, replay.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertQuiet, browse, chance, click, marked, play, start, state, until, visit } from "./lib.js";
+
+const server = await start();
+const browser = await browse();
+const SOLO = [{ by: "here" }, { by: "machine", level: "recruit" }];
+
+/** The words that stand on the page. */
+const text = (page) => page.locator("body").innerText();
+
+test("the language is switched in the middle of a turn, and nothing else changes", async () => {
+  const match = await server.open(SOLO, "4");
+  const page = await visit(browser, server, { lang: "en" });
+  await page.go(match.path);
+  await play(page, { seed: 5, enough: (clicks) => clicks >= 5 });
+  const [before, things] = [await state(page), await marked(page)];
+  const english = await text(page);
+  await page.click('.lang button[lang="fr"]');
+  await page.waitForFunction(() => document.documentElement.lang === "fr");
+  await until(page, "asked");
+  const french = await text(page);
+  assert.notEqual(french, english);
+  assert.deepEqual(await state(page), before);
+  assert.deepEqual(await marked(page), things);
+  assert.doesNotMatch(french, /\[[a-z]+-[a-z-]+\]|\{\s*\$/, "a word is missing in French");
+  assert.doesNotMatch(english, /\[[a-z]+-[a-z-]+\]|\{\s*\$/, "a word is missing in English");
+  // It is kept.
+  await page.reload();
+  await until(page, "asked");
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("a turn is played by the keyboard alone", async () => {
+  const match = await server.open(SOLO, "4");
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  await until(page, "asked");
+  const next = chance(11);
+  const { seq } = await state(page);
+  const done = new Set();
+  for (let i = 0; i < 400 && done.size < 8; i++) {
+    const now = await until(page, "asked", "over");
+    if (now === "over") break;
+    done.add((await state(page)).seq);
+    // Tab walks through what can be clicked now; Enter takes it.
+    const hops = 1 + Math.floor(next() * 6);
+    for (let hop = 0; hop < hops; hop++) await page.keyboard.press("Tab");
+    const on = await page.evaluate(() => {
+      const here = document.activeElement;
+      const named = here?.getAttribute("aria-activedescendant");
+      const node = named ? document.getElementById(named) : here;
+      return node ? { mark: node.hasAttribute("data-mark"), action: node.hasAttribute("data-action") || node.classList.contains("choice"), label: node.getAttribute("aria-label") ?? node.textContent } : null;
+    });
+    if (on && (on.mark || on.action)) {
+      assert.ok(on.label?.trim(), "what the keyboard is on has a name");
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(80);
+    }
+  }
+  assert.ok(done.size >= 8, `the match went on from ${seq} by ${done.size} actions only`);
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("the arrows walk over the board, and every hex is named", async () => {
+  const match = await server.open(SOLO, "4");
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  await until(page, "asked");
+  const board = page.locator("[role=application]");
+  await board.focus();
+  const names = new Set();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowDown"]) {
+    await page.keyboard.press(key);
+    const name = await board.evaluate((node) => document.getElementById(node.getAttribute("aria-activedescendant") ?? "")?.getAttribute("aria-label"));
+    assert.ok(name, `${key} leads to a hex with a name`);
+    names.add(name);
+  }
+  assert.ok(names.size >= 4, [...names].join(" | "));
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("a click that is not legal says why and cites the rule", async () => {
+  const match = await server.open(SOLO, "4");
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  // On to a question that is asked on the map.
+  await play(page, { seed: 2, enough: async () => (await marked(page)).filter((thing) => thing.hex && !thing.action).length > 1 });
+  const things = await marked(page);
+  const open = new Set(things.map((thing) => thing.hex));
+  const { view } = await server.api(`/api/matches/${match.id}`, { token: match.tokens[0] });
+  const own = view.pieces.filter((piece) => piece.side === view.sides[0].name && !open.has(piece.place) && /^[A-L]\d/.test(piece.place));
+  const foe = view.pieces.filter((piece) => piece.side !== view.sides[0].name && !open.has(piece.place) && /^[A-L]\d/.test(piece.place));
+  const tried = [...own, ...foe].map((piece) => piece.place);
+  const { seq } = await state(page);
+  let told = false;
+  for (const hex of tried) {
+    await click(page, { hex });
+    const refusal = page.locator(".pop.why:visible");
+    const link = refusal.locator('a.rule[href*="/rules/"]').first();
+    if (await link.waitFor({ timeout: 1500 }).then(() => true, () => false)) {
+      told = true;
+      const href = await link.getAttribute("href");
+      const words = (await refusal.innerText()).trim();
+      assert.ok(words.length > 20, words);
+      assert.equal((await state(page)).seq, seq, "nothing was done");
+      // The link leads to the rule, and the rule is there.
+      const rule = await visit(browser, server);
+      await rule.go(href);
+      await rule.locator("h1, h2").first().waitFor();
+      await rule.waitForFunction((id) => document.body.innerText.includes(id), decodeURIComponent(href.split("/").at(-1)));
+      assertQuiet(rule);
+      await rule.context().close();
+      break;
+    }
+  }
+  assert.ok(told, `no refusal on ${tried.join(" ")}`);
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("a reload in the middle of a turn keeps everything", async () => {
+  const match = await server.open(SOLO, "4");
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  await play(page, { seed: 8, enough: (clicks) => clicks >= 12 });
+  await until(page, "asked");
+  // What has been chosen but not sent is not the match yet: begin from the question itself.
+  await page.reload();
+  await until(page, "asked");
+  const before = { ...(await state(page)), marks: await marked(page), url: page.url() };
+  await page.reload();
+  await until(page, "asked");
+  assert.deepEqual({ ...(await state(page)), marks: await marked(page), url: page.url() }, before);
+  assert.ok(!page.url().includes("#"), "no secret stays in the address");
+  await play(page, { seed: 9, enough: (clicks) => clicks >= 3 });
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("an action is undone where that is fair, and the reason is told where not", async () => {
+  const match = await server.open(SOLO, "4");
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  let undone = false;
+  let reason = false;
+  await play(page, {
+    seed: 12,
+    enough: async (clicks) => {
+      if (undone && reason) return true;
+      const envelope = await server.api(`/api/matches/${match.id}`, { token: match.tokens[0] });
+      const button = page.locator("button.undo").first();
+      if (envelope.undo.may && !undone) {
+        const { seq } = await state(page);
+        await button.click();
+        await page.waitForFunction((was) => Number(document.querySelector("#match")?.getAttribute("data-seq")) !== was, seq);
+        undone = true;
+      } else if (!envelope.undo.may && envelope.undo.why && clicks > 0) {
+        const why = await button.evaluate((node) => node.getAttribute("aria-disabled") === "true" && node.getAttribute("aria-label"));
+        assert.match(String(why), /\. \w+ \w+/, "the button is grey and says why");
+        reason = true;
+      }
+      return clicks > 120;
+    },
+  });
+  assert.ok(undone, "nothing could be undone");
+  assert.ok(reason, "it could always be undone");
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("the slider shows any position, and a link leads to it", async () => {
+  const match = await server.open(SOLO, "4");
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  await play(page, { seed: 21, enough: (clicks) => clicks >= 20 });
+  const slider = page.locator("#replay input[type=range]");
+  const last = Number(await slider.getAttribute("max"));
+  assert.ok(last > 4, `${last} positions`);
+  const pieces = () => page.locator("[data-piece]").evaluateAll((nodes) => nodes.map((node) => `${node.getAttribute("data-piece")} ${node.getAttribute("transform")}`).sort());
+  const now = await pieces();
+  const go = async (n) => {
+    await slider.evaluate((input, value) => {
+      input.value = String(value);
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    }, n);
+    await page.waitForFunction((wanted) => new URLSearchParams(location.search).get("p") === String(wanted), n);
+  };
+  await go(0);
+  await page.waitForTimeout(300);
+  const first = await pieces();
+  assert.notDeepEqual(first, now, "the set-up is shown");
+  assert.deepEqual(await marked(page), [], "the past cannot be played in");
+  await go(Math.floor(last / 2));
+  const link = page.url();
+  const other = await visit(browser, server);
+  await other.go(`/match/${match.id}#t=${match.tokens[0]}`);
+  await until(other, "asked");
+  await other.goto(link);
+  await other.waitForFunction((max) => document.querySelector("#replay input")?.value === String(max), Math.floor(last / 2));
+  await other.context().close();
+  await page.locator(".band button").first().click();
+  await until(page, "asked");
+  await page.waitForFunction((count) => document.querySelectorAll("[data-piece]").length >= count, 1);
+  assert.deepEqual(await pieces(), now, "back at the present");
+  assertQuiet(page);
+  await page.context().close();
+});

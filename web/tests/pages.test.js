@@ -1,0 +1,67 @@
+// Every page, in both themes and at three widths: readable by everybody, quiet, and never wider than the screen.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { assertQuiet, browse, play, start, until, visit } from "./lib.js";
+
+const server = await start();
+const browser = await browse();
+const axe = await readFile(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const WIDTHS = [
+  [390, 844],
+  [1280, 800],
+  [1920, 1080],
+];
+
+const match = await server.open([{ by: "here" }, { by: "machine", level: "recruit" }], "4");
+const PAGES = [
+  ["home", "/", (page) => page.locator("#main button, #main a").first().waitFor()],
+  ["match", match.path, (page) => until(page, "asked")],
+  ["rules", "/rules/ccgw", (page) => page.locator("#main a, #main button").first().waitFor()],
+];
+
+/** What axe finds, in one line each. The policy of the page forbids a script tag, so it is run, not added. */
+async function judged(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+}
+
+for (const [name, path, ready] of PAGES) {
+  for (const theme of ["light", "dark"]) {
+    test(`${name} is accessible, ${theme}`, async () => {
+      const page = await visit(browser, server, { theme, lang: theme === "light" ? "en" : "fr" });
+      await page.go(path);
+      await ready(page);
+      if (name === "match") await play(page, { seed: 31, enough: (clicks) => clicks >= 2 });
+      assert.deepEqual(await judged(page), []);
+      assertQuiet(page);
+      await page.context().close();
+    });
+  }
+  test(`${name} is never wider than the screen`, async () => {
+    for (const lang of ["en", "fr"]) {
+      for (const [width, height] of WIDTHS) {
+        const page = await visit(browser, server, { width, height, lang, touch: width < 500 });
+        await page.go(path);
+        await ready(page);
+        const wide = await page.evaluate(() => {
+          const root = document.documentElement;
+          const out = [...document.querySelectorAll("body *")].filter((node) => node.getBoundingClientRect().right > root.clientWidth + 1 && getComputedStyle(node).position !== "fixed");
+          return { scroll: root.scrollWidth, client: root.clientWidth, out: out.slice(-3).map((node) => node.outerHTML.slice(0, 120)) };
+        });
+        assert.ok(wide.scroll <= wide.client, `${width} ${lang}: ${wide.scroll} > ${wide.client}: ${wide.out.join(" | ")}`);
+        assertQuiet(page);
+        await page.context().close();
+      }
+    }
+  });
+}
+
+test("a page that is not there is an error of its own", async () => {
+  const page = await visit(browser, server, { expected: (what) => /404|Failed to load/.test(what) });
+  const answer = await page.go("/nothing/here");
+  assert.equal(answer?.status(), 404);
+  await page.context().close();
+});

@@ -1,0 +1,62 @@
+// Pictures of every page at three widths, in both themes and languages, into target/shots. Not part of the tests:
+//   GROGNARD=target/debug/grognard node web/tests/shots.js [name]
+
+import { spawnSync } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { browse, play, start, until, visit } from "./lib.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+process.env.GROGNARD ??= `${root}target/debug/grognard`;
+const out = `${root}target/shots`;
+const wanted = process.argv[2] ?? "";
+const WIDTHS = { phone: [390, 844], laptop: [1280, 800], large: [1920, 1080] };
+
+await mkdir(out, { recursive: true });
+const server = await start();
+const browser = await browse();
+
+/** A match in the middle of its game, seat 0 asked. */
+async function middle(seats, scenario, clicks) {
+  const match = await server.open(seats, scenario);
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  await play(page, { seed: 17, enough: (n) => n >= clicks });
+  await page.context().close();
+  return match;
+}
+
+test("pictures", { timeout: 1_200_000 }, async () => {
+  const solo = await middle([{ by: "here" }, { by: "machine", level: "recruit" }], "4", 40);
+  const woods = await middle([{ by: "here" }, { by: "machine", level: "recruit" }], "12", 12);
+  const shared = await server.open([{ by: "here" }, { by: "here" }], "1");
+  const asked = (page) => until(page, "asked", "over", "handover");
+  const pages = {
+    home: ["/", (page) => page.locator(".sc img").first().waitFor()],
+    matches: ["/?show=matches", (page) => page.locator("#main").waitFor()],
+    match: [solo.path, asked],
+    woods: [woods.path, asked],
+    replay: [`/match/${solo.id}?p=6#t=${solo.tokens[0]}`, (page) => page.locator("[data-piece]").first().waitFor({ state: "attached" })],
+    handover: [shared.path, asked],
+    rules: ["/rules/ccgw", (page) => page.locator("#main a").first().waitFor()],
+    rule: ["/rules/ccgw/ter.wire.move", (page) => page.locator("#main a").first().waitFor()],
+  };
+  for (const [name, [path, ready]] of Object.entries(pages)) {
+    if (!name.includes(wanted)) continue;
+    for (const [size, [width, height]] of Object.entries(WIDTHS)) {
+      for (const theme of ["light", "dark"]) {
+        for (const lang of ["en", "fr"]) {
+          const page = await visit(browser, server, { width, height, theme, lang, touch: size === "phone" });
+          await page.go(path);
+          await ready(page).catch((error) => console.error(`${name} ${size}: ${error.message}`));
+          await page.waitForTimeout(400);
+          await page.screenshot({ path: `${out}/${name}-${size}-${theme}-${lang}.png` });
+          if (page.problems.length) console.error(`${name} ${size} ${theme} ${lang}:`, page.problems.slice(0, 3));
+          await page.context().close();
+        }
+      }
+    }
+  }
+  spawnSync("ls", [out], { stdio: "inherit" });
+});
