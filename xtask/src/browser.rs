@@ -15,7 +15,6 @@ const CHROMIUM: [&str; 4] = [
     "google-chrome",
     "google-chrome-stable",
 ];
-const APT: [&str; 4] = ["install", "-y", "--no-install-recommends", "chromium"];
 
 /// Checks the types of the pages and plays on them, with the program at `program`.
 pub fn browser(program: &Path, count: &mut Count) -> Result<(), String> {
@@ -52,10 +51,13 @@ fn test_files(web: &Path) -> Result<Vec<PathBuf>, String> {
 
 fn node() -> Result<(), String> {
     let wanted = format!("Node {NODE} or later is needed for the tests of the pages (nodejs.org)");
-    let output = Command::new("node").arg("--version").output();
-    let told = output
-        .map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned())
-        .map_err(|_| format!("there is no node: {wanted}"))?;
+    let told = || {
+        let output = Command::new("node").arg("--version").output().ok()?;
+        Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    };
+    let told = told()
+        .or_else(|| install("Node", &["nodejs", "npm"]).and_then(|()| told()))
+        .ok_or_else(|| format!("there is no node: {wanted}"))?;
     let found = told.trim_start_matches('v').split('.').next();
     match found.and_then(|n| n.parse::<u32>().ok()) {
         Some(n) if n >= NODE => Ok(()),
@@ -84,14 +86,20 @@ fn chromium() -> Result<PathBuf, String> {
     if let Some(path) = find() {
         return Ok(path);
     }
-    eprintln!("there is no Chromium: apt-get {}", APT.join(" "));
+    install("Chromium", &["chromium"])
+        .and_then(|()| find())
+        .ok_or_else(|| {
+            "Chromium is needed for the tests of the pages: install it, or say where it is with CHROMIUM=…"
+                .to_owned()
+        })
+}
+
+/// Installs packages of the system; says so.
+fn install(what: &str, packages: &[&str]) -> Option<()> {
+    eprintln!("there is no {what}: apt-get install {}", packages.join(" "));
     // Whether the lists of packages can be renewed does not matter if the package is found.
     let _ = apt(&["update"]);
-    apt(&APT)
-        .and_then(|()| find().ok_or_else(|| "it is not in the path".to_owned()))
-        .map_err(|what| {
-            format!("Chromium is needed for the tests of the pages ({what}): install it, or say where it is with CHROMIUM=…")
-        })
+    apt(&[&["install", "-y", "--no-install-recommends"], packages].concat()).ok()
 }
 
 /// apt-get, as who we are or as root where no password is asked for.
