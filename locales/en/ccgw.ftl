@@ -591,6 +591,22 @@ ccgw-term-cc-hand-grenade = Hand Grenade
 ccgw-term-cc-trench-raid = Trench Raid
 ccgw-term-cc-mg-barrage = Machine-Gun Barrage
 ccgw-term-cc-mortar-barrage = Mortar Barrage
+ccgw-term-cc-smoking-kills = Smoking Kills
+ccgw-term-ra-buy-dice = targeting dice
+
+## What may come of it
+
+ccgw-odds-nothing = No effect
+ccgw-odds-no-loss = No loss
+ccgw-odds-retreat = Retreat
+ccgw-odds-losses = { $n ->
+        [one] 1 loss
+       *[other] { $n } losses
+    }
+ccgw-odds-more = { $n } losses or more
+ccgw-odds-swept = Wire swept away
+ccgw-odds-eliminated = Eliminated: 1 medal
+ccgw-odds-some-unit = A unit eliminated: 1 medal or more
 
 ## Terms of a sum: hits
 

@@ -600,6 +600,22 @@ ccgw-term-cc-hand-grenade = Grenade à main
 ccgw-term-cc-trench-raid = Raid de tranchées
 ccgw-term-cc-mg-barrage = Barrage de mitrailleuses
 ccgw-term-cc-mortar-barrage = Barrage de mortiers
+ccgw-term-cc-smoking-kills = Fumer Tue
+ccgw-term-ra-buy-dice = dés de tir
+
+## Ce qui peut en résulter
+
+ccgw-odds-nothing = Sans effet
+ccgw-odds-no-loss = Aucune perte
+ccgw-odds-retreat = Retraite
+ccgw-odds-losses = { $n ->
+        [one] { $n } perte
+       *[other] { $n } pertes
+    }
+ccgw-odds-more = { $n } pertes ou plus
+ccgw-odds-swept = Barbelés emportés
+ccgw-odds-eliminated = Éliminée : 1 Médaille
+ccgw-odds-some-unit = Une unité éliminée : 1 Médaille ou plus
 
 ## Termes d’une somme : touches
 

@@ -106,11 +106,17 @@ impl Book {
     }
 
     fn strike(&self, s: &mut State, seat: Seat, by: u8, at: u8, mode: Mode) {
+        s.stack
+            .push(Frame::Attack(self.reaction(s, seat, by, at, mode)));
+    }
+
+    /// The combat of a unit that a card lets strike in the opponent's combat.
+    pub fn reaction(&self, s: &State, seat: Seat, by: u8, at: u8, mode: Mode) -> Attack {
         let mut attack = Attack::new(seat, mode, by, at, s.unit(at).hex);
         attack.from = s.unit(by).hex;
         attack.stage = Stage::Roll;
         attack.reaction = true;
-        s.stack.push(Frame::Attack(attack));
+        attack
     }
 
     /// cc.shell-shortage: two targeting dice fewer, at least one; the tokens are spent all the same.

@@ -6,8 +6,8 @@ use crate::open::open;
 use crate::question::Question;
 use crate::state::State;
 use table::{
-    Actions, Ask, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Offer, Outcome,
-    Refusal, Rng, SightView, Teller, Turn, View, Viewer,
+    Actions, Ask, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
+    Outcome, Refusal, Rng, Seat, SightView, Teller, Turn, View, Viewer,
 };
 
 impl Game for Book {
@@ -83,8 +83,14 @@ impl Game for Book {
     fn meant(&self, s: &State, clicks: &[Click]) -> Option<Action> {
         self.meaning(s, clicks)
     }
+    fn odds(&self, known: &Known<State>, action: Action) -> Option<Odds> {
+        self.chances(known, action)
+    }
     fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
         self.seen_from(known, from)
+    }
+    fn round(&self, s: &Known<State>) -> (i64, Option<Seat>) {
+        (s.turn.into(), (s.turn > 0).then_some(s.active))
     }
     fn check(&self, s: &State) -> Result<(), String> {
         self.invariants(s)

@@ -28,6 +28,7 @@ mod medals;
 mod movement;
 mod no;
 mod notation;
+mod odds;
 mod offers;
 mod open;
 mod orders;

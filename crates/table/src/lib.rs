@@ -41,7 +41,7 @@ pub use hex::Fault;
 pub use known::{Known, Viewer};
 pub use list::List;
 pub use matches::{Match, state_hash};
-pub use outcomes::{Leaf, enumerate};
+pub use outcomes::{Leaf, enumerate, explore, play_on};
 pub use random::random_step;
 pub use rng::Rng;
 pub use seat::{BySeat, Seat};

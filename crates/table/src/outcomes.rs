@@ -1,7 +1,7 @@
 use crate::chance::{Chance, Dice, Faces};
-use crate::{Cards, Game, Set128, Teller};
+use crate::{Ask, Cards, Game, Set128, Teller, Turn};
 
-/// One way through the chances of an action, for [`enumerate`]: the choices so
+/// One way through the chances of something, for [`explore`]: the choices so
 /// far, and at each how many there were and what they weigh.
 #[derive(Debug, Default)]
 pub(crate) struct Path {
@@ -16,45 +16,47 @@ pub(crate) struct Path {
 struct Step {
     chosen: usize,
     weights: Vec<u64>,
+    /// Of a roll, the dice of each choice: a walk comes by here often.
+    rolls: Vec<Dice>,
 }
 
 impl Path {
-    fn choose(&mut self, weights: impl FnOnce() -> Vec<u64>) -> usize {
+    /// The step at which the walk is now; it is made where the walk has not been yet.
+    fn step(&mut self, make: impl FnOnce() -> (Vec<u64>, Vec<Dice>)) -> &Step {
         if self.at == self.steps.len() {
+            let (weights, rolls) = make();
             self.steps.push(Step {
                 chosen: 0,
-                weights: weights(),
+                weights,
+                rolls,
             });
         }
         self.at += 1;
-        self.steps[self.at - 1].chosen
+        &self.steps[self.at - 1]
     }
 
     /// Dice have no order: one branch for each count of faces.
     pub(crate) fn dice(&mut self, faces: &Faces, n: u8) -> Dice {
-        let ways = ways(faces, n);
-        if ways.is_none_or(|ways| ways > self.cap as u64) {
+        if self.at == self.steps.len() && ways(faces, n).is_none_or(|ways| ways > self.cap as u64) {
             self.given_up = true;
             let mut any = Dice::default();
             (0..n).for_each(|_| any.push(0));
             return any;
         }
-        let rolls = rolls(faces, n);
-        let chosen = self.choose(|| rolls.iter().map(|r| r.1).collect());
-        rolls[chosen].0
+        let step = self.step(|| {
+            let (dice, weights) = rolls(faces, n).into_iter().unzip();
+            (weights, dice)
+        });
+        step.rolls[step.chosen]
     }
 
     /// Copies are alike: one branch for each class.
     pub(crate) fn draw(&mut self, cards: &Cards, set: Set128) -> u8 {
         let classes: Vec<u8> = cards.classes_in(set).collect();
-        let chosen = self.choose(|| {
-            classes
-                .iter()
-                .map(|&c| u64::from((set & cards.copies(c)).len()))
-                .collect()
-        });
+        let weight = |&c: &u8| u64::from((set & cards.copies(c)).len());
+        let step = self.step(|| (classes.iter().map(weight).collect(), Vec::new()));
         cards
-            .lowest(set, classes[chosen])
+            .lowest(set, classes[step.chosen])
             .expect("the class has a copy in the set")
     }
 
@@ -127,7 +129,7 @@ fn rolls(faces: &Faces, n: u8) -> Vec<(Dice, u64)> {
     out
 }
 
-/// One result of an action with its exact probability `num / den`.
+/// One result with its exact probability `num / den`.
 #[derive(Clone, Debug)]
 pub struct Leaf<S> {
     /// The state that comes of it.
@@ -138,43 +140,66 @@ pub struct Leaf<S> {
     pub den: u128,
 }
 
-/// All results of an action by replaying it along every path of chance: exact
-/// odds, expectation, exhaustive tests. `None` when there are more than `cap`, or their
+impl<S> Leaf<S> {
+    /// Its probability, for show.
+    pub fn chance(&self) -> f64 {
+        self.num as f64 / self.den as f64
+    }
+}
+
+/// All results of something by replaying it along every path of chance: exact
+/// odds, expectation, exhaustive tests. `play` must begin anew each time and do the same
+/// as long as chance does. `None` when there are more than `cap`, or their
 /// odds have no room in 128 bits.
-pub fn enumerate<G: Game>(
-    game: &G,
-    state: &G::State,
-    action: G::Action,
-    cap: usize,
-) -> Option<Vec<Leaf<G::State>>> {
+pub fn explore<T>(cap: usize, mut play: impl FnMut(&mut Chance) -> T) -> Option<Vec<Leaf<T>>> {
     let mut leaves = Vec::new();
     let mut path = Path {
         cap,
         ..Path::default()
     };
     loop {
-        let mut after = state.clone();
-        game.apply(
-            &mut after,
-            action,
-            &mut Chance::path(&mut path),
-            &mut Teller::silent(),
-        );
+        let state = play(&mut Chance::path(&mut path));
         if path.given_up {
             return None;
         }
         let (num, den) = path.odds()?;
-        leaves.push(Leaf {
-            state: after,
-            num,
-            den,
-        });
+        leaves.push(Leaf { state, num, den });
         if leaves.len() > cap {
             return None;
         }
         if !path.advance() {
             return Some(leaves);
         }
+    }
+}
+
+/// All results of an action up to the next question: see [`explore`].
+pub fn enumerate<G: Game>(
+    game: &G,
+    state: &G::State,
+    action: G::Action,
+    cap: usize,
+) -> Option<Vec<Leaf<G::State>>> {
+    explore(cap, |chance| {
+        let mut after = state.clone();
+        game.apply(&mut after, action, chance, &mut Teller::silent());
+        after
+    })
+}
+
+/// Plays on by given answers until there is none: through reaction windows in which everybody passes, say.
+/// Within [`explore`] it leads an action to its end.
+pub fn play_on<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    chance: &mut Chance,
+    mut answer: impl FnMut(&G::State, Ask) -> Option<G::Action>,
+) {
+    while let Turn::Ask(ask) = game.turn(state) {
+        let Some(action) = answer(state, ask) else {
+            return;
+        };
+        game.apply(state, action, chance, &mut Teller::silent());
     }
 }
 
@@ -205,5 +230,21 @@ mod tests {
             assert_eq!(path.dice(&Faces::D6, n).len(), usize::from(n));
             assert!(path.given_up);
         }
+    }
+
+    #[test]
+    fn a_walk_meets_every_way_once_and_the_ways_weigh_one() {
+        let two = |chance: &mut Chance| {
+            let first = chance.dice("why", crate::Seat(0), &Faces::D6, 1)[0];
+            // Only after a six is another die rolled.
+            let more = u8::from(first == 5);
+            let second = chance.dice("why", crate::Seat(0), &Faces::D6, more);
+            (first, second.first().copied())
+        };
+        let leaves = explore(100, two).expect("few ways");
+        assert_eq!(leaves.len(), 5 + 6);
+        let whole: u128 = leaves.iter().map(|leaf| leaf.num * 36 / leaf.den).sum();
+        assert_eq!(whole, 36);
+        assert!(explore(10, two).is_none());
     }
 }

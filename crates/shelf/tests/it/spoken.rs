@@ -80,6 +80,21 @@ impl Listener {
         if self.rng.below(SELDOM) > 0 {
             return;
         }
+        for offer in &view.offers {
+            let Some(odds) = game.odds(seat, &offer.action) else {
+                continue;
+            };
+            odds.rows.iter().for_each(|row| self.hear(&row.text));
+            let terms = odds.tally.iter().flat_map(|tally| &tally.terms);
+            terms.for_each(|term| self.hear(&term.why));
+            let whole: f64 = odds.rows.iter().map(|row| row.chance).sum();
+            assert!((whole - 1.0).abs() < 1e-9, "{}: {odds:?}", offer.action);
+            assert!(
+                (0.0..=1.0).contains(&odds.chance),
+                "{}: {odds:?}",
+                offer.action
+            );
+        }
         let from = &view.hexes[self.rng.below(view.hexes.len() as u32) as usize].hex;
         for seen in game.sight(Viewer::Seat(seat), from) {
             seen.why.iter().for_each(|why| self.hear(&why.text));
