@@ -104,6 +104,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn sight(&self, _known: &Known<Self::State>, _from: &str) -> Vec<SightView> {
         Vec::new()
     }
+    /// The number of the turn, from 1, and whose it is; 0 and nobody where there is none yet.
+    fn round(&self, _known: &Known<Self::State>) -> (i64, Option<Seat>) {
+        (0, None)
+    }
     /// What must hold after every action; the first thing that does not.
     fn check(&self, state: &Self::State) -> Result<(), String>;
 }

@@ -161,13 +161,19 @@ impl Journal {
     pub fn text_public(&self) -> String {
         self.lines(false).join("\n") + "\n"
     }
-    /// What to append to a file that already holds the first `entries` entries.
-    pub fn text_after(&self, entries: usize) -> String {
-        let lines = self.lines(false);
-        lines[1 + entries..]
-            .iter()
-            .map(|line| format!("{line}\n"))
-            .collect()
+    /// What to append to a file that already holds the first `entries` entries, the last of which has this link.
+    pub(crate) fn text_after(&self, entries: usize, link: &str) -> String {
+        let mut link = link.to_owned();
+        let lines = self.lines_after(entries, &mut link);
+        lines.map(|line| line + "\n").collect()
+    }
+    /// The link of the header.
+    pub(crate) fn first_link(&self) -> String {
+        link_of("", &self.header_body())
+    }
+    /// The link of an entry, which follows a line with this one.
+    pub(crate) fn next_link(&self, before: &str, entry: &Entry) -> String {
+        link_of(before, &self.entry_body(entry))
     }
 
     fn lines(&self, keep: bool) -> Vec<String> {
@@ -181,17 +187,16 @@ impl Journal {
                 Value::Object(Map::from_iter([("secrets".to_owned(), secrets)])),
             )]));
         }
-        lines.extend(
-            self.entries
-                .iter()
-                .map(|entry| linked(&self.entry_body(entry), &mut link)),
-        );
-        lines.extend(
-            self.over
-                .iter()
-                .map(|over| linked(&self.over_body(over), &mut link)),
-        );
+        lines.extend(self.lines_after(0, &mut link));
         lines
+    }
+
+    /// The lines of all entries but the first so many, and of the end.
+    fn lines_after(&self, entries: usize, link: &mut String) -> impl Iterator<Item = String> {
+        let rest = self.entries.get(entries..).unwrap_or_default().iter();
+        let entries = rest.map(|entry| self.entry_body(entry));
+        let over = self.over.iter().map(|over| self.over_body(over));
+        entries.chain(over).map(|body| linked(&body, link))
     }
 
     fn named(&self, server: &Key32, seats: &[Key32]) -> Value {

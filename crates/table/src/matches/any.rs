@@ -2,7 +2,7 @@ use super::Match;
 use crate::journal::Step;
 use crate::{
     Actions, AnyMatch, Barred, Click, Event, Game, Known, Odds, Offer, Position, Refusal, Refused,
-    Rng, Seat, SightView, Turn, Value, View, Viewer,
+    Rng, Seat, SightView, Turn, View, Viewer,
 };
 use std::any::Any;
 
@@ -44,25 +44,12 @@ impl<G: Game> Match<G> {
 
     /// What a viewer knew once entry `n`, which stands, was done.
     fn known_after(&self, viewer: Viewer, n: usize) -> Known<G::State> {
-        let depth = self.live.partition_point(|&live| live as usize <= n);
-        Known::mask(&*self.book, &self.state_at(depth), viewer)
+        Known::mask(&*self.book, &self.state_at(self.depth(n)), viewer)
     }
 
-    fn position(&self, viewer: Viewer, number: usize, n: usize) -> Position {
-        let view = self.book.view(&self.known_after(viewer, n));
-        let seats = &self.record.header.seats;
-        let round = match view.facts.get("round") {
-            Some(Value::Num(round)) => *round,
-            _ => 0,
-        };
-        let turn = view.facts.get("turn").map(ToString::to_string);
-        let seat = seats.iter().position(|seat| Some(seat) == turn.as_ref());
-        Position {
-            number,
-            round,
-            seat: seat.map(|seat| Seat(seat as u8)),
-            events: self.heard(n, viewer).cloned().collect(),
-        }
+    /// How many actions stood once entry `n` was done.
+    fn depth(&self, n: usize) -> usize {
+        self.live.partition_point(|&live| live as usize <= n)
     }
 
     /// The entries that stand and in which a viewer has a part, numbered as that viewer may number them:
@@ -171,9 +158,29 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn positions(&self, viewer: Viewer, from: usize) -> Vec<Position> {
         let entries = self.entries_for(viewer).into_iter();
-        entries
+        let standing: Vec<(usize, usize)> = entries
             .filter(|&(number, n)| number >= from && self.stands(n))
-            .map(|(number, n)| self.position(viewer, number, n))
+            .collect();
+        let Some(&(_, first)) = standing.first() else {
+            return Vec::new();
+        };
+        let mut depth = self.depth(first);
+        let mut state = self.state_at(depth);
+        standing
+            .into_iter()
+            .map(|(number, n)| {
+                while depth < self.depth(n) {
+                    self.redo(&mut state, self.live[depth]);
+                    depth += 1;
+                }
+                let (round, seat) = self.book.round(&Known::mask(&*self.book, &state, viewer));
+                Position {
+                    number,
+                    round,
+                    seat,
+                    events: self.heard(n, viewer).cloned().collect(),
+                }
+            })
             .collect()
     }
     fn last_position(&self, viewer: Viewer) -> usize {
@@ -200,7 +207,9 @@ impl<G: Game> AnyMatch for Match<G> {
         Some((seat, action, heard.cloned().collect()))
     }
     fn journal_after(&self, entries: usize) -> String {
-        self.record.text_after(entries)
+        let link = self.links.get(entries).or(self.links.last());
+        self.record
+            .text_after(entries, link.map_or("", String::as_str))
     }
     fn journal_for(&self, viewer: Viewer) -> String {
         self.masked(viewer)

@@ -36,6 +36,8 @@ pub struct Match<G: Game> {
     snapshots: Vec<(usize, G::State)>,
     /// What each entry told.
     told: Vec<Vec<Event>>,
+    /// The links of the header and of each entry, so that what is new can be written alone.
+    links: Vec<String>,
 }
 
 impl<G: Game> Match<G> {
@@ -84,6 +86,7 @@ impl<G: Game> Match<G> {
         let seed = record.keep.as_ref().map(|secrets| secrets.seed(&agreed));
         let mut started = Match {
             book,
+            links: vec![record.first_link()],
             record,
             seed,
             drawn: 0,
@@ -189,12 +192,15 @@ impl<G: Game> Match<G> {
         }
         self.drawn += chance.len() as u64;
         self.told.push(told);
-        self.record.entries.push(Entry {
+        let entry = Entry {
             n,
             step,
             chance,
             hash: self.hash_now(),
-        });
+        };
+        let before = self.links.last().expect("the header has a link");
+        self.links.push(self.record.next_link(before, &entry));
+        self.record.entries.push(entry);
     }
 
     fn hash_now(&self) -> Key32 {
@@ -300,20 +306,25 @@ impl<G: Game> Match<G> {
         let (from, state) = nearest.expect("the set-up is kept");
         let mut state = state.clone();
         for &n in &self.live[*from..depth] {
-            let entry = &self.record.entries[n as usize];
-            let Step::Do { seat, action, .. } = &entry.step else {
-                unreachable!("only actions stand")
-            };
-            let known = Known::mask(&*self.book, &state, Viewer::Seat(*seat));
-            let action = self.book.read(&known, action).expect("the table wrote it");
-            self.book.apply(
-                &mut state,
-                action,
-                &mut Chance::script(&entry.chance),
-                &mut Teller::silent(),
-            );
+            self.redo(&mut state, n);
         }
         state
+    }
+
+    /// Does an action that stands once more.
+    fn redo(&self, state: &mut G::State, n: u32) {
+        let entry = &self.record.entries[n as usize];
+        let Step::Do { seat, action, .. } = &entry.step else {
+            unreachable!("only actions stand")
+        };
+        let known = Known::mask(&*self.book, state, Viewer::Seat(*seat));
+        let action = self.book.read(&known, action).expect("the table wrote it");
+        self.book.apply(
+            state,
+            action,
+            &mut Chance::script(&entry.chance),
+            &mut Teller::silent(),
+        );
     }
 }
 

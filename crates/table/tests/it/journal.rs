@@ -240,7 +240,7 @@ fn what_is_appended_line_by_line_is_the_journal() {
         let before = table.record().entries.len();
         let action = table.random_action(&mut rng).unwrap();
         table.play(ask.seat, &action).unwrap();
-        file += &table.record().text_after(before);
+        file += &table.journal_after(before);
     }
     let journal = read(&file);
     assert!(matches!(

@@ -3,4 +3,5 @@
 mod journal;
 mod laws;
 mod play;
+mod positions;
 mod toy;

@@ -420,6 +420,10 @@ impl Game for Toy {
         }
         view
     }
+    fn round(&self, known: &Known<State>) -> (i64, Option<Seat>) {
+        let points: u8 = known.score.iter().map(|(_, points)| points).sum();
+        (1 + i64::from(points), Some(known.mover))
+    }
     fn offer(&self, s: &State, action: Action) -> Offer {
         Offer::new(self.write(s, action), Text::new("toy-do"))
     }
