@@ -29,6 +29,12 @@ overview-first = New here? Just type: grognard
 
 system-ccgw = Commands & Colours: The Great War
 
+## Strengths of machine players
+
+level-recruit = Recruit
+level-veteran = Veteran
+level-grognard = Grognard
+
 ## Errors
 
 trouble-fault = { $file }, { $at }: { $what } ({ $mend })
@@ -52,6 +58,7 @@ trouble-seat = there is no seat “{ $seat }” here; there are: { $known }
 trouble-seat-twice = the seat “{ $seat }” is given twice: keep one
 trouble-seat-human = nobody can sit at a simulation; machine players are: { $known }
 trouble-player = there is no player “{ $player }”; there are: { $known }
+trouble-players = “{ $list }” does not fit the seats: one player each for { $seats }
 trouble-rule = there is no rule “{ $id }”
 trouble-rule-prefix = no rule id begins with “{ $prefix }”
 trouble-rule-near = there is no rule “{ $id }”; near it: { $near }

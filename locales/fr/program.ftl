@@ -29,6 +29,12 @@ overview-first = Vous découvrez ? Tapez simplement : grognard
 
 system-ccgw = Commands & Colours : La Grande Guerre
 
+## Force des joueurs-machines
+
+level-recruit = Bleu
+level-veteran = Vétéran
+level-grognard = Grognard
+
 ## Erreurs
 
 trouble-fault = { $file }, { $at } : { $what } ({ $mend })
@@ -52,6 +58,7 @@ trouble-seat = pas de camp « { $seat } » ici ; il y a : { $known }
 trouble-seat-twice = le camp « { $seat } » est donné deux fois : gardez-en un
 trouble-seat-human = personne ne s’assoit à une simulation ; les joueurs-machines sont : { $known }
 trouble-player = pas de joueur « { $player } » ; il y a : { $known }
+trouble-players = « { $list } » ne convient pas : il faut un joueur pour chaque camp ({ $seats })
 trouble-rule = pas de règle « { $id } »
 trouble-rule-prefix = aucune règle ne commence par « { $prefix } »
 trouble-rule-near = pas de règle « { $id } » ; proches : { $near }

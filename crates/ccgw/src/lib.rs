@@ -49,8 +49,9 @@ mod windows;
 mod words;
 
 pub use action::Action;
-pub use book::Book;
+pub use book::{Book, Objective};
 pub use cards::{Combat, Command};
-pub use kinds::{Kind, Terrain, Wing};
-pub use scenario::Scenario;
-pub use state::State;
+pub use frame::{Attack, Barrage, Fire, Frame, Mode, Stage};
+pub use kinds::{GRENADIER, Kind, NOBODY, Terrain, Wing};
+pub use scenario::{ObjectiveKind, Scenario};
+pub use state::{Phase, State, foe};

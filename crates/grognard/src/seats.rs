@@ -1,7 +1,7 @@
 //! Who sits where: `--seat british=human`.
 
 use crate::trouble::Trouble;
-use players::Player;
+use players::{Level, Player};
 use shelf::ScenarioCard;
 use table::Text;
 
@@ -78,6 +78,19 @@ pub fn all(cards: &[ScenarioCard], options: &[String]) -> Result<Vec<Vec<Player>
     each.collect()
 }
 
+/// Reads the players of all seats in their order, as in `greedy,random`: the same for every scenario.
+pub fn in_order(cards: &[ScenarioCard], list: &str) -> Result<Vec<Vec<Player>>, Trouble> {
+    let players: Vec<Player> = list.split(',').map(player).collect::<Result<_, _>>()?;
+    let misfit = cards.iter().find(|card| card.seats.len() != players.len());
+    if let Some(card) = misfit {
+        let text = Text::new("trouble-players")
+            .name("list", list)
+            .name("seats", card.seats.join(", "));
+        return Err(Trouble::input(text));
+    }
+    Ok(vec![players; cards.len()])
+}
+
 /// Reads the `--seat` options of a command in which only machines play.
 fn machines(names: &[String], options: &[String]) -> Result<Vec<Player>, Trouble> {
     let random = Sitter::Machine(Player::Random);
@@ -95,16 +108,26 @@ fn sitter(who: &str) -> Result<Sitter, Trouble> {
     if who == "human" {
         return Ok(Sitter::Human);
     }
-    who.parse().map(Sitter::Machine).map_err(|_| {
+    machine(who).map(Sitter::Machine).map_err(|unknown| {
         let known = format!("human, {}", machine_names());
-        Trouble::input(
-            Text::new("trouble-player")
-                .name("player", who)
-                .name("known", known),
-        )
+        Trouble::input(unknown.name("known", known))
     })
 }
 
+/// Reads the name of a machine player, or of a strength.
+fn machine(who: &str) -> Result<Player, Text> {
+    let level = |_| who.parse().map(Level::player);
+    let player = who.parse().or_else(level);
+    player.map_err(|_: String| Text::new("trouble-player").name("player", who))
+}
+
+/// Reads the name of a machine player, or of a strength, where no person can sit.
+pub fn player(who: &str) -> Result<Player, Trouble> {
+    machine(who).map_err(|unknown| Trouble::input(unknown.name("known", machine_names())))
+}
+
 fn machine_names() -> String {
-    Player::ALL.map(Player::name).join(", ")
+    let levels = Level::ALL.map(Level::id);
+    let names: Vec<&str> = Player::FORMS.into_iter().chain(levels).collect();
+    names.join(", ")
 }

@@ -21,6 +21,9 @@ pub struct Args {
     /// Who plays a seat, as in british=random [default: random everywhere]
     #[arg(long = "seat", value_name = "SEAT=PLAYER")]
     seats: Vec<String>,
+    /// Who plays each seat, in their order, as in greedy,random
+    #[arg(long, value_name = "PLAYER,PLAYER", conflicts_with = "seats")]
+    players: Option<String>,
     /// The seed: the same seed gives the same games
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
@@ -50,7 +53,10 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         let system = pick::system(&args.scenario)?;
         (system, system.scenarios(&desk.content)?)
     };
-    let sitting = seats::all(&cards, &args.seats)?;
+    let sitting = match &args.players {
+        Some(list) => seats::in_order(&cards, list)?,
+        None => seats::all(&cards, &args.seats)?,
+    };
     let bar = progress(args.games.saturating_mul(cards.len() as u64));
     let mut all = Vec::new();
     for (card, sitting) in cards.into_iter().zip(sitting) {

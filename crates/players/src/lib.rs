@@ -1,14 +1,24 @@
-//! Machine players, and the arena in which they play whole games against each other.
+//! Machine players, and the games they play against each other.
 //!
-//! The random player takes any action of the list. The arena lists from the whole state, which is faster than
-//! blanking it first and comes to the same: what a seat is offered does not depend on what it does not know
-//! (a law of `table::conformance`). A player that looks at more than the list must be given a `Known`.
+//! Nothing here knows a system by name. A system tells its players what a position is worth ([`Judge`]); the rest
+//! is the contract of [`table::Game`]. A player is given a `Known`, what its seat knows, and where it needs a whole
+//! position it guesses one: it cannot look at what is hidden, by type. Only the random player takes a short cut
+//! in simulations: what a seat is offered does not depend on what it does not know (a law of
+//! `table::conformance`), so it may choose from the list of the whole state.
 //!
-//! The arena is the only place with a limit on the length of a game: the rules have none.
+//! Simulation is the only place with a limit on the length of a game: the rules have none.
 #![forbid(unsafe_code)]
 
-mod arena;
+mod ahead;
+mod greedy;
+mod judge;
+mod level;
 mod player;
+mod sim;
+mod thinker;
 
-pub use arena::{CAP, Games, Played, SimReport, play, rng_of, sim};
-pub use player::Player;
+pub use judge::{Judge, WON};
+pub use level::Level;
+pub use player::{Budget, Player};
+pub use sim::{CAP, Games, Played, SimReport, play, rng_of, sim};
+pub use thinker::Thinker;

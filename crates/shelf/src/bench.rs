@@ -1,4 +1,4 @@
-use players::{Games, Player, play, rng_of};
+use players::{Games, Judge, Player, play, rng_of};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 use table::{Actions, Chance, Game, Teller, random_step};
@@ -27,6 +27,7 @@ pub struct Speeds {
 /// Measures one scenario; a game that goes wrong is an error.
 pub(crate) fn speeds<G: Game>(
     book: &G,
+    judge: &Judge<G>,
     target: f64,
     sights: fn(&G, &G::State, u32) -> u32,
 ) -> Result<Speeds, String> {
@@ -41,7 +42,7 @@ pub(crate) fn speeds<G: Game>(
     let (mut actions, mut choices) = (0u64, 0u64);
     let begin = Instant::now();
     for game in 0.. {
-        let played = play(book, &mut rng_of(1, game), &what, &mut list);
+        let played = play(book, judge, &what, game, &mut list);
         let played = played.map_err(|error| format!("game {game} of seed 1: {error}"))?;
         actions += u64::from(played.actions);
         choices += u64::from(played.choices);

@@ -8,13 +8,15 @@ mod bench;
 mod board;
 mod card;
 mod ccgw;
+mod mind;
 mod shelved;
 mod system;
 
 pub use bench::Speeds;
 pub use card::ScenarioCard;
 pub use draw::Art;
-pub use system::{Board, Caption, System, Thought};
+pub use mind::Mind;
+pub use system::{Board, Caption, System};
 
 /// Every system, in the order in which they are shown.
 pub fn systems() -> &'static [&'static dyn System] {

@@ -1,8 +1,9 @@
-use crate::{Art, Board, Caption, ScenarioCard, Speeds, System, Thought, bench, board, card};
+use crate::mind::{Mind, Seated};
+use crate::{Art, Board, Caption, ScenarioCard, Speeds, System, bench, board, card};
 use draw::{GroundOptions, Position};
 use hex::Map;
 use include_dir::Dir;
-use players::{Games, Player, SimReport};
+use players::{Games, Judge, Player, SimReport, Thinker};
 use std::ops::Range;
 use std::sync::Arc;
 use table::case::{self, CaseFile, CaseReport};
@@ -36,6 +37,8 @@ pub(crate) struct Shelved<G: Game> {
     pub booklet: fn(&str) -> &'static str,
     /// The questions that are put between two orders of a player, when no attack is under way.
     pub between: &'static [&'static str],
+    /// What machine players are told of it.
+    pub judge: Judge<G>,
 }
 
 fn one(fault: Fault) -> Vec<Fault> {
@@ -100,7 +103,7 @@ impl<G: Game> System for Shelved<G> {
         tick: &(dyn Fn(u64) + Sync),
     ) -> Result<Result<SimReport, String>, Vec<Fault>> {
         let book = G::open(content, spec)?;
-        Ok(players::sim(&book, games, tick))
+        Ok(players::sim(&book, &self.judge, games, tick))
     }
     fn conformance(
         &self,
@@ -123,7 +126,7 @@ impl<G: Game> System for Shelved<G> {
         spec: &MatchSpec,
     ) -> Result<Result<Speeds, String>, Vec<Fault>> {
         let book = G::open(content, spec)?;
-        Ok(bench::speeds(&book, self.target, self.sights))
+        Ok(bench::speeds(&book, &self.judge, self.target, self.sights))
     }
     fn orders(&self, content: &Content) -> Result<Vec<Order>, Vec<Fault>> {
         let file = format!("{}/orders.txt", G::SYSTEM);
@@ -157,11 +160,11 @@ impl<G: Game> System for Shelved<G> {
     fn art(&self, face: &str) -> Option<Art> {
         (self.art)(face)
     }
-    fn think(&self, game: &dyn AnyMatch, player: Player, mut rng: Rng) -> Option<Thought> {
-        let game: &Match<G> = game.as_any().downcast_ref()?;
-        let Player::Random = player;
-        let action = game.random_action(&mut rng)?;
-        Some(Box::new(move || action))
+    fn mind(&self, player: Player, rng: Rng) -> Box<dyn Mind> {
+        Box::new(Seated {
+            thinker: Thinker::<G>::new(player, self.judge, rng),
+            seen: None,
+        })
     }
     fn picture(&self, map: &Map, view: &View, caption: &Caption) -> String {
         let position = (self.position)(map, view);

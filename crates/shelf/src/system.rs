@@ -1,4 +1,4 @@
-use crate::{ScenarioCard, Speeds};
+use crate::{Mind, ScenarioCard, Speeds};
 use draw::Art;
 use hex::Map;
 use players::{Games, Player, SimReport};
@@ -34,9 +34,6 @@ pub struct Board {
     /// The ground without anything that comes and goes: an SVG document.
     pub ground: String,
 }
-
-/// A choice to be made by a machine player, on whichever thread has time for it: the action in its notation.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
 
 /// A system behind text and views: what a program or a server asks of it.
 pub trait System: Sync {
@@ -106,8 +103,8 @@ pub trait System: Sync {
     fn dress_events(&self, events: &mut [Event]);
     /// The drawing of that name, whatever it is: names come from the net.
     fn art(&self, face: &str) -> Option<Art>;
-    /// What a machine player would do for the seat that is asked, from what that seat knows.
-    fn think(&self, game: &dyn AnyMatch, player: Player, rng: Rng) -> Option<Thought>;
+    /// A machine player for one seat of one match.
+    fn mind(&self, player: Player, rng: Rng) -> Box<dyn Mind>;
     /// The printed map of that name, for a page.
     fn board(&self, content: &Content, map: &str, caption: &Caption) -> Result<Board, Vec<Fault>>;
     /// A small picture of a scenario as it begins: a PNG so many pixels wide.

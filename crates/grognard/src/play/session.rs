@@ -12,8 +12,7 @@ use crate::list;
 use crate::seats::Sitter;
 use crate::trouble::Trouble;
 use hex::Map;
-use players::Player;
-use shelf::{ScenarioCard, System};
+use shelf::{Mind, ScenarioCard, System};
 use std::collections::BTreeSet;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -29,7 +28,8 @@ pub struct Session<'a> {
     game: Box<dyn AnyMatch>,
     map: Map,
     sitters: Vec<Sitter>,
-    rng: Rng,
+    /// By seat: the machine player that sits there.
+    minds: Vec<Option<Box<dyn Mind>>>,
     standing: Standing,
     /// The actions of this session that stand: whether nobody was asked.
     unasked: Vec<bool>,
@@ -61,8 +61,16 @@ impl<'a> Session<'a> {
         game: Box<dyn AnyMatch>,
         map: Map,
         sitters: Vec<Sitter>,
-        rng: Rng,
+        mut rng: Rng,
     ) -> Result<Self, Trouble> {
+        let minds = sitters.iter().map(|sitter| match *sitter {
+            Sitter::Human => None,
+            Sitter::Machine(player) => {
+                let own = Rng::new(u64::from(rng.bits()) << 32 | u64::from(rng.bits()));
+                Some(system.mind(player, own))
+            }
+        });
+        let minds = minds.collect();
         let read = vec![0; sitters.len()];
         let cards = vec![BTreeSet::new(); sitters.len()];
         let known = system.scenarios(&desk.content)?.into_iter();
@@ -76,7 +84,7 @@ impl<'a> Session<'a> {
             game,
             map,
             sitters,
-            rng,
+            minds,
             standing,
             unasked: Vec::new(),
             card,
@@ -108,7 +116,7 @@ impl<'a> Session<'a> {
                 self.standing.expire(&view, self.system.ended(ask.moment));
             }
             match self.sitters[ask.seat.index()] {
-                Sitter::Machine(Player::Random) => self.machine(ask, out)?,
+                Sitter::Machine(_) => self.machine(ask, out)?,
                 Sitter::Human => {
                     if !self.answered(ask)? && !self.human(ask, input, out)? {
                         break;
@@ -140,7 +148,10 @@ impl<'a> Session<'a> {
     }
 
     fn machine(&mut self, ask: Ask, out: &mut dyn Write) -> Result<(), Trouble> {
-        let action = self.game.random_action(&mut self.rng);
+        // It may take its time, and what came before should be read meanwhile.
+        out.flush()?;
+        let mind = self.minds[ask.seat.index()].as_mut();
+        let action = mind.and_then(|mind| mind.look(&*self.game).then(|| mind.think())?);
         let action = action.ok_or_else(|| self.dead_end(ask))?;
         self.unasked(ask, &action)?;
         if self.humans() == 0 {
@@ -160,7 +171,7 @@ impl<'a> Session<'a> {
             let text = match sitter {
                 Sitter::Human => Text::new("play-sits-person"),
                 Sitter::Machine(player) => {
-                    Text::new("play-sits-machine").name("player", player.name())
+                    Text::new("play-sits-machine").name("player", player.to_string())
                 }
             };
             self.say(text.name("side", self.side(Seat(seat as u8))), out)?;

@@ -2,6 +2,8 @@
 
 mod art;
 mod dress;
+mod judge;
+mod odds;
 
 use crate::shelved::Shelved;
 use ccgw::Book;
@@ -22,6 +24,7 @@ pub(crate) static CCGW: Shelved<Book> = Shelved {
     sources: &SOURCES,
     booklet,
     between: &["movement", "combat", "turn-over"],
+    judge: judge::JUDGE,
 };
 
 static SOURCES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../ccgw/src");

@@ -1,8 +1,10 @@
-use crate::Player;
+use crate::{Judge, Player, Thinker};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use table::{Actions, Chance, Game, Outcome, Rng, Seat, Teller, Turn, random_step, state_hash};
+use table::{
+    Actions, Chance, Game, Known, Outcome, Rng, Seat, Teller, Turn, Viewer, random_step, state_hash,
+};
 
 /// A game of more actions than this is an error.
 pub const CAP: u32 = 100_000;
@@ -93,8 +95,19 @@ impl SimReport {
 
 /// The numbers for game `i` of a seed.
 pub fn rng_of(seed: u64, i: u64) -> Rng {
+    hashed(&[seed, i])
+}
+
+/// The numbers of a player in game `i` of a seed: not those of dice and cards, which do not depend on who plays.
+pub(crate) fn mind_of(seed: u64, i: u64, seat: Seat) -> Rng {
+    hashed(&[seed, i, u64::from(seat.0)])
+}
+
+fn hashed(numbers: &[u64]) -> Rng {
     let mut hasher = blake3::Hasher::new();
-    hasher.update(&seed.to_le_bytes()).update(&i.to_le_bytes());
+    for number in numbers {
+        hasher.update(&number.to_le_bytes());
+    }
     let hash = hasher.finalize();
     Rng::new(u64::from_le_bytes(
         hash.as_bytes()[..8]
@@ -103,13 +116,22 @@ pub fn rng_of(seed: u64, i: u64) -> Rng {
     ))
 }
 
-/// Plays one game to its end.
+/// Plays game `i` to its end.
 pub fn play<G: Game>(
     book: &G,
-    rng: &mut Rng,
+    judge: &Judge<G>,
     what: &Games,
+    i: u64,
     list: &mut Actions<G::Action>,
 ) -> Result<Played, String> {
+    let rng = &mut rng_of(what.seed, i);
+    let mut minds: Vec<Thinker<G>> = (0u8..)
+        .zip(&what.seats)
+        .map(|(seat, &player)| {
+            let rng = mind_of(what.seed, i, Seat(seat));
+            Thinker::new(player, *judge, rng)
+        })
+        .collect();
     let mut state = book.start(&mut Chance::sample(rng), &mut Teller::silent());
     let (mut actions, mut choices) = (0, 0);
     loop {
@@ -127,9 +149,20 @@ pub fn play<G: Game>(
         if actions == CAP {
             return Err(format!("no end after {CAP} actions, at {}", ask.moment));
         }
-        match what.seats[ask.seat.index()] {
-            Player::Random => random_step(book, &mut state, list, rng),
-        };
+        if what.seats[ask.seat.index()] == Player::Random {
+            random_step(book, &mut state, list, rng);
+        } else {
+            list.clear();
+            book.legal(&state, list);
+            let known = Known::mask(book, &state, Viewer::Seat(ask.seat));
+            let action = minds[ask.seat.index()].choose(book, &known);
+            book.apply(
+                &mut state,
+                action,
+                &mut Chance::sample(rng),
+                &mut Teller::silent(),
+            );
+        }
         actions += 1;
         choices += u32::from(list.len() > 1);
         if what.check {
@@ -144,6 +177,7 @@ pub fn play<G: Game>(
 /// order of the games, is the error: a game without an end, a broken invariant, a fault in the rules.
 pub fn sim<G: Game>(
     book: &G,
+    judge: &Judge<G>,
     what: &Games,
     tick: &(dyn Fn(u64) + Sync),
 ) -> Result<SimReport, String> {
@@ -159,7 +193,7 @@ pub fn sim<G: Game>(
     };
     for first in (0..what.games).step_by(BLOCK as usize) {
         let count = BLOCK.min(what.games - first);
-        for (i, played) in block(book, what, first, count, tick)
+        for (i, played) in block(book, judge, what, first, count, tick)
             .into_iter()
             .enumerate()
         {
@@ -202,6 +236,7 @@ impl Sum {
 /// Plays `count` games from `first`; their results in order, whichever thread played them.
 fn block<G: Game>(
     book: &G,
+    judge: &Judge<G>,
     what: &Games,
     first: u64,
     count: u64,
@@ -216,7 +251,7 @@ fn block<G: Game>(
             if i >= count {
                 return mine;
             }
-            let game = || play(book, &mut rng_of(what.seed, first + i), what, &mut list);
+            let game = || play(book, judge, what, first + i, &mut list);
             let played =
                 catch_unwind(AssertUnwindSafe(game)).unwrap_or_else(|panic| Err(told(&*panic)));
             mine.push((i, played));

@@ -1,0 +1,137 @@
+//! One step ahead: what an action comes to, on average, by exact odds where they can be counted out.
+
+use crate::Judge;
+use table::{Actions, Ask, Chance, Game, Leaf, Rng, Seat, Teller, Turn, enumerate};
+
+/// So many results of an action are looked at, those of the answers that follow it included: where there are
+/// more they are not counted out but sampled …
+const RESULTS: usize = 256;
+/// … so many times.
+const SAMPLES: usize = 24;
+/// Answers given in the mind after an action, before it is judged where it stands.
+const DEPTH: u32 = 32;
+/// Up to so many actions all are tried, else only those that lead somewhere of their own: the twins that are left
+/// out of a list assume that a set is chosen in order, which whoever takes the best first does not do.
+const ALL: usize = 48;
+
+/// A look ahead for one seat.
+pub(crate) struct Ahead<'a, G: Game> {
+    pub book: &'a G,
+    pub judge: &'a Judge<G>,
+    pub seat: Seat,
+}
+
+/// Where the look ahead began.
+struct From {
+    turn: u32,
+    ask: Ask,
+}
+
+/// The actions worth trying.
+pub(crate) fn tried<A: Copy + PartialEq>(list: &Actions<A>) -> Vec<A> {
+    if list.len() <= ALL {
+        list.iter().collect()
+    } else {
+        list.plain().to_vec()
+    }
+}
+
+impl<G: Game> Ahead<'_, G> {
+    /// The worth of each action in this whole position, of which the seat is asked.
+    pub fn values(&self, state: &G::State, actions: &[G::Action], rng: &mut Rng) -> Vec<f64> {
+        let Turn::Ask(ask) = self.book.turn(state) else {
+            return vec![0.0; actions.len()];
+        };
+        let from = From {
+            turn: (self.judge.turn)(self.book, state).0,
+            ask,
+        };
+        // The same luck for all where it has to be sampled.
+        let luck = rng.clone();
+        let value = |&action: &G::Action| {
+            let mut rng = luck.clone();
+            self.expected(state, action, &from, RESULTS, &mut rng)
+        };
+        let values = actions.iter().map(value).collect();
+        rng.bits();
+        values
+    }
+
+    /// The worth of an action, from so many results at most.
+    fn expected(
+        &self,
+        state: &G::State,
+        action: G::Action,
+        from: &From,
+        results: usize,
+        rng: &mut Rng,
+    ) -> f64 {
+        match enumerate(self.book, state, action, results) {
+            Some(leaves) => {
+                let each = results / leaves.len();
+                let worth = |leaf: Leaf<G::State>| {
+                    let odds = leaf.num as f64 / leaf.den as f64;
+                    odds * self.follow(leaf.state, from, each, rng)
+                };
+                leaves.into_iter().map(worth).sum()
+            }
+            None => {
+                let samples = SAMPLES.min(results);
+                let sample = |_| {
+                    let mut after = state.clone();
+                    self.apply(&mut after, action, rng);
+                    self.follow(after, from, results / samples, rng)
+                };
+                (0..samples).map(sample).sum::<f64>() / samples as f64
+            }
+        }
+    }
+
+    fn apply(&self, state: &mut G::State, action: G::Action, rng: &mut Rng) {
+        self.book.apply(
+            state,
+            action,
+            &mut Chance::sample(rng),
+            &mut Teller::silent(),
+        );
+    }
+
+    /// Plays on to a position that can be judged: windows are declined, others answer as they like best, and the
+    /// seat itself answers what the judge does not see through.
+    fn follow(&self, mut state: G::State, from: &From, results: usize, rng: &mut Rng) -> f64 {
+        for _ in 0..DEPTH {
+            let Turn::Ask(ask) = self.book.turn(&state) else {
+                break;
+            };
+            if (self.judge.turn)(self.book, &state).0 != from.turn {
+                break;
+            }
+            if ask.window {
+                return self.expected(&state, self.judge.pass, from, results.max(1), rng);
+            }
+            let own = ask.seat == self.seat;
+            let judged = (self.judge.settled)(self.book, &state) || ask.moment == from.ask.moment;
+            if own && judged {
+                break;
+            }
+            state = self.best_reply(&state, ask.seat, rng);
+        }
+        self.judge.of(self.book, &state, self.seat)
+    }
+
+    /// What comes of the answer that looks best at once to the seat asked.
+    fn best_reply(&self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::State {
+        let mut list = Actions::new();
+        self.book.legal(state, &mut list);
+        let luck = rng.clone();
+        let results = tried(&list).into_iter().map(|action| {
+            let mut after = state.clone();
+            self.apply(&mut after, action, &mut luck.clone());
+            let worth = self.judge.of(self.book, &after, seat);
+            (worth, after)
+        });
+        let best = results.reduce(|best, next| if next.0 > best.0 { next } else { best });
+        rng.bits();
+        best.expect("a question has an answer").1
+    }
+}

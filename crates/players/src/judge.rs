@@ -1,0 +1,40 @@
+use table::{Game, Seat, Turn};
+
+/// What a won match is worth; a lost one is worth its negative. No position that is still played comes near.
+pub const WON: f64 = 10_000.0;
+
+/// What players are told of a system besides its rules. Everything is a plain function over the book and a whole
+/// state; players call them with guesses, never with the state of the match.
+pub struct Judge<G: Game> {
+    /// How good a position is for a seat, in points: a hundred are a medal, or whatever the match is counted in.
+    pub worth: fn(&G, &G::State, Seat) -> f64,
+    /// Whether `worth` sees what the questions of the seat that is asked are about. Where it does not, a player
+    /// answers them in its mind until it does.
+    pub settled: fn(&G, &G::State) -> bool,
+    /// The number of the turn, and whose it is.
+    pub turn: fn(&G, &G::State) -> (u32, Seat),
+    /// The answer that declines a reaction window.
+    pub pass: G::Action,
+}
+
+impl<G: Game> Clone for Judge<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Judge<G> {}
+
+impl<G: Game> Judge<G> {
+    /// The worth of a position, the end of a match included.
+    pub fn of(&self, book: &G, state: &G::State, seat: Seat) -> f64 {
+        match book.turn(state) {
+            Turn::Over(outcome) => match outcome.winner {
+                Some(winner) if winner == seat => WON,
+                Some(_) => -WON,
+                None => 0.0,
+            },
+            Turn::Ask(_) => (self.worth)(book, state, seat),
+        }
+    }
+}
