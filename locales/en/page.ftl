@@ -162,4 +162,3 @@ case-no-pieces = No piece on the map
 case-lost = The case cannot be loaded.
 case-again = Try again
 case-loading = Setting up the case
-case-total = Total

@@ -162,4 +162,3 @@ case-no-pieces = Aucune unité sur la carte
 case-lost = Le cas ne peut pas être chargé.
 case-again = Réessayer
 case-loading = Mise en place du cas
-case-total = Total

@@ -3,6 +3,7 @@
 import { ApiError, caseOf, casesOf, mapInfo } from "../api.js";
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
+import { signed, total } from "../match/words.js";
 import { say, sayKey, sayParts } from "../say.js";
 import { stage } from "./stage.js";
 import { address } from "./toc.js";
@@ -115,10 +116,5 @@ function tally(book, tally) {
     h("tbody", {}, tally.terms.map((term) => h("tr", {}, h("th", { scope: "row" }, say(term.why)),
       h("td", {}, book.byId.has(term.rule) ? h("a", { class: "rule", href: address(book.system, term.rule), "data-rule": term.rule }, term.rule) : term.rule),
       h("td", { class: "v num" }, signed(term.amount))))),
-    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, sayKey("case-total")), h("td"), h("td", { class: "v num" }, String(tally.total).replace("-", "−")))));
-}
-
-/** @param {number} n */
-function signed(n) {
-  return n < 0 ? `−${-n}` : `+${n}`;
+    h("tfoot", {}, h("tr", {}, h("th", { scope: "row", colspan: 2 }, sayKey("match-sum")), h("td", { class: "v num" }, total(book.system, tally)))));
 }

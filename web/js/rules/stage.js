@@ -1,13 +1,16 @@
 // @ts-check
 // Where a case is shown: the board, and a list of what stands on it for whoever wants words.
 import { h, refill } from "../dom.js";
-import { hasWords, sayKey } from "../say.js";
-/** @import { Frame, MapInfo, View } from "../types.js" */
+import { hexLine, pieceName } from "../match/words.js";
+import { lang, sayKey } from "../say.js";
+/** @import { Frame, MapInfo, PieceView, View } from "../types.js" */
+/** @import { Board } from "../board/board.js" */
+/** @import { BoardMark } from "../board/parts.js" */
 /** @import { Stage } from "./case.js" */
 
 /** @param {string} system @param {HTMLElement} place @param {MapInfo | null} info @param {Frame[]} frames @returns {Stage} */
 export function stage(system, place, info, frames) {
-  /** @type {any} */
+  /** @type {Board | null} */
   let board = null;
   let closed = false;
   /** @type {[Frame, Frame | undefined] | null} */
@@ -26,11 +29,9 @@ export function stage(system, place, info, frames) {
   if (info) {
     loadBoard().then(([{ createBoard }, { createFaces }]) => {
       if (closed) return;
-      const describe = (/** @type {string} */ hex) => {
-        const things = wanted && standing(system, wanted[0].view).get(hex);
-        return things?.length ? `${hex}: ${things.join(", ")}` : hex;
-      };
-      board = createBoard(ground, info, { faces: createFaces(system), label: sayKey("case-position"), describe });
+      const describe = (/** @type {string} */ hex) => (wanted ? hexLine(wanted[0].view, hex) : hex);
+      const nameOf = (/** @type {PieceView} */ piece) => (wanted ? pieceName(wanted[0].view, piece) : piece.kind);
+      board = createBoard(ground, { ...info, ground: info.ground.replace("{lang}", lang()) }, { faces: createFaces(system), label: sayKey("case-position"), describe, nameOf });
       showBoard();
       board.frame(matters(frames, info));
     }).catch((error) => {
@@ -42,27 +43,26 @@ export function stage(system, place, info, frames) {
   return {
     show(frame, before) {
       wanted = [frame, before];
-      refill(list, lines(system, frame.view));
+      refill(list, lines(frame.view));
       showBoard();
     },
     point(hex) {
       board?.setMarks([...(wanted && info ? marks(...wanted, info) : []), { hex, kind: "event" }]);
-      board?.setCursor?.(hex);
+      board?.setCursor(hex);
     },
     close() {
       closed = true;
-      board?.close?.();
+      board?.close();
     },
   };
 }
 
-/** The board is large and only cases need it. @returns {Promise<[any, any]>} */
+/** The board is large and only cases need it. */
 function loadBoard() {
-  const folder = "../board/";
-  return Promise.all([import(`${folder}board.js`), import(`${folder}faces.js`)]);
+  return Promise.all([import("../board/board.js"), import("../board/faces.js")]);
 }
 
-/** What the action of a frame touches: its first hex selected, the last one its target. @param {Frame} frame @param {Frame | undefined} before @param {MapInfo} info */
+/** What the action of a frame touches: its first hex selected, the last one its target. @param {Frame} frame @param {Frame | undefined} before @param {MapInfo} info @returns {BoardMark[]} */
 function marks(frame, before, info) {
   if (!frame.action) return [];
   const hexes = new Set(info.hexes.map((cell) => cell.hex));
@@ -83,22 +83,9 @@ function matters(frames, info) {
   return [...new Set([...named, ...stood])].filter((hex) => hexes.has(hex));
 }
 
-/** What stands in each hex, in words. @param {string} system @param {View} view @returns {Map<string, string[]>} */
-function standing(system, view) {
-  const word = (/** @type {string} */ kind, /** @type {string} */ name) => (hasWords(`${system}-${kind}-${name}`) ? sayKey(`${system}-${kind}-${name}`) : name);
-  /** @type {Map<string, string[]>} */
-  const at = new Map();
-  for (const hex of view.hexes) at.set(hex.hex, hex.words.map((one) => word("terrain", one)));
-  for (const piece of view.pieces) {
-    const values = Object.entries(piece.values).map(([name, n]) => `${name} ${n}`).join(", ");
-    at.set(piece.place, [...(at.get(piece.place) ?? []), [`${word("side", piece.side)}: ${word("kind", piece.kind)}`, values, piece.words.join(", ")].filter(Boolean).join(", ")]);
-  }
-  return at;
-}
-
-/** @param {string} system @param {View} view */
-function lines(system, view) {
-  const at = standing(system, view);
-  if (!at.size) return [h("li", {}, sayKey("case-no-pieces"))];
-  return [...at].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true })).map(([place, things]) => h("li", {}, h("b", {}, place), " ", things.join(" · ")));
+/** The hexes in which something stands, each in a sentence. @param {View} view */
+function lines(view) {
+  const hexes = [...new Set(view.pieces.map((piece) => piece.place))];
+  if (!hexes.length) return [h("li", {}, sayKey("case-no-pieces"))];
+  return hexes.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).map((hex) => h("li", {}, hexLine(view, hex)));
 }
