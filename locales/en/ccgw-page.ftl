@@ -17,6 +17,9 @@ ccgw-state-raider = raider
 
 ## Hands, decks, discards
 
+ccgw-track-command-short = Command
+ccgw-track-combat-short = Combat
+ccgw-track-artillery-short = Artillery
 ccgw-zone-hand-command = Command
 ccgw-zone-hand-combat = Combat
 ccgw-zone-drawn-command = Drawn

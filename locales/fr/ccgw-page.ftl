@@ -17,6 +17,9 @@ ccgw-state-raider = en raid
 
 ## Mains, pioches, défausses
 
+ccgw-track-command-short = Commandement
+ccgw-track-combat-short = Combat
+ccgw-track-artillery-short = Artillerie
 ccgw-zone-hand-command = Ordres
 ccgw-zone-hand-combat = Combat
 ccgw-zone-drawn-command = Piochées

@@ -16,8 +16,7 @@ export function cardNode(ctx, card, { large = false, state, onclick } = {}) {
   const words = cardText(card);
   const kind = card.cost === undefined || card.cost === null ? "plain" : "paid";
   const inside = [
-    h("span", { class: "card-name" }, say(card.text)),
-    kind === "paid" && star(card.cost ?? 0),
+    h("span", { class: /\S{13,}/.test(say(card.text)) ? "card-name long" : "card-name" }, kind === "paid" && star(card.cost ?? 0), say(card.text)),
     art && picture(art, { class: "card-art" }),
     words && h("span", { class: "card-words" }, words),
     state === "played" && h("span", { class: "stamp" }, sayKey("match-played")),

@@ -3,7 +3,7 @@
 import { facesOfEvents } from "../board/faces.js";
 import { h, picture, refill } from "../dom.js";
 import { lang, say, sayKey } from "../say.js";
-import { tell, total } from "./words.js";
+import { signless, tell } from "./words.js";
 /** @import { DieView, Event } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -74,8 +74,8 @@ export class DicePanel {
   /** @param {Event} event */
   tally({ text, tally }) {
     if (!tally) return null;
-    const { state, commands } = this.ctx;
-    return h("button", { type: "button", class: "sum-of", onclick: () => commands.open(text, tally) }, total(state.view.system, tally));
+    const { commands } = this.ctx;
+    return h("button", { type: "button", class: "sum-of", "data-tip": sayKey("match-tally-open"), "aria-label": sayKey("match-tally-open"), onclick: () => commands.open(text, tally) }, signless(tally.total));
   }
 
   /** Where the screen is narrow the dice lie over the map for a moment. @param {Event[]} events */

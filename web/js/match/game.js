@@ -51,6 +51,8 @@ export class Game {
     this.follow = null;
     /** The position that was on the screen when the last question was put. */
     this.looked = env.position;
+    /** The number of the question that is put: an answer to an older one is not sent. */
+    this.put = -1;
     /** Whether what comes next is what this screen did itself. */
     this.mine = false;
     this.stale = false;
@@ -66,7 +68,7 @@ export class Game {
   /** Whether this screen is asked and may answer now. */
   get mayAct() {
     const { env, live, sending, line } = this.state;
-    return live && !sending && line.state === "open" && !env.over && env.asked?.seat === env.you && env.you !== null;
+    return live && this.put === env.seq && !sending && line.state === "open" && !env.over && env.asked?.seat === env.you && env.you !== null;
   }
 
   /** Another seat looks at the match from now on. @param {string | null} token @param {Envelope} env */
@@ -220,6 +222,7 @@ export class Game {
   newQuestion() {
     const { state } = this;
     const mine = state.env.asked?.seat === state.env.you;
+    this.put = state.env.seq;
     state.aim = new Aim(mine ? state.env.view.offers : [], { follow: this.follow });
     state.odds = {};
     state.glance = null;

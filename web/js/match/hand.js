@@ -4,7 +4,7 @@ import { h, refill } from "../dom.js";
 import { lang, sayKey } from "../say.js";
 import { nameOf } from "./aim.js";
 import { cardNode } from "./card.js";
-import { zoneName } from "./words.js";
+import { sideName, sideOf, zoneName } from "./words.js";
 /** @import { CardView, View, Zone } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -23,9 +23,9 @@ export class HandPanel {
 
   render() {
     const { state } = this.ctx;
-    const zones = this.zones(state.view);
-    this.count = zones.filter((zone) => zone.kind === "hand").reduce((sum, zone) => sum + zone.cards.length, 0);
     const can = this.mayAct() ? [...state.aim.next.keys()].filter((name) => name.startsWith("card:")) : [];
+    const zones = this.zones(state.view, can);
+    this.count = zones.filter((zone) => zone.kind === "hand").reduce((sum, zone) => sum + zone.cards.length, 0);
     const aimed = state.aim.target;
     const chosen = [...state.aim.pickedCards, ...(aimed && "card" in aimed ? [aimed.card] : [])];
     const key = JSON.stringify([lang(), zones, can, chosen]);
@@ -37,17 +37,25 @@ export class HandPanel {
     if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-card="${focused}"]`))?.focus({ preventScroll: true });
   }
 
-  /** What is shown: cards lying open, then those held. @param {View} view */
-  zones(view) {
+  /** What is shown: cards lying open, what can be seen of other hands, one's own. Where a card may be clicked that lies
+   * elsewhere, that place too. @param {View} view @param {string[]} can */
+  zones(view, can) {
     const { env } = this.ctx.state;
-    const open = view.zones.filter((zone) => zone.kind === "played" && zone.cards.length);
-    const held = view.zones.filter((zone) => zone.kind === "hand" && zone.cards.length && (zone.seat === env.you || env.you === null));
-    return [...open, ...held];
+    const full = view.zones.filter((zone) => zone.cards.length);
+    const open = full.filter((zone) => zone.kind === "played");
+    const hands = full.filter((zone) => zone.kind === "hand");
+    const shown = [...open, ...hands.filter((zone) => zone.seat !== env.you), ...hands.filter((zone) => zone.seat === env.you)];
+    const names = new Set(shown.flatMap((zone) => zone.cards).map((card) => nameOf({ card: card.card })));
+    const away = can.filter((name) => !names.has(name));
+    const others = away.length ? full.filter((zone) => !shown.includes(zone) && zone.cards.some((card) => away.includes(nameOf({ card: card.card })))) : [];
+    return [...others, ...shown];
   }
 
   /** @param {Zone} zone @param {Set<string>} can @param {Set<string>} chosen */
   group(zone, can, chosen) {
-    const name = zoneName(this.ctx.state.view, zone);
+    const { view, env } = this.ctx.state;
+    const other = zone.kind === "hand" && zone.seat !== env.you ? sideOf(view, zone.seat) : undefined;
+    const name = [sideName(other), zoneName(view, zone)].filter(Boolean).join(" · ");
     const cards = zone.cards.map((card) => h("li", {}, this.card(zone, card, can, chosen)));
     return h("section", { class: "group", "data-kind": zone.kind, "aria-label": name, "data-zone": zone.id },
       h("h2", { class: "eyebrow" }, name), h("ul", {}, cards));

@@ -3,7 +3,7 @@
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, sayKey } from "../say.js";
-import { sideName, sideOf, tell, total } from "./words.js";
+import { sideName, sideOf, signless, tell } from "./words.js";
 /** @import { Event, Position } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -61,9 +61,9 @@ export class LogPanel {
 
   /** @param {Position} position @param {Event} event */
   line(position, event) {
-    const { state, commands, isHex } = this.ctx;
+    const { commands, isHex } = this.ctx;
     const { text, tally } = event;
-    const sum = tally && h("button", { type: "button", class: "sum-of", onclick: () => commands.open(text, tally) }, total(state.view.system, tally));
+    const sum = tally && h("button", { type: "button", class: "sum-of", "data-tip": sayKey("match-tally-open"), "aria-label": sayKey("match-tally-open"), onclick: () => commands.open(text, tally) }, signless(tally.total));
     return h("li", { "data-number": position.number, "data-seat": position.seat },
       h("button", { type: "button", class: "go", "data-go": position.number, "aria-label": sayKey("match-go-there") }, icon(sign(event))),
       h("span", { class: "told" }, tell(text, isHex), sum && " ", sum));

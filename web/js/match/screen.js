@@ -45,6 +45,7 @@ export class Screen {
     this.root = byId("match");
     this.map = byId("main");
     this.frame = 0;
+    this.dirty = false;
     this.seen = -1;
     this.press = /** @type {Press} */ (/** @type {unknown} */ (null));
     const faces = createFaces(env.system);
@@ -189,23 +190,28 @@ export class Screen {
 
   /** Draws everything in the next frame. */
   update() {
+    this.dirty = true;
     if (this.frame) return;
-    this.frame = requestAnimationFrame(() => {
+    this.frame = requestAnimationFrame(async () => {
+      while (this.dirty) {
+        this.dirty = false;
+        // What is drawn needs its drawings first; they are nearly always there.
+        await this.ctx.faces.need(facesOf(this.game.state.view)).catch((error) => this.game.trouble(error));
+        if (!this.dirty) this.render();
+      }
       this.frame = 0;
-      this.render();
     });
   }
 
-  async render() {
+  render() {
     const { state } = this.game;
-    this.map.dataset.state = this.stateName();
-    this.map.dataset.seq = String(state.env.seq);
-    await this.ctx.faces.need(facesOf(state.view)).catch((error) => this.game.trouble(error));
     for (const panel of this.panels ?? []) panel.render();
     this.marks();
     this.tellNew();
     this.address();
     this.textBoardNow?.render();
+    this.map.dataset.state = this.stateName();
+    this.map.dataset.seq = String(state.env.seq);
   }
 
   /** What the screen is doing, in a word. */

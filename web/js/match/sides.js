@@ -5,7 +5,7 @@ import { hasWords, lang, say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
 import { cardNode } from "./card.js";
 import { medals } from "./end.js";
-import { deckOf, goalLine, sideName, sideOf, zoneName } from "./words.js";
+import { deckOf, goalLine, sideName, sideOf, trackName, zoneName } from "./words.js";
 /** @import { ObjectiveView, SeatInfo, SideView, Track, View, Zone } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -52,7 +52,7 @@ export class SidesPanel {
     }
     const art = this.ctx.faces.get(track.face);
     const figure = track.of === undefined ? String(track.value) : sayKey("match-of", { n: track.value, of: track.of });
-    return h("div", { class: "track", "data-track": track.id }, h("span", {}, say(track.text)),
+    return h("div", { class: "track", "data-track": track.id }, h("span", { "data-tip": say(track.text) }, trackName(this.ctx.state.view, track)),
       h("span", { class: "amount" }, h("span", { class: "num" }, figure), art && picture(art)));
   }
 

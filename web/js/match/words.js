@@ -3,7 +3,7 @@
 // in the view, and leaves out what has none.
 import { h } from "../dom.js";
 import { hasWords, say, sayKey, sayParts } from "../say.js";
-/** @import { CardView, HexView, Offer, PieceView, SideView, Tally, Text, View, Zone } from "../types.js" */
+/** @import { CardView, HexView, Offer, PieceView, SideView, Tally, Text, Track, View, Zone } from "../types.js" */
 
 /** A key of the system, if it has words. @param {string} key @param {Record<string, number | string | Text>} [args] */
 function maybe(key, args = {}) {
@@ -75,6 +75,11 @@ export function zoneName(view, zone) {
 /** The deck a zone belongs to, as a word to pair zones by. @param {Zone} zone */
 export function deckOf(zone) {
   return zone.id.split(".").at(-1) ?? zone.id;
+}
+
+/** The name of a track, short where the system has a short one. @param {View} view @param {Track} track */
+export function trackName(view, track) {
+  return maybe(`${track.text.key}-short`) || say(track.text);
 }
 
 /** What a card does. @param {CardView} card */
