@@ -22,7 +22,8 @@ mod table_text;
 mod trouble;
 mod verify;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use desk::Desk;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -32,12 +33,7 @@ use words::Lang;
 
 /// Plays tactical hex wargames by the book, in French and in English.
 #[derive(Parser)]
-#[command(
-    name = "grognard",
-    version,
-    max_term_width = 100,
-    args_conflicts_with_subcommands = true
-)]
+#[command(name = "grognard", version, max_term_width = 100)]
 struct Cli {
     /// The language of what is shown: en or fr [default: that of the locale]
     #[arg(long, global = true, value_name = "LANG")]
@@ -93,6 +89,13 @@ enum Format {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    if cli.command.is_some() && cli.serve.given() {
+        let message =
+            "--port, --data, --listen, --name and --no-open are for the page, not for this command";
+        Cli::command()
+            .error(ErrorKind::ArgumentConflict, message)
+            .exit();
+    }
     let words = stock::words(Lang::from_env(cli.lang, |name| std::env::var(name).ok()));
     let content = stock::content(cli.content.as_deref());
     let mut out = BufWriter::new(io::stdout().lock());

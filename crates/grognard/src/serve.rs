@@ -39,6 +39,14 @@ pub struct Args {
     no_rates: bool,
 }
 
+impl Args {
+    /// Whether any of them was given.
+    pub fn given(&self) -> bool {
+        let some = self.port.is_some() || self.data.is_some() || self.listen.is_some();
+        some || !self.names.is_empty() || self.no_open || self.no_rates
+    }
+}
+
 pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let runtime = runtime()?;
     let options = Options {

@@ -5,6 +5,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use table::{Barred, Fault, Refusal, Refused, Text};
+use utoipa::ToSchema;
 
 /// An answer that is none.
 #[derive(Debug)]
@@ -14,7 +15,7 @@ pub(crate) struct Wrong {
 }
 
 /// The body of every error.
-#[derive(Debug, Default, Serialize)]
+#[derive(Debug, Default, Serialize, ToSchema)]
 pub(crate) struct WrongBody {
     /// A code in kebab case, for programs.
     pub error: &'static str,
@@ -31,6 +32,7 @@ pub(crate) struct WrongBody {
     pub why: Option<Text>,
     /// All that is wrong with a text that was sent.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
     pub faults: Vec<Fault>,
 }
 

@@ -10,10 +10,14 @@ use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use serde::de::DeserializeOwned;
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// A body of JSON or of words is at most so long; a journal may be longer.
 const BODY: usize = 64 << 10;
 const JOURNAL: usize = 8 << 20;
+/// A body that does not come in this time does not come.
+const SLOW: Duration = Duration::from_secs(30);
 
 /// A body of JSON.
 pub(crate) struct Json<T>(pub T);
@@ -46,7 +50,11 @@ impl<S: Send + Sync, const LONG: bool> FromRequest<S> for Words<LONG> {
 }
 
 async fn read(body: Body, most: usize) -> Result<Bytes, Wrong> {
-    let collected = Limited::new(body, most).collect().await;
+    let collected = timeout(SLOW, Limited::new(body, most).collect()).await;
+    let collected = collected.map_err(|_| {
+        let message = "the body did not come in time: send it again";
+        Wrong::new(StatusCode::REQUEST_TIMEOUT, "too-slow", message)
+    })?;
     collected.map(|body| body.to_bytes()).map_err(|error| {
         if error.is::<LengthLimitError>() {
             let message = format!("the body is longer than {most} bytes");

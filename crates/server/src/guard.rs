@@ -4,6 +4,8 @@
 //! that has rebound a name of its own to this machine has a foreign `Host`.
 
 use crate::error::Wrong;
+use crate::listen::Peer;
+use crate::rates::Rates;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderValue, StatusCode};
@@ -75,15 +77,21 @@ impl Hosts {
     }
 }
 
-/// Refuses what comes from elsewhere; dresses every answer.
+/// Who stands before the door.
+pub(crate) struct Guard {
+    pub hosts: Hosts,
+    pub rates: Option<Rates>,
+}
+
+/// Refuses what comes from elsewhere, or too often; dresses every answer.
 pub(crate) async fn guard(
-    State(hosts): State<Arc<Hosts>>,
+    State(guard): State<Arc<Guard>>,
     request: Request,
     next: Next,
 ) -> Response {
     let svg = request.uri().path().ends_with(".svg");
     let api = request.uri().path().starts_with("/api/");
-    let mut response = match check(&hosts, &request) {
+    let mut response = match check(&guard, &request) {
         Ok(()) => next.run(request).await,
         Err(wrong) => wrong.into_response(),
     };
@@ -91,7 +99,8 @@ pub(crate) async fn guard(
     response
 }
 
-fn check(hosts: &Hosts, request: &Request) -> Result<(), Wrong> {
+fn check(guard: &Guard, request: &Request) -> Result<(), Wrong> {
+    let hosts = &guard.hosts;
     let mut named = request.headers().get_all(header::HOST).iter();
     let host = match (named.next(), named.next()) {
         (Some(host), None) => host.to_str().ok(),
@@ -115,7 +124,10 @@ fn check(hosts: &Hosts, request: &Request) -> Result<(), Wrong> {
             "a page from elsewhere may not speak to this server",
         ));
     }
-    Ok(())
+    match (&guard.rates, request.extensions().get::<Peer>()) {
+        (Some(rates), Some(peer)) => rates.check(peer.0, request.method(), request.uri().path()),
+        _ => Ok(()),
+    }
 }
 
 const PAGE: &str = "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; \

@@ -1,19 +1,17 @@
 //! All matches of a server. Those that are looked at are in memory; all of them are on disk.
 
 use crate::error::Wrong;
-use crate::keys::{Keys, Pass, new_id, random};
+use crate::keys::{Keys, Pass};
 use crate::limits::Limits;
-use crate::sitting::{MACHINE, Sitting, Told, now};
+use crate::sitting::{Sitting, Told, now};
 use crate::stock::Library;
-use crate::store::{GameRow, Line, NotWritten, Opening, SeatRow, State, Store};
-use crate::wire::{Acted, Brought, NewMatch};
+use crate::store::{NotWritten, Store};
+use crate::wire::Acted;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use table::commit::{Key32, Secrets};
-use table::journal::Journal;
-use table::{AnyMatch, Rng, Seat, orders};
+use table::{Seat, orders};
 use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
 
 /// A match that nobody has looked at for so long goes back to disk.
@@ -25,9 +23,11 @@ pub(crate) struct Hall {
     pub keys: Keys,
     pub limits: Limits,
     pub store: Store,
+    /// Whether only this machine is served.
+    pub private: bool,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// Machines that may think at a time.
-    thinkers: Semaphore,
+    pub thinkers: Semaphore,
     /// Drawings, journals and cases that may be worked at at a time.
     pub chores: Semaphore,
     /// Places for those who listen.
@@ -42,7 +42,7 @@ pub(crate) struct Room {
     table: Arc<tokio::sync::Mutex<Option<Sitting>>>,
     /// Changes when the match does.
     pub news: watch::Sender<u64>,
-    driven: AtomicBool,
+    pub driven: AtomicBool,
     used: AtomicI64,
 }
 
@@ -57,12 +57,12 @@ impl Room {
 pub(crate) type Taken = OwnedMutexGuard<Option<Sitting>>;
 
 /// What a guard holds: [`Hall::take`] has seated it.
-fn seated(taken: &mut Taken) -> &mut Sitting {
+pub(crate) fn seated(taken: &mut Taken) -> &mut Sitting {
     taken.as_mut().expect("a match that was taken is seated")
 }
 
 impl Hall {
-    pub fn new(library: Library, keys: Keys, store: Store, limits: Limits) -> Hall {
+    pub fn new(library: Library, keys: Keys, store: Store, limits: Limits, private: bool) -> Hall {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Hall {
             library,
@@ -70,6 +70,7 @@ impl Hall {
             streams: Arc::new(Semaphore::new(limits.streams)),
             limits,
             store,
+            private,
             rooms: Mutex::default(),
             thinkers: Semaphore::new(cores),
             chores: Semaphore::new(cores),
@@ -96,7 +97,7 @@ impl Hall {
         Ok(room)
     }
 
-    fn enter(&self, id: &str, sitting: Option<Sitting>) -> Arc<Room> {
+    pub(crate) fn enter(&self, id: &str, sitting: Option<Sitting>) -> Arc<Room> {
         let mut rooms = self.rooms();
         let make = || {
             Arc::new(Room {
@@ -138,7 +139,7 @@ impl Hall {
     }
 
     /// Takes a match to look at or to change; reads it from disk if it is not at the table.
-    async fn take(self: &Arc<Hall>, room: &Room) -> Result<Taken, Wrong> {
+    pub(crate) async fn take(self: &Arc<Hall>, room: &Room) -> Result<Taken, Wrong> {
         let mut taken = room.table.clone().lock_owned().await;
         if taken.is_none() {
             *taken = Some(self.load(&room.id).await?);
@@ -171,9 +172,16 @@ impl Hall {
     ) -> Result<R, Wrong> {
         let room = self.room(id).await?;
         let mut taken = self.take(&room).await?;
-        self.drive(room);
-        let work = tokio::task::spawn_blocking(move || look(seated(&mut taken)));
-        work.await.map_err(|_| Wrong::broken())
+        let work = tokio::task::spawn_blocking(move || {
+            let sitting = seated(&mut taken);
+            (look(sitting), sitting.machine_asked())
+        });
+        let (seen, machine) = work.await.map_err(|_| Wrong::broken())?;
+        if machine {
+            // Read from disk just now, perhaps.
+            self.drive(room);
+        }
+        Ok(seen)
     }
 
     /// What one sees who looks at it now.
@@ -203,7 +211,7 @@ impl Hall {
         work.await.map_err(|_| Wrong::broken())?
     }
 
-    async fn commit<R: Send + 'static>(
+    pub(crate) async fn commit<R: Send + 'static>(
         &self,
         room: &Room,
         mut taken: Taken,
@@ -226,205 +234,6 @@ impl Hall {
             room.news.send_modify(|n| *n += 1);
         }
         done
-    }
-
-    /// Goes on with a match as long as machines are asked.
-    pub fn drive(self: &Arc<Hall>, room: Arc<Room>) {
-        if !room.driven.swap(true, Ordering::SeqCst) {
-            let hall = self.clone();
-            tokio::spawn(async move { hall.driving(room).await });
-        }
-    }
-
-    async fn driving(self: Arc<Hall>, room: Arc<Room>) {
-        loop {
-            let Ok(mut taken) = self.take(&room).await else {
-                room.driven.store(false, Ordering::SeqCst);
-                return;
-            };
-            let sitting = seated(&mut taken);
-            let seq = sitting.game.len();
-            let thought = sitting.thought(Rng::new(seed()));
-            let stop = *self.closing.borrow();
-            let Some((seat, thought)) = thought.filter(|_| !stop) else {
-                // Said while the match is held: who changes it next sees it.
-                room.driven.store(false, Ordering::SeqCst);
-                return;
-            };
-            drop(taken);
-            let action = match thought {
-                Some(thought) => self.think(thought).await,
-                None => None,
-            };
-            let Ok(taken) = self.take(&room).await else {
-                continue;
-            };
-            let done = self.commit(&room, taken, move |sitting| {
-                if sitting.game.len() != seq {
-                    return Ok(());
-                }
-                // A machine that found nothing, or nonsense, takes what comes.
-                let played = action.map(|action| sitting.act_for_machine(seat, &action));
-                if !matches!(played, Some(Ok(()))) {
-                    let any = sitting.game.random_action(&mut Rng::new(seed()));
-                    let any = any.ok_or_else(Wrong::broken)?;
-                    sitting
-                        .act_for_machine(seat, &any)
-                        .map_err(Wrong::refused)?;
-                }
-                Ok(())
-            });
-            if done.await.is_err() {
-                // A full disk, most likely: not at once again.
-                tokio::time::sleep(Duration::from_secs(1)).await;
-            }
-        }
-    }
-
-    async fn think(&self, thought: shelf::Thought) -> Option<String> {
-        let _turn = self.thinkers.acquire().await.ok()?;
-        tokio::task::spawn_blocking(thought).await.ok()
-    }
-
-    /// Goes on with the matches in which a machine was asked when the server stopped.
-    pub async fn wake(self: Arc<Hall>) {
-        let Ok(running) = self.store.running().await else {
-            return;
-        };
-        for row in running {
-            let asked = row
-                .state
-                .asked
-                .and_then(|seat| row.seats.get(usize::from(seat)));
-            if asked.is_some_and(|seat| seat.by == MACHINE) {
-                if let Ok(room) = self.room(&row.id).await {
-                    self.drive(room);
-                }
-            }
-        }
-    }
-
-    /// A new match; on disk when this returns.
-    pub async fn create(
-        self: &Arc<Hall>,
-        new: NewMatch,
-    ) -> Result<(String, Vec<crate::wire::SeatCard>), Wrong> {
-        let system = self.library.system(&new.system)?;
-        let card = self.library.card(system.id(), &new.scenario);
-        let card = card.ok_or_else(|| {
-            Wrong::unfit(
-                "no-scenario",
-                "there is no such scenario: /api/systems lists them",
-            )
-        })?;
-        let seats = seats(card.seats.len(), &new)?;
-        let secrets = secrets(seats.len()).map_err(|_| Wrong::not_saved())?;
-        let hall = self.clone();
-        let open = move || hall.library.start(system, &new.scenario, secrets);
-        let game = tokio::task::spawn_blocking(open).await;
-        let game = game.map_err(|_| Wrong::broken())??;
-        self.open(game, seats).await
-    }
-
-    /// Puts a match on the table that has just been set up.
-    pub async fn open(
-        self: &Arc<Hall>,
-        game: Box<dyn AnyMatch>,
-        seats: Vec<SeatRow>,
-    ) -> Result<(String, Vec<crate::wire::SeatCard>), Wrong> {
-        self.admit().await?;
-        let id = new_id().map_err(|_| Wrong::not_saved())?;
-        let lines = lines(&game.journal());
-        let mut row = GameRow {
-            id: id.clone(),
-            system: game.system().to_owned(),
-            scenario: game.scenario().to_owned(),
-            created: now(),
-            changed: now(),
-            seats,
-            imported: false,
-            head: lines.len() as i64,
-            state: State::default(),
-        };
-        let sitting = Sitting::new(&self.library, &row, game, &[])?;
-        row.state = sitting.state();
-        let cards = sitting.cards(|seat| Some(self.keys.seat(&id, seat)));
-        let written = self.store.create(Opening { row, lines }).await;
-        written.map_err(|_| Wrong::not_saved())?;
-        let room = self.enter(&id, Some(sitting));
-        // The first questions may need nobody.
-        self.change(&id, |sitting| {
-            sitting.settle();
-            Ok(())
-        })
-        .await?;
-        self.drive(room);
-        Ok((id, cards))
-    }
-
-    /// Takes in the journal of a finished match, to be looked at.
-    pub async fn bring(self: &Arc<Hall>, text: String) -> Result<Brought, Wrong> {
-        let hall = self.clone();
-        let read = move || hall.read(&text);
-        let _turn = self.chores.acquire().await;
-        let read = tokio::task::spawn_blocking(read).await;
-        let opening =
-            read.map_err(|_| Wrong::unfit("bad-journal", "this is no match that was played"))??;
-        self.admit().await?;
-        let id = opening.row.id.clone();
-        let written = self.store.create(opening).await;
-        written.map_err(|_| Wrong::not_saved())?;
-        let token = self.keys.look(&id);
-        Ok(Brought { id, token })
-    }
-
-    fn read(&self, text: &str) -> Result<Opening, Wrong> {
-        let bad = |faults| Wrong::faults("bad-journal", faults);
-        let text = table::journal::public(text);
-        let journal = Journal::parse("journal", &text).map_err(bad)?;
-        let system = shelf::system(&journal.header.system).ok_or_else(|| {
-            Wrong::unfit(
-                "bad-journal",
-                "the header names a system that is not known here",
-            )
-        })?;
-        let game = system
-            .replay(&self.library.content, &journal)
-            .map_err(bad)?;
-        if journal.over.is_none() {
-            return Err(Wrong::unfit(
-                "not-over",
-                "the match of this journal is not over: bring it when it is, or go on with it by 'grognard play --load'",
-            ));
-        }
-        let far = SeatRow {
-            by: "far".to_owned(),
-            level: None,
-        };
-        let lines = lines(&text);
-        let mut row = GameRow {
-            id: new_id().map_err(|_| Wrong::not_saved())?,
-            system: game.system().to_owned(),
-            scenario: game.scenario().to_owned(),
-            created: now(),
-            changed: now(),
-            seats: vec![far; game.seats().len()],
-            imported: true,
-            head: lines.len() as i64,
-            state: State::default(),
-        };
-        row.state = Sitting::new(&self.library, &row, game, &[])?.state();
-        Ok(Opening { row, lines })
-    }
-
-    /// Whether there is room for one more match.
-    async fn admit(&self) -> Result<(), Wrong> {
-        match self.store.count().await? < self.limits.matches {
-            true => Ok(()),
-            false => Err(Wrong::too_many(
-                "this server holds as many matches as it may: its owner can move the data folder away",
-            )),
-        }
     }
 
     /// Plays an action of a seat.
@@ -488,63 +297,4 @@ impl Hall {
         });
         ordered.await
     }
-}
-
-fn seats(wanted: usize, new: &NewMatch) -> Result<Vec<SeatRow>, Wrong> {
-    if new.seats.len() != wanted {
-        return Err(Wrong::unfit(
-            "bad-seats",
-            format!("this scenario has {wanted} seats: say of each who sits there"),
-        ));
-    }
-    let known = crate::levels::levels();
-    let seat = |(i, seat): (usize, &crate::wire::NewSeat)| {
-        let level = match (seat.by.as_str(), &seat.level) {
-            ("here" | "far", None) => None,
-            (MACHINE, level) => Some(level.clone().unwrap_or_else(|| known[0].id.to_owned())),
-            _ => {
-                return Err(Wrong::unfit(
-                    "bad-seats",
-                    format!(
-                        "seats[{i}]: by is here, far or machine, and only a machine has a level"
-                    ),
-                ));
-            }
-        };
-        if level
-            .as_ref()
-            .is_some_and(|level| known.iter().all(|known| known.id != level))
-        {
-            return Err(Wrong::unfit(
-                "bad-seats",
-                format!("seats[{i}]: there is no such level: /api/levels lists them"),
-            ));
-        }
-        Ok(SeatRow {
-            by: seat.by.clone(),
-            level,
-        })
-    };
-    new.seats.iter().enumerate().map(seat).collect()
-}
-
-fn lines(journal: &str) -> Vec<Line> {
-    let line = |text: &str| Line {
-        text: text.to_owned(),
-        unasked: false,
-    };
-    journal.lines().map(line).collect()
-}
-
-fn secrets(seats: usize) -> std::io::Result<Secrets> {
-    let keys: std::io::Result<Vec<Key32>> = (0..seats).map(|_| Ok(Key32(random()?))).collect();
-    Ok(Secrets {
-        server: Key32(random()?),
-        seats: keys?,
-    })
-}
-
-/// A seed for what a machine does by chance; it is no part of the match.
-fn seed() -> u64 {
-    random().map_or(0, u64::from_le_bytes)
 }

@@ -3,9 +3,10 @@
 use players::Player;
 use serde::Serialize;
 use table::Text;
+use utoipa::ToSchema;
 
 /// A strength that people may choose.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Level {
     /// Its name.
     pub id: &'static str,

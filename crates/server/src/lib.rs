@@ -4,6 +4,7 @@
 //! disk before anybody sees it. The server knows no system by name: it asks the shelf.
 #![forbid(unsafe_code)]
 
+mod driver;
 mod error;
 mod extract;
 mod guard;
@@ -12,6 +13,8 @@ mod keys;
 mod levels;
 mod limits;
 mod listen;
+mod opening;
+mod rates;
 mod reply;
 mod routes;
 mod sitting;

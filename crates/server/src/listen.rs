@@ -1,17 +1,19 @@
 //! Starting, listening, stopping.
 
-use crate::guard::{Hosts, guard};
+use crate::guard::{Guard, Hosts, guard};
 use crate::hall::Hall;
 use crate::keys::Keys;
 use crate::limits::Limits;
+use crate::rates::Rates;
 use crate::stock::{Library, Stock};
 use crate::store::Store;
 use crate::{error::Wrong, routes};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
+use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::server::graceful::{GracefulConnection, GracefulShutdown};
 use hyper_util::service::TowerToHyperService;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
@@ -28,7 +30,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 /// Who does not finish the head of a request in this time is sent away.
-const HEAD: Duration = Duration::from_secs(10);
+const HEAD: Duration = Duration::from_secs(60);
 /// Those who are being answered when the server stops have so long.
 const GRACE: Duration = Duration::from_secs(3);
 /// Matches that nobody looks at are looked for so often.
@@ -80,7 +82,7 @@ impl Server {
     pub async fn start(stock: Stock, options: Options) -> Result<Server, NotStarted> {
         let data = options.data.clone();
         let failed = |error| NotStarted::Data(data.clone(), error);
-        fs::create_dir_all(&data).map_err(failed)?;
+        folder(&data).map_err(failed)?;
         let lock = lock(&data)?;
         let library = tokio::task::spawn_blocking(|| Library::new(stock)).await;
         let library = library.map_err(|error| failed(io::Error::other(error)))?;
@@ -91,12 +93,15 @@ impl Server {
         let store = store.map_err(|error| NotStarted::Store(file, error.to_string()))?;
         let listener = bind(&options).await?;
         let address = listener.local_addr().map_err(failed)?;
-        let hosts = Arc::new(Hosts::new(address, options.names));
-        let hall = Arc::new(Hall::new(library, keys, store, options.limits));
-        let app = app(hall.clone(), hosts);
+        let hosts = Hosts::new(address, options.names);
+        let private = hosts.private();
+        let rates = options.limits.rates.then(Rates::new);
+        let door = Arc::new(Guard { hosts, rates });
+        let hall = Arc::new(Hall::new(library, keys, store, options.limits, private));
+        let app = app(hall.clone(), door.clone());
         let serving = tokio::spawn(serve(listener, app, hall.clone()));
         tokio::spawn(hall.clone().wake());
-        tokio::spawn(sweep(Arc::downgrade(&hall)));
+        tokio::spawn(sweep(Arc::downgrade(&hall), door));
         let server = Server {
             address,
             hall,
@@ -138,6 +143,15 @@ impl Server {
     }
 }
 
+/// Makes the folder, for its owner alone: the journals hold the dice that are still to fall.
+fn folder(data: &std::path::Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(data)
+}
+
 /// One server a folder: two would each think they know how a match stands.
 fn lock(data: &std::path::Path) -> Result<File, NotStarted> {
     let path = data.join("lock");
@@ -170,20 +184,21 @@ async fn bind(options: &Options) -> Result<TcpListener, NotStarted> {
     }
 }
 
-fn app(hall: Arc<Hall>, hosts: Arc<Hosts>) -> Router {
+fn app(hall: Arc<Hall>, door: Arc<Guard>) -> Router {
     routes::router(hall)
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(|_| Wrong::broken().into_response()))
-        .layer(from_fn_with_state(hosts, guard))
+        .layer(from_fn_with_state(door, guard))
 }
 
-async fn sweep(hall: std::sync::Weak<Hall>) {
+async fn sweep(hall: std::sync::Weak<Hall>, door: Arc<Guard>) {
     loop {
         tokio::time::sleep(SWEEP).await;
         let Some(hall) = hall.upgrade() else {
             return;
         };
         hall.sweep();
+        door.rates.iter().for_each(Rates::sweep);
     }
 }
 
@@ -220,28 +235,20 @@ async fn serve(listener: TcpListener, app: Router, hall: Arc<Hall>) {
     let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;
 }
 
-type Connection = hyper::server::conn::http1::Connection<
-    TokioIo<TcpStream>,
-    TowerToHyperService<
-        tower::util::MapRequest<
-            Router,
-            fn(hyper::Request<hyper::body::Incoming>) -> axum::extract::Request,
-        >,
-    >,
->;
-
-fn connection(stream: TcpStream, peer: SocketAddr, app: Router) -> Connection {
+fn connection(
+    stream: TcpStream,
+    peer: SocketAddr,
+    app: Router,
+) -> impl GracefulConnection<Error = hyper::Error> {
     let _ = stream.set_nodelay(true);
-    let app = app.layer(axum::Extension(Peer(peer.ip())));
-    let service = app.map_request(body as fn(_) -> _);
+    let service = app.map_request(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer.ip()));
+        request.map(axum::body::Body::new)
+    });
     hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
-}
-
-fn body(request: hyper::Request<hyper::body::Incoming>) -> axum::extract::Request {
-    request.map(axum::body::Body::new)
 }
 
 /// Who is at the other end.

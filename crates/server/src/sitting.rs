@@ -147,6 +147,10 @@ impl Sitting {
         let row = self.seats.get(seat.index());
         row.is_some_and(|row| row.by == MACHINE)
     }
+    /// Whether a machine has to think.
+    pub fn machine_asked(&self) -> bool {
+        matches!(self.game.turn(), Turn::Ask(ask) if self.machine(ask.seat))
+    }
     /// How a seat may look at it: once it is over, everybody sees all.
     pub fn viewer(&self, seat: Option<Seat>) -> Viewer {
         match seat {
@@ -381,7 +385,7 @@ impl Sitting {
             seq: self.game.len(),
             you: seat,
             position: self.game.last_position(viewer),
-            thinking: asked.as_ref().is_some_and(|ask| self.machine(ask.seat)),
+            thinking: self.machine_asked(),
             asked,
             over,
             seats: self.cards(|_| None),

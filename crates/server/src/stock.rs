@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex};
 use table::case::CaseFile;
 use table::commit::Secrets;
 use table::{AnyMatch, Content, Fault, MatchSpec, SideView, Viewer};
+use utoipa::ToSchema;
 use words::{Lang, Words};
 
 /// Thumbnails are so wide, in pixels.
@@ -30,7 +31,7 @@ pub struct Stock {
 }
 
 /// Words in both languages.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Both {
     /// English.
     pub en: String,
@@ -39,7 +40,7 @@ pub struct Both {
 }
 
 /// A rule of the catalogue.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct RuleCard {
     /// What code, cases and refusals cite.
     pub id: String,
@@ -63,6 +64,11 @@ pub struct RuleCard {
     pub cases: usize,
 }
 
+/// What was made once and is kept.
+type Kept<K, V> = Mutex<HashMap<K, Arc<V>>>;
+/// What stands beside the map for each side, by system and scenario.
+type Setups = BTreeMap<(&'static str, String), Vec<SideView>>;
+
 /// The stock, read.
 pub(crate) struct Library {
     pub content: Content,
@@ -71,10 +77,10 @@ pub(crate) struct Library {
     rules: BTreeMap<String, Vec<RuleCard>>,
     pub cases: BTreeMap<String, Vec<CaseFile>>,
     cards: BTreeMap<&'static str, Vec<ScenarioCard>>,
-    setups: BTreeMap<(&'static str, String), Vec<SideView>>,
-    maps: Mutex<HashMap<(String, String), Arc<Map>>>,
-    boards: Mutex<HashMap<(String, String, Lang), Arc<Board>>>,
-    thumbs: Mutex<HashMap<(String, String), Arc<Vec<u8>>>>,
+    setups: Setups,
+    maps: Kept<(String, String), Map>,
+    boards: Kept<(String, String, Lang), Board>,
+    thumbs: Kept<(String, String), Vec<u8>>,
 }
 
 impl Library {
@@ -133,7 +139,7 @@ impl Library {
     }
 
     /// What stands beside the map for each side when a scenario begins.
-    fn set_up(&self) -> Result<BTreeMap<(&'static str, String), Vec<SideView>>, Vec<Fault>> {
+    fn set_up(&self) -> Result<Setups, Vec<Fault>> {
         let mut setups = BTreeMap::new();
         for system in shelf::systems() {
             for card in self.cards(system.id()) {

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use table::{Event, Odds, Offer, Refusal, Seat, SightView, Text, View};
+use utoipa::ToSchema;
 
 /// A match as one who looks at it sees it now.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Envelope {
     /// The match.
     pub id: String,
@@ -39,7 +40,7 @@ pub(crate) struct Envelope {
 }
 
 /// An open question.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Asked {
     /// Who answers.
     pub seat: Seat,
@@ -50,7 +51,7 @@ pub(crate) struct Asked {
 }
 
 /// How a match ended.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Ended {
     /// Who won; nobody in a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -58,7 +59,7 @@ pub(crate) struct Ended {
 }
 
 /// A seat and who sits there.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct SeatCard {
     /// The seat.
     pub seat: Seat,
@@ -77,7 +78,7 @@ pub(crate) struct SeatCard {
 }
 
 /// Whether the last action may be taken back.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Undo {
     /// Whether it may.
     pub may: bool,
@@ -87,7 +88,7 @@ pub(crate) struct Undo {
 }
 
 /// A match in a list.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Summary {
     /// The match.
     pub id: String,
@@ -121,14 +122,14 @@ pub(crate) struct Summary {
 }
 
 /// Who is asked.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct AskedSeat {
     /// The seat.
     pub seat: Seat,
 }
 
 /// What a new match is to be.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewMatch {
     /// The system's id.
@@ -140,7 +141,7 @@ pub(crate) struct NewMatch {
 }
 
 /// Who is to sit at a seat.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewSeat {
     /// `here`, `far` or `machine`.
@@ -151,7 +152,7 @@ pub(crate) struct NewSeat {
 }
 
 /// A match that has begun.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Begun {
     /// The match.
     pub id: String,
@@ -160,7 +161,7 @@ pub(crate) struct Begun {
 }
 
 /// A finished match that was brought here.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Brought {
     /// The match.
     pub id: String,
@@ -169,7 +170,7 @@ pub(crate) struct Brought {
 }
 
 /// Secrets of seats.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Shown {
     /// One of each seat.
@@ -177,7 +178,7 @@ pub(crate) struct Shown {
 }
 
 /// The secret of a seat.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ShownSeat {
     /// The match.
@@ -188,7 +189,7 @@ pub(crate) struct ShownSeat {
 }
 
 /// An action, and the state of the match it answers.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Act {
     /// Where the match stands, as the envelope said.
@@ -198,7 +199,7 @@ pub(crate) struct Act {
 }
 
 /// What to take back.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TakeBack {
     /// Where the match stands, as the envelope said.
@@ -206,7 +207,7 @@ pub(crate) struct TakeBack {
 }
 
 /// An action was taken.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Acted {
     /// The number of the action: where the match stood right after it.
     pub seq: usize,
@@ -215,14 +216,14 @@ pub(crate) struct Acted {
 }
 
 /// An action was taken back.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct TakenBack {
     /// Where the match now stands.
     pub seq: usize,
 }
 
 /// What may be done.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Offered {
     /// Where the match stands.
     pub seq: usize,
@@ -231,7 +232,7 @@ pub(crate) struct Offered {
 }
 
 /// Why a click does nothing.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct WhyNot {
     /// The rules that forbid what it would be.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -239,7 +240,7 @@ pub(crate) struct WhyNot {
 }
 
 /// What may come of the offers.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OddsOf {
     /// Where the match stands.
     pub seq: usize,
@@ -248,7 +249,7 @@ pub(crate) struct OddsOf {
 }
 
 /// What is seen from a hex.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Sight {
     /// The hex.
     pub from: String,
@@ -257,7 +258,7 @@ pub(crate) struct Sight {
 }
 
 /// A position of a match.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct PositionView {
     /// Its number.
     pub position: usize,

@@ -1,6 +1,6 @@
 //! Maps and drawings.
 
-use crate::error::Wrong;
+use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Query};
 use crate::hall::Hall;
 use crate::reply;
@@ -12,13 +12,14 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use utoipa::ToSchema;
 use words::Lang;
 
 /// At most so many drawings are asked for at once.
 const FACES: usize = 512;
 
 /// Where the hexes of a map lie on its drawing.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct MapPlan {
     /// The map.
     map: String,
@@ -35,7 +36,7 @@ pub(crate) struct MapPlan {
 }
 
 /// A hex on the drawing of its map.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct HexPlan {
     /// Its label.
     hex: String,
@@ -45,14 +46,15 @@ pub(crate) struct HexPlan {
 }
 
 /// A drawing.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Face {
     /// Its window: left, top, width, height.
     window: [f64; 4],
     /// What is inside the element `svg`.
     svg: String,
 }
-
+/// Where the hexes of a map lie on its drawing.
+#[utoipa::path(get, path = "/api/systems/{system}/maps/{map}", tag = "art", params(("system" = String, Path, description = "The system's id"), ("map" = String, Path, description = "The map's name")), responses((status = 200, body = MapPlan), (status = "4XX", body = WrongBody)))]
 pub(super) async fn map(
     State(hall): State<Arc<Hall>>,
     At((system, name)): At<(String, String)>,
@@ -75,7 +77,8 @@ pub(super) async fn map(
         map: name,
     }))
 }
-
+/// The drawing of a map, its names in a language: `en.svg`, `fr.svg`.
+#[utoipa::path(get, path = "/art/{system}/ground/{map}/{file}", tag = "art", params(("system" = String, Path, description = "The system's id"), ("map" = String, Path, description = "The map's name"), ("file" = String, Path, description = "en.svg or fr.svg")), responses((status = 200, content_type = "image/svg+xml"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn ground(
     State(hall): State<Arc<Hall>>,
     At((system, map, file)): At<(String, String, String)>,
@@ -92,7 +95,8 @@ pub(super) async fn ground(
     let svg = Cow::Borrowed(board.ground.as_bytes());
     Ok(reply::kept(&headers, "image/svg+xml", svg))
 }
-
+/// A small picture of a scenario as it begins: `1.png`.
+#[utoipa::path(get, path = "/art/{system}/thumb/{file}", tag = "art", params(("system" = String, Path, description = "The system's id"), ("file" = String, Path, description = "The scenario's id and .png")), responses((status = 200, content_type = "image/png"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn thumb(
     State(hall): State<Arc<Hall>>,
     At((system, file)): At<(String, String)>,
@@ -104,7 +108,8 @@ pub(super) async fn thumb(
     let png = chore(&hall, move |hall| hall.library.thumb(system, &scenario)).await?;
     Ok(reply::kept(&headers, "image/png", Cow::Borrowed(&png)))
 }
-
+/// Drawings by the names that views give; names without a drawing are left out.
+#[utoipa::path(get, path = "/art/{system}/faces", tag = "art", params(("system" = String, Path, description = "The system's id"), ("f" = Vec<String>, Query, description = "A name; once for each")), responses((status = 200, body = BTreeMap<String, Face>), (status = "4XX", body = WrongBody)))]
 pub(super) async fn faces(
     State(hall): State<Arc<Hall>>,
     At(system): At<String>,

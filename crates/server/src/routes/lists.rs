@@ -1,6 +1,6 @@
 //! What there is: systems, scenarios, strengths, rules, cases, matches.
 
-use crate::error::Wrong;
+use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Json as Body, Query, Token};
 use crate::hall::Hall;
 use crate::keys::Pass;
@@ -15,12 +15,13 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Seat, SideView, Text};
+use utoipa::ToSchema;
 
 /// At most so many seats are shown at once.
 const SHOWN: usize = 500;
 
 /// A system.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct SystemCard {
     /// Its id.
     id: &'static str,
@@ -31,7 +32,7 @@ pub(crate) struct SystemCard {
 }
 
 /// A scenario.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Scenario {
     /// Its id.
     id: String,
@@ -58,14 +59,15 @@ pub(crate) struct Scenario {
 }
 
 /// A case of a rule.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct CaseCard {
     /// Its file.
     file: String,
     /// Its name in the file.
     name: String,
 }
-
+/// The systems and their scenarios.
+#[utoipa::path(get, path = "/api/systems", tag = "lists", responses((status = 200, body = Vec<SystemCard>)))]
 pub(super) async fn systems(State(hall): State<Arc<Hall>>) -> Json<Vec<SystemCard>> {
     let card = |system: &&'static dyn shelf::System| SystemCard {
         id: system.id(),
@@ -88,11 +90,13 @@ pub(super) async fn systems(State(hall): State<Arc<Hall>>) -> Json<Vec<SystemCar
     };
     Json(shelf::systems().iter().map(card).collect())
 }
-
+/// How strong a machine can be, weakest first.
+#[utoipa::path(get, path = "/api/levels", tag = "lists", responses((status = 200, body = Vec<Level>)))]
 pub(super) async fn levels() -> Json<Vec<Level>> {
     Json(levels::levels())
 }
-
+/// The rules of a system in the order of its book.
+#[utoipa::path(get, path = "/api/systems/{system}/rules", tag = "rules", params(("system" = String, Path, description = "The system's id")), responses((status = 200, body = Vec<RuleCard>), (status = "4XX", body = WrongBody)))]
 pub(super) async fn rules(
     State(hall): State<Arc<Hall>>,
     At(system): At<String>,
@@ -100,7 +104,8 @@ pub(super) async fn rules(
     let system = hall.library.system(&system)?;
     Ok(Json(hall.library.rules(system.id()).to_vec()))
 }
-
+/// The worked cases of a rule.
+#[utoipa::path(get, path = "/api/systems/{system}/rules/{rule}/cases", tag = "rules", params(("system" = String, Path, description = "The system's id"), ("rule" = String, Path, description = "The rule's id")), responses((status = 200, body = Vec<CaseCard>), (status = "4XX", body = WrongBody)))]
 pub(super) async fn cases(
     State(hall): State<Arc<Hall>>,
     At((system, rule)): At<(String, String)>,
@@ -125,7 +130,8 @@ pub(super) async fn cases(
         .collect(),
     ))
 }
-
+/// A worked case, step by step.
+#[utoipa::path(get, path = "/api/systems/{system}/cases", tag = "rules", params(("system" = String, Path, description = "The system's id"), ("file" = String, Query, description = "The file of the case"), ("name" = String, Query, description = "Its name")), responses((status = 200, body = Object), (status = "4XX", body = WrongBody)))]
 pub(super) async fn film(
     State(hall): State<Arc<Hall>>,
     At(system): At<String>,
@@ -140,7 +146,8 @@ pub(super) async fn film(
     Err(Wrong::nowhere("there is no such case"))
 }
 
-/// The matches of this server, for its owner.
+/// All matches of the server, the newest first, with the secrets of their seats: for its owner.
+#[utoipa::path(get, path = "/api/matches", tag = "matches", security(("owner" = [])), responses((status = 200, body = Vec<Summary>), (status = "4XX", body = WrongBody)))]
 pub(super) async fn matches(
     State(hall): State<Arc<Hall>>,
     Token(token): Token,
@@ -161,7 +168,8 @@ pub(super) async fn matches(
     Ok(Json(rows.into_iter().map(all).collect()))
 }
 
-/// The matches of which somebody knows the secrets.
+/// The matches of which one knows a secret.
+#[utoipa::path(post, path = "/api/seats", tag = "matches", request_body = Shown, responses((status = 200, body = Vec<Summary>), (status = "4XX", body = WrongBody)))]
 pub(super) async fn seats(
     State(hall): State<Arc<Hall>>,
     Body(shown): Body<Shown>,

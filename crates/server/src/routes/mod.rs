@@ -8,53 +8,93 @@ mod stream;
 
 use crate::error::Wrong;
 use crate::hall::Hall;
+use crate::reply;
 use axum::Router;
 use axum::http::StatusCode;
-use axum::routing::{get, post};
+use axum::routing::get;
 use std::sync::Arc;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
-/// All of them.
+/// What the document says besides the addresses.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Grognard",
+        description = "Matches over HTTP. docs/protocol.md tells it to people.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    modifiers(&Secrets)
+)]
+struct Document;
+
+/// The kinds of secrets.
+struct Secrets;
+
+impl Modify for Secrets {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let parts = document.components.get_or_insert_default();
+        for (name, what) in [
+            (
+                "seat",
+                "The secret of a seat: from the answer that began the match, or from the link.",
+            ),
+            ("owner", "The key that the program prints."),
+        ] {
+            let bearer = HttpBuilder::new()
+                .scheme(HttpAuthScheme::Bearer)
+                .description(Some(what));
+            parts.add_security_scheme(name, SecurityScheme::Http(bearer.build()));
+        }
+    }
+}
+
+/// The addresses of the protocol, with their document.
+fn protocol() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(lists::systems))
+        .routes(routes!(lists::levels))
+        .routes(routes!(art::map))
+        .routes(routes!(art::ground))
+        .routes(routes!(art::thumb))
+        .routes(routes!(art::faces))
+        .routes(routes!(pages::words))
+        .routes(routes!(lists::rules))
+        .routes(routes!(lists::cases))
+        .routes(routes!(lists::film))
+        .routes(routes!(lists::matches, play::create))
+        .routes(routes!(lists::seats))
+        .routes(routes!(play::envelope))
+        .routes(routes!(play::actions, play::act))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::why))
+        .routes(routes!(play::odds))
+        .routes(routes!(play::sight))
+        .routes(routes!(play::positions))
+        .routes(routes!(play::position))
+        .routes(routes!(stream::stream))
+        .routes(routes!(play::journal))
+        .routes(routes!(play::orders, play::order))
+        .routes(routes!(play::bring))
+}
+
+/// All addresses.
 pub(crate) fn router(hall: Arc<Hall>) -> Router {
-    Router::new()
+    let (protocol, document) = protocol().split_for_parts();
+    let document = serde_json::to_string(&document).expect("the document is plain data");
+    protocol
+        .route(
+            "/api/openapi.json",
+            get(async move || reply::json(document.clone())),
+        )
         .route("/", get(pages::home))
         .route("/match/{id}", get(pages::play))
         .route("/rules", get(pages::rules))
         .route("/rules/{*path}", get(pages::rules))
         .route("/web/{*path}", get(pages::asset))
         .route("/favicon.ico", get(pages::icon))
-        .route("/words/{file}", get(pages::words))
-        .route("/api/systems", get(lists::systems))
-        .route("/api/levels", get(lists::levels))
-        .route("/api/systems/{system}/maps/{map}", get(art::map))
-        .route("/art/{system}/ground/{map}/{file}", get(art::ground))
-        .route("/art/{system}/thumb/{file}", get(art::thumb))
-        .route("/art/{system}/faces", get(art::faces))
-        .route("/api/systems/{system}/rules", get(lists::rules))
-        .route(
-            "/api/systems/{system}/rules/{rule}/cases",
-            get(lists::cases),
-        )
-        .route("/api/systems/{system}/cases", get(lists::film))
-        .route("/api/matches", get(lists::matches).post(play::create))
-        .route("/api/seats", post(lists::seats))
-        .route("/api/matches/{id}", get(play::envelope))
-        .route(
-            "/api/matches/{id}/actions",
-            get(play::actions).post(play::act),
-        )
-        .route("/api/matches/{id}/undo", post(play::undo))
-        .route("/api/matches/{id}/why", get(play::why))
-        .route("/api/matches/{id}/odds", get(play::odds))
-        .route("/api/matches/{id}/sight", get(play::sight))
-        .route("/api/matches/{id}/positions", get(play::positions))
-        .route("/api/matches/{id}/positions/{n}", get(play::position))
-        .route("/api/matches/{id}/stream", get(stream::stream))
-        .route("/api/matches/{id}/journal", get(play::journal))
-        .route(
-            "/api/matches/{id}/orders",
-            get(play::orders).put(play::order),
-        )
-        .route("/api/journals", post(play::bring))
         .fallback(nothing)
         .method_not_allowed_fallback(wrong_method)
         .with_state(hall)

@@ -1,7 +1,7 @@
 //! Pages and what they load. Everything is in the binary; a debug build reads the folder `web` instead, and
 //! `--web` any other.
 
-use crate::error::Wrong;
+use crate::error::{Wrong, WrongBody};
 use crate::extract::At;
 use crate::hall::Hall;
 use crate::reply::{self, etag};
@@ -47,7 +47,8 @@ pub(super) async fn asset(
 ) -> Answer {
     file(&hall, &path, &headers)
 }
-
+/// All words of a language as one Fluent file: `en.ftl`, `fr.ftl`.
+#[utoipa::path(get, path = "/words/{file}", tag = "art", params(("file" = String, Path, description = "en.ftl or fr.ftl")), responses((status = 200, content_type = "text/plain"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn words(
     State(hall): State<Arc<Hall>>,
     At(file): At<String>,

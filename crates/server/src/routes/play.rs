@@ -1,12 +1,13 @@
 //! A match: begin it, look at it, play it, take it away.
 
-use crate::error::Wrong;
+use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Json as Body, Query, Token, Words};
 use crate::hall::Hall;
 use crate::keys::Pass;
 use crate::reply;
 use crate::wire::{
-    Act, Acted, Begun, Brought, NewMatch, Offered, PositionView, Sight, TakeBack, TakenBack, WhyNot,
+    Act, Acted, Begun, Brought, Envelope, NewMatch, OddsOf, Offered, PositionView, Sight, TakeBack,
+    TakenBack, WhyNot,
 };
 use axum::Json;
 use axum::extract::State;
@@ -32,22 +33,28 @@ fn eyes(hall: &Hall, id: &str, token: Token) -> Result<Option<Seat>, Wrong> {
 fn hand(hall: &Hall, id: &str, token: Token) -> Result<Seat, Wrong> {
     eyes(hall, id, token)?.ok_or_else(Wrong::no_seat)
 }
-
+/// Begins a match. On a server that others can reach, only its owner may.
+#[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = NewMatch, responses((status = 201, body = Begun), (status = "4XX", body = WrongBody)))]
 pub(super) async fn create(
     State(hall): The,
+    Token(token): Token,
     Body(new): Body<NewMatch>,
 ) -> Result<(StatusCode, Json<Begun>), Wrong> {
-    let (id, seats) = hall.create(new).await?;
-    Ok((StatusCode::CREATED, Json(Begun { id, seats })))
+    hall.may_open(token.as_deref())?;
+    Ok((StatusCode::CREATED, Json(hall.create(new).await?)))
 }
-
+/// Takes in the journal of a finished match, to be looked at.
+#[utoipa::path(post, path = "/api/journals", tag = "matches", request_body(content = String, content_type = "text/plain"), responses((status = 201, body = Brought), (status = "4XX", body = WrongBody)))]
 pub(super) async fn bring(
     State(hall): The,
+    Token(token): Token,
     Words(text): Words<true>,
 ) -> Result<(StatusCode, Json<Brought>), Wrong> {
+    hall.may_open(token.as_deref())?;
     Ok((StatusCode::CREATED, Json(hall.bring(text).await?)))
 }
-
+/// The match as the seat sees it now.
+#[utoipa::path(get, path = "/api/matches/{id}", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = Envelope), (status = "4XX", body = WrongBody)))]
 pub(super) async fn envelope(
     State(hall): The,
     At(id): At<String>,
@@ -57,7 +64,8 @@ pub(super) async fn envelope(
     let told = hall.envelope(&id, seat).await?;
     Ok(reply::json(told.json.clone()))
 }
-
+/// What the seat may do now.
+#[utoipa::path(get, path = "/api/matches/{id}/actions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = Offered), (status = "4XX", body = WrongBody)))]
 pub(super) async fn actions(
     State(hall): The,
     At(id): At<String>,
@@ -70,7 +78,8 @@ pub(super) async fn actions(
     });
     Ok(Json(offered.await?))
 }
-
+/// Plays an action. It is on disk before it is answered; the same again is answered as before.
+#[utoipa::path(post, path = "/api/matches/{id}/actions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), request_body = Act, responses((status = 200, body = Acted), (status = 409, body = WrongBody, description = "stale, not-asked"), (status = 422, body = WrongBody, description = "forbidden, unreadable"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn act(
     State(hall): The,
     At(id): At<String>,
@@ -80,7 +89,8 @@ pub(super) async fn act(
     let seat = hand(&hall, &id, token)?;
     Ok(Json(hall.act(&id, seat, act.seq, act.action).await?))
 }
-
+/// Takes the seat's last action back, where fairness allows it.
+#[utoipa::path(post, path = "/api/matches/{id}/undo", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), request_body = TakeBack, responses((status = 200, body = TakenBack), (status = 409, body = WrongBody, description = "stale, barred"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn undo(
     State(hall): The,
     At(id): At<String>,
@@ -91,7 +101,8 @@ pub(super) async fn undo(
     let seq = hall.undo(&id, seat, back.seq).await?;
     Ok(Json(TakenBack { seq }))
 }
-
+/// Why clicking these things does nothing; they are given in the order of the clicks.
+#[utoipa::path(get, path = "/api/matches/{id}/why", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("hex" = Vec<String>, Query, description = "A hex by its label"), ("card" = Vec<String>, Query, description = "A card by its id")), responses((status = 200, body = WhyNot), (status = "4XX", body = WrongBody)))]
 pub(super) async fn why(
     State(hall): The,
     At(id): At<String>,
@@ -117,7 +128,8 @@ fn clicks(query: Query) -> Result<Vec<Click>, Wrong> {
     }
     query.0.into_iter().map(click).collect()
 }
-
+/// What may come of the offers of the seat, where something is at stake.
+#[utoipa::path(get, path = "/api/matches/{id}/odds", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = OddsOf), (status = "4XX", body = WrongBody)))]
 pub(super) async fn odds(
     State(hall): The,
     At(id): At<String>,
@@ -127,7 +139,8 @@ pub(super) async fn odds(
     let odds = hall.look(&id, move |sitting| sitting.odds(seat)).await?;
     Ok(reply::json((*odds).clone()))
 }
-
+/// What is seen from a hex, as far as the seat knows.
+#[utoipa::path(get, path = "/api/matches/{id}/sight", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label")), responses((status = 200, body = Sight), (status = "4XX", body = WrongBody)))]
 pub(super) async fn sight(
     State(hall): The,
     At(id): At<String>,
@@ -142,7 +155,8 @@ pub(super) async fn sight(
     });
     Ok(Json(sight.await?))
 }
-
+/// The moments of the match, as the seat counts them. When it is over, those of the referee.
+#[utoipa::path(get, path = "/api/matches/{id}/positions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = Option<usize>, Query, description = "Only those from this number on")), responses((status = 200, body = Vec<Position>), (status = "4XX", body = WrongBody)))]
 pub(super) async fn positions(
     State(hall): The,
     At(id): At<String>,
@@ -158,7 +172,8 @@ pub(super) async fn positions(
     let positions = hall.look(&id, move |sitting| sitting.positions(seat, from));
     Ok(Json(positions.await?))
 }
-
+/// What was seen at one of them.
+#[utoipa::path(get, path = "/api/matches/{id}/positions/{n}", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("n" = usize, Path, description = "Its number")), responses((status = 200, body = PositionView), (status = "4XX", body = WrongBody)))]
 pub(super) async fn position(
     State(hall): The,
     At((id, n)): At<(String, usize)>,
@@ -182,7 +197,8 @@ fn text(words: String) -> Response {
     let media = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     (media, words).into_response()
 }
-
+/// The journal, as far as the seat may have it; whole once the match is over.
+#[utoipa::path(get, path = "/api/matches/{id}/journal", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, content_type = "text/plain"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn journal(
     State(hall): The,
     At(id): At<String>,
@@ -194,7 +210,8 @@ pub(super) async fn journal(
     });
     Ok(text(journal.await?))
 }
-
+/// The standing orders of the seat, one a line.
+#[utoipa::path(get, path = "/api/matches/{id}/orders", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, content_type = "text/plain"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn orders(
     State(hall): The,
     At(id): At<String>,
@@ -204,7 +221,8 @@ pub(super) async fn orders(
     let orders = hall.look(&id, move |sitting| sitting.orders(seat));
     Ok(text(orders.await?))
 }
-
+/// Gives the seat other standing orders.
+#[utoipa::path(put, path = "/api/matches/{id}/orders", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), request_body(content = String, content_type = "text/plain"), responses((status = 200, content_type = "text/plain"), (status = 422, body = WrongBody, description = "unclear-orders"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn order(
     State(hall): The,
     At(id): At<String>,

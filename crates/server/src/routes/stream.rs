@@ -1,9 +1,10 @@
 //! The live stream: the newest envelope whenever the match has changed.
 
-use crate::error::Wrong;
+use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Token};
 use crate::hall::{Hall, Room};
 use crate::keys::Pass;
+use crate::wire::Envelope;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -30,7 +31,8 @@ struct Listener {
     closing: watch::Receiver<bool>,
     _place: OwnedSemaphorePermit,
 }
-
+/// The newest envelope whenever the match has changed: server-sent events named `envelope`, whose id is `seq`.
+#[utoipa::path(get, path = "/api/matches/{id}/stream", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("last-event-id" = Option<usize>, Header, description = "What is known already: nothing is sent while the match stands there")), responses((status = 200, content_type = "text/event-stream", body = Envelope), (status = "4XX", body = WrongBody)))]
 pub(super) async fn stream(
     State(hall): State<Arc<Hall>>,
     At(id): At<String>,

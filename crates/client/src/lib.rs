@@ -1,0 +1,187 @@
+//! A client of the protocol: what a bot, a bench or a test needs to speak to a server. It knows the protocol
+//! and nothing of the rules.
+#![forbid(unsafe_code)]
+
+mod address;
+mod events;
+
+pub use address::Address;
+pub use events::{Events, News};
+
+use http_body_util::{BodyExt, Full};
+use hyper::body::{Bytes, Incoming};
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
+use hyper::{HeaderMap, Method, Request, Response, StatusCode};
+use hyper_util::rt::TokioIo;
+use serde_json::Value;
+use std::io;
+use tokio::net::TcpStream;
+use tokio::sync::Mutex;
+
+/// What a server answered.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The status.
+    pub status: StatusCode,
+    /// The headers.
+    pub headers: HeaderMap,
+    /// The body.
+    pub body: Bytes,
+}
+
+impl Answer {
+    /// The body as JSON; null if it is none.
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or(Value::Null)
+    }
+    /// The body as text.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+    /// The code of an error; empty if it is none.
+    pub fn error(&self) -> String {
+        self.json()["error"].as_str().unwrap_or_default().to_owned()
+    }
+}
+
+/// A line to a server, kept open between requests, and the token that is sent along.
+pub struct Client {
+    address: Address,
+    token: Option<String>,
+    line: Mutex<Option<SendRequest<Full<Bytes>>>>,
+}
+
+impl Client {
+    /// Speaks to the server at an address such as `http://127.0.0.1:7414/`.
+    pub fn new(address: Address) -> Client {
+        Client {
+            address,
+            token: None,
+            line: Mutex::new(None),
+        }
+    }
+
+    /// Another line to the same server, with this token.
+    pub fn with(&self, token: impl Into<String>) -> Client {
+        Client {
+            token: Some(token.into()),
+            ..Client::new(self.address.clone())
+        }
+    }
+
+    /// Where it speaks to.
+    pub fn address(&self) -> &Address {
+        &self.address
+    }
+
+    /// Asks.
+    pub async fn get(&self, path: &str) -> io::Result<Answer> {
+        self.send(Method::GET, path, &[], Bytes::new()).await
+    }
+
+    /// Sends JSON.
+    pub async fn post(&self, path: &str, body: &Value) -> io::Result<Answer> {
+        self.send(Method::POST, path, &[], body.to_string().into())
+            .await
+    }
+
+    /// Sends anything. What a line did not answer is sent once more over a new one: nothing in the protocol
+    /// is done twice by it.
+    pub async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Bytes,
+    ) -> io::Result<Answer> {
+        let mut line = self.line.lock().await;
+        let fresh = line.as_ref().is_none_or(SendRequest::is_closed);
+        let again = self.request(&method, path, headers, body.clone())?;
+        let first = self.exchange(&mut line, again).await;
+        match first {
+            Err(_) if !fresh => {
+                *line = None;
+                let request = self.request(&method, path, headers, body)?;
+                self.exchange(&mut line, request).await
+            }
+            done => done,
+        }
+    }
+
+    /// Listens to the stream at a path; `last` is the number of the envelope that is known already.
+    pub async fn listen(&self, path: &str, last: Option<usize>) -> io::Result<Events> {
+        let mut line = self.connect().await?;
+        let last = last.map(|last| last.to_string());
+        let headers: Vec<(&str, &str)> =
+            last.iter().map(|last| ("last-event-id", &**last)).collect();
+        let request = self.request(&Method::GET, path, &headers, Bytes::new())?;
+        let response = line.send_request(request).await.map_err(broken)?;
+        if response.status() != StatusCode::OK {
+            let answer = collect(response).await?;
+            let message = format!("{}: {}", answer.status, answer.text());
+            return Err(io::Error::other(message));
+        }
+        Ok(Events::new(line, response.into_body()))
+    }
+
+    async fn exchange(
+        &self,
+        line: &mut Option<SendRequest<Full<Bytes>>>,
+        request: Request<Full<Bytes>>,
+    ) -> io::Result<Answer> {
+        if line.as_ref().is_none_or(SendRequest::is_closed) {
+            *line = Some(self.connect().await?);
+        }
+        let Some(open) = line.as_mut() else {
+            return Err(io::ErrorKind::NotConnected.into());
+        };
+        open.ready().await.map_err(broken)?;
+        let response = open.send_request(request).await.map_err(broken)?;
+        collect(response).await
+    }
+
+    async fn connect(&self) -> io::Result<SendRequest<Full<Bytes>>> {
+        let stream = TcpStream::connect((self.address.host(), self.address.port())).await?;
+        stream.set_nodelay(true)?;
+        let (line, connection) = handshake(TokioIo::new(stream)).await.map_err(broken)?;
+        tokio::spawn(connection);
+        Ok(line)
+    }
+
+    fn request(
+        &self,
+        method: &Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Bytes,
+    ) -> io::Result<Request<Full<Bytes>>> {
+        let mut request = Request::builder().method(method).uri(path);
+        if headers.iter().all(|(name, _)| *name != "host") {
+            request = request.header(HOST, self.address.authority());
+        }
+        if let Some(token) = &self.token {
+            request = request.header(AUTHORIZATION, format!("Bearer {token}"));
+        }
+        if !body.is_empty() {
+            request = request.header(CONTENT_TYPE, "application/json");
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        request.body(Full::new(body)).map_err(io::Error::other)
+    }
+}
+
+async fn collect(response: Response<Incoming>) -> io::Result<Answer> {
+    let (head, body) = response.into_parts();
+    Ok(Answer {
+        status: head.status,
+        headers: head.headers,
+        body: body.collect().await.map_err(broken)?.to_bytes(),
+    })
+}
+
+fn broken(error: hyper::Error) -> io::Error {
+    io::Error::new(io::ErrorKind::ConnectionAborted, error)
+}

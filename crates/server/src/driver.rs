@@ -1,0 +1,103 @@
+//! Goes on with matches in which machines are asked.
+
+use crate::error::Wrong;
+use crate::hall::{Hall, Room, seated};
+use crate::keys::random;
+use crate::sitting::{MACHINE, Sitting};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use table::{Rng, Seat};
+
+/// What fails is tried so often, after so long.
+const TRIES: u32 = 3;
+const AGAIN: Duration = Duration::from_secs(1);
+
+impl Hall {
+    /// Goes on with a match as long as machines are asked.
+    pub fn drive(self: &Arc<Hall>, room: Arc<Room>) {
+        if !room.driven.swap(true, Ordering::SeqCst) {
+            let hall = self.clone();
+            tokio::spawn(async move { hall.driving(room).await });
+        }
+    }
+
+    async fn driving(self: Arc<Hall>, room: Arc<Room>) {
+        let mut failed = 0;
+        loop {
+            let Ok(mut taken) = self.take(&room).await else {
+                room.driven.store(false, Ordering::SeqCst);
+                return;
+            };
+            let sitting = seated(&mut taken);
+            let seq = sitting.game.len();
+            let thought = sitting.thought(Rng::new(seed()));
+            let stop = *self.closing.borrow();
+            let Some((seat, thought)) = thought.filter(|_| !stop && failed < TRIES) else {
+                // Said while the match is held: who changes it next sees it.
+                room.driven.store(false, Ordering::SeqCst);
+                return;
+            };
+            drop(taken);
+            let action = match thought {
+                Some(thought) => self.think(thought).await,
+                None => None,
+            };
+            let Ok(taken) = self.take(&room).await else {
+                continue;
+            };
+            let done = self.commit(&room, taken, move |sitting| {
+                match sitting.game.len() == seq {
+                    true => answer(sitting, seat, action),
+                    false => Ok(()),
+                }
+            });
+            match done.await {
+                Ok(()) => failed = 0,
+                Err(_) => {
+                    // A full disk, most likely: not at once again, and not for ever; who looks next tries again.
+                    failed += 1;
+                    tokio::time::sleep(AGAIN).await;
+                }
+            }
+        }
+    }
+
+    async fn think(&self, thought: shelf::Thought) -> Option<String> {
+        let _turn = self.thinkers.acquire().await.ok()?;
+        tokio::task::spawn_blocking(thought).await.ok()
+    }
+
+    /// Goes on with the matches in which a machine was asked when the server stopped.
+    pub async fn wake(self: Arc<Hall>) {
+        let Ok(running) = self.store.running().await else {
+            return;
+        };
+        for row in running {
+            let seat = row.state.asked.map(usize::from);
+            let asked = seat.and_then(|seat| row.seats.get(seat));
+            if asked.is_none_or(|seat| seat.by != MACHINE) {
+                continue;
+            }
+            if let Ok(room) = self.room(&row.id).await {
+                self.drive(room);
+            }
+        }
+    }
+}
+
+/// Plays what a machine has decided; one that found nothing, or nonsense, takes what comes.
+fn answer(sitting: &mut Sitting, seat: Seat, action: Option<String>) -> Result<(), Wrong> {
+    let played = action.map(|action| sitting.act_for_machine(seat, &action));
+    if let Some(Ok(())) = played {
+        return Ok(());
+    }
+    let any = sitting.game.random_action(&mut Rng::new(seed()));
+    let any = any.ok_or_else(Wrong::broken)?;
+    sitting.act_for_machine(seat, &any).map_err(Wrong::refused)
+}
+
+/// A seed for what a machine does by chance; it is no part of the match.
+fn seed() -> u64 {
+    random().map_or(0, u64::from_le_bytes)
+}

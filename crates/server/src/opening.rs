@@ -1,0 +1,201 @@
+//! How matches come to the table: begun here, or brought when they are over.
+
+use crate::error::Wrong;
+use crate::hall::Hall;
+use crate::keys::{new_id, random};
+use crate::levels::levels;
+use crate::sitting::{MACHINE, Sitting, now};
+use crate::store::{GameRow, Line, Opening, SeatRow, State};
+use crate::wire::{Begun, Brought, NewMatch, NewSeat};
+use axum::http::StatusCode;
+use std::sync::Arc;
+use table::AnyMatch;
+use table::commit::{Key32, Secrets};
+use table::journal::Journal;
+
+impl Hall {
+    /// A new match; on disk when this returns.
+    pub async fn create(self: &Arc<Hall>, new: NewMatch) -> Result<Begun, Wrong> {
+        let system = self.library.system(&new.system)?;
+        let card = self.library.card(system.id(), &new.scenario);
+        let card = card.ok_or_else(|| {
+            Wrong::unfit(
+                "no-scenario",
+                "there is no such scenario: /api/systems lists them",
+            )
+        })?;
+        let seats = seats(card.seats.len(), &new)?;
+        let secrets = secrets(seats.len()).map_err(|_| Wrong::not_saved())?;
+        let hall = self.clone();
+        let open = move || hall.library.start(system, &new.scenario, secrets);
+        let game = tokio::task::spawn_blocking(open).await;
+        let game = game.map_err(|_| Wrong::broken())??;
+        self.open(game, seats).await
+    }
+
+    /// Puts a match on the table that has just been set up.
+    pub async fn open(
+        self: &Arc<Hall>,
+        game: Box<dyn AnyMatch>,
+        seats: Vec<SeatRow>,
+    ) -> Result<Begun, Wrong> {
+        self.admit().await?;
+        let id = new_id().map_err(|_| Wrong::not_saved())?;
+        let lines = lines(&game.journal());
+        let mut row = GameRow {
+            id: id.clone(),
+            system: game.system().to_owned(),
+            scenario: game.scenario().to_owned(),
+            created: now(),
+            changed: now(),
+            seats,
+            imported: false,
+            head: lines.len() as i64,
+            state: State::default(),
+        };
+        let sitting = Sitting::new(&self.library, &row, game, &[])?;
+        row.state = sitting.state();
+        let seats = sitting.cards(|seat| Some(self.keys.seat(&id, seat)));
+        let written = self.store.create(Opening { row, lines }).await;
+        written.map_err(|_| Wrong::not_saved())?;
+        self.enter(&id, Some(sitting));
+        // The first questions may need nobody.
+        let settled = self.change(&id, |sitting| {
+            sitting.settle();
+            Ok(())
+        });
+        settled.await?;
+        Ok(Begun { id, seats })
+    }
+
+    /// Takes in the journal of a finished match, to be looked at.
+    pub async fn bring(self: &Arc<Hall>, text: String) -> Result<Brought, Wrong> {
+        let hall = self.clone();
+        let read = move || hall.read(&text);
+        let _turn = self.chores.acquire().await;
+        let read = tokio::task::spawn_blocking(read).await;
+        let opening =
+            read.map_err(|_| Wrong::unfit("bad-journal", "this is no match that was played"))??;
+        self.admit().await?;
+        let id = opening.row.id.clone();
+        let written = self.store.create(opening).await;
+        written.map_err(|_| Wrong::not_saved())?;
+        let token = self.keys.look(&id);
+        Ok(Brought { id, token })
+    }
+
+    fn read(&self, text: &str) -> Result<Opening, Wrong> {
+        let bad = |faults| Wrong::faults("bad-journal", faults);
+        let text = table::journal::public(text);
+        let journal = Journal::parse("journal", &text).map_err(bad)?;
+        let system = shelf::system(&journal.header.system).ok_or_else(|| {
+            Wrong::unfit(
+                "bad-journal",
+                "the header names a system that is not known here",
+            )
+        })?;
+        let game = system
+            .replay(&self.library.content, &journal)
+            .map_err(bad)?;
+        if journal.over.is_none() {
+            return Err(Wrong::unfit(
+                "not-over",
+                "the match of this journal is not over: bring it when it is, or go on with it by 'grognard play --load'",
+            ));
+        }
+        let far = SeatRow {
+            by: "far".to_owned(),
+            level: None,
+        };
+        let lines = lines(&text);
+        let mut row = GameRow {
+            id: new_id().map_err(|_| Wrong::not_saved())?,
+            system: game.system().to_owned(),
+            scenario: game.scenario().to_owned(),
+            created: now(),
+            changed: now(),
+            seats: vec![far; game.seats().len()],
+            imported: true,
+            head: lines.len() as i64,
+            state: State::default(),
+        };
+        row.state = Sitting::new(&self.library, &row, game, &[])?.state();
+        Ok(Opening { row, lines })
+    }
+
+    /// Whether one with this token may put a match on the table: on this machine everybody, else the owner.
+    pub fn may_open(&self, token: Option<&str>) -> Result<(), Wrong> {
+        if self.private || token.is_some_and(|token| self.keys.is_owner(token)) {
+            return Ok(());
+        }
+        Err(Wrong::new(
+            StatusCode::UNAUTHORIZED,
+            "owner-only",
+            "only the owner of this server begins matches: send the key it printed as 'Authorization: Bearer KEY'",
+        ))
+    }
+
+    /// Whether there is room for one more match.
+    async fn admit(&self) -> Result<(), Wrong> {
+        match self.store.count().await? < self.limits.matches {
+            true => Ok(()),
+            false => Err(Wrong::too_many(
+                "this server holds as many matches as it may: its owner can move the data folder away",
+            )),
+        }
+    }
+}
+
+fn seats(wanted: usize, new: &NewMatch) -> Result<Vec<SeatRow>, Wrong> {
+    if new.seats.len() != wanted {
+        return Err(Wrong::unfit(
+            "bad-seats",
+            format!("this scenario has {wanted} seats: say of each who sits there"),
+        ));
+    }
+    let known = levels();
+    let seat = |(i, seat): (usize, &NewSeat)| {
+        let level = match (seat.by.as_str(), &seat.level) {
+            ("here" | "far", None) => None,
+            (MACHINE, level) => Some(level.clone().unwrap_or_else(|| known[0].id.to_owned())),
+            _ => {
+                return Err(Wrong::unfit(
+                    "bad-seats",
+                    format!(
+                        "seats[{i}]: by is here, far or machine, and only a machine has a level"
+                    ),
+                ));
+            }
+        };
+        if level
+            .as_ref()
+            .is_some_and(|level| known.iter().all(|known| known.id != level))
+        {
+            return Err(Wrong::unfit(
+                "bad-seats",
+                format!("seats[{i}]: there is no such level: /api/levels lists them"),
+            ));
+        }
+        Ok(SeatRow {
+            by: seat.by.clone(),
+            level,
+        })
+    };
+    new.seats.iter().enumerate().map(seat).collect()
+}
+
+fn lines(journal: &str) -> Vec<Line> {
+    let line = |text: &str| Line {
+        text: text.to_owned(),
+        unasked: false,
+    };
+    journal.lines().map(line).collect()
+}
+
+fn secrets(seats: usize) -> std::io::Result<Secrets> {
+    let keys: std::io::Result<Vec<Key32>> = (0..seats).map(|_| Ok(Key32(random()?))).collect();
+    Ok(Secrets {
+        server: Key32(random()?),
+        seats: keys?,
+    })
+}
