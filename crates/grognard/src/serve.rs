@@ -58,6 +58,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
             None => data()?,
         },
         names: args.names.clone(),
+        warm: true,
         limits: Limits {
             rates: !args.no_rates,
             ..Limits::default()

@@ -4,6 +4,7 @@ use crate::error::Wrong;
 use crate::hall::{Hall, Room, seated};
 use crate::keys::random;
 use crate::sitting::{MACHINE, Sitting};
+use shelf::Mind;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -31,22 +32,26 @@ impl Hall {
             };
             let sitting = seated(&mut taken);
             let seq = sitting.game.len();
-            let thought = sitting.thought(Rng::new(seed()));
+            let asked = sitting.mind(Rng::new(seed()));
             let stop = *self.closing.borrow();
-            let Some((seat, thought)) = thought.filter(|_| !stop && failed < TRIES) else {
+            let Some((seat, mind)) = asked.filter(|_| !stop && failed < TRIES) else {
                 // Said while the match is held: who changes it next sees it.
                 room.driven.store(false, Ordering::SeqCst);
                 return;
             };
             drop(taken);
-            let action = match thought {
-                Some(thought) => self.think(thought).await,
+            let thought = match mind {
+                Some(mind) => self.think(mind).await,
                 None => None,
             };
             let Ok(taken) = self.take(&room).await else {
                 continue;
             };
             let done = self.commit(&room, taken, move |sitting| {
+                let action = thought.and_then(|(mind, action)| {
+                    sitting.mind_back(seat, mind);
+                    action
+                });
                 match sitting.game.len() == seq {
                     true => answer(sitting, seat, action),
                     false => Ok(()),
@@ -63,9 +68,14 @@ impl Hall {
         }
     }
 
-    async fn think(&self, thought: shelf::Thought) -> Option<String> {
+    /// Lets a machine think, on a thread of its own; it comes back with its answer.
+    async fn think(&self, mut mind: Box<dyn Mind>) -> Option<(Box<dyn Mind>, Option<String>)> {
         let _turn = self.thinkers.acquire().await.ok()?;
-        tokio::task::spawn_blocking(thought).await.ok()
+        let work = tokio::task::spawn_blocking(move || {
+            let action = mind.think();
+            (mind, action)
+        });
+        work.await.ok()
     }
 
     /// Goes on with the matches in which a machine was asked when the server stopped.

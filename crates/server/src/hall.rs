@@ -72,7 +72,8 @@ impl Hall {
             store,
             private,
             rooms: Mutex::default(),
-            thinkers: Semaphore::new(cores),
+            // A search uses all cores by itself; what needs none of them waits no longer than one of two.
+            thinkers: Semaphore::new(2),
             chores: Semaphore::new(cores),
             closing: watch::Sender::new(false),
         }
@@ -156,6 +157,19 @@ impl Hall {
         let load = move || Sitting::load(&hall.library, &row, lines, orders);
         let loaded = tokio::task::spawn_blocking(load).await;
         loaded.map_err(|_| Wrong::broken())?
+    }
+
+    /// Draws the small pictures, so that they are there when the page asks.
+    pub fn paint(&self) {
+        for system in shelf::systems() {
+            for card in self.library.cards(system.id()) {
+                if *self.closing.borrow() {
+                    return;
+                }
+                // What cannot be drawn is told to who asks for it.
+                let _ = self.library.thumb(*system, &card.id);
+            }
+        }
     }
 
     /// What somebody may do at a match; nothing is looked up for who may do nothing.

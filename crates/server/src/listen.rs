@@ -49,6 +49,8 @@ pub struct Options {
     pub data: PathBuf,
     /// Names by which the server may be called, besides its address.
     pub names: Vec<String>,
+    /// Whether small pictures are drawn before anybody asks.
+    pub warm: bool,
     /// How much of everything.
     pub limits: Limits,
 }
@@ -101,6 +103,12 @@ impl Server {
         let app = app(hall.clone(), door.clone());
         let serving = tokio::spawn(serve(listener, app, hall.clone()));
         tokio::spawn(hall.clone().wake());
+        if options.warm {
+            tokio::task::spawn_blocking({
+                let hall = hall.clone();
+                move || hall.paint()
+            });
+        }
         tokio::spawn(sweep(Arc::downgrade(&hall), door));
         let server = Server {
             address,

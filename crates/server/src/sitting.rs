@@ -6,7 +6,7 @@ use crate::stock::Library;
 use crate::store::{Append, GameRow, Line, SeatRow, State};
 use crate::wire::{Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
 use hex::Map;
-use shelf::{System, Thought};
+use shelf::{Mind, System};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -31,6 +31,8 @@ pub(crate) struct Sitting {
     sides: Vec<Text>,
     map: Arc<Map>,
     pub standing: Standing,
+    /// By seat: the machine that sits there, while it does not think.
+    minds: HashMap<Seat, Box<dyn Mind>>,
     /// The actions that stand: whether nobody was asked.
     done: Vec<bool>,
     /// How many lines the journal has on disk, and how many entries.
@@ -83,6 +85,7 @@ impl Sitting {
             sides: card.map_or_else(plain, |card| card.sides.clone()),
             map: library.map(system, &view.map)?,
             standing,
+            minds: HashMap::new(),
             done: Vec::new(),
             head: row.head,
             saved: game.len() + 1,
@@ -244,8 +247,8 @@ impl Sitting {
         Ok(())
     }
 
-    /// What a machine has to think about, if it is asked.
-    pub fn thought(&self, rng: Rng) -> Option<(Seat, Option<Thought>)> {
+    /// The machine that is asked, having looked at the match; it is given back with [`Sitting::mind_back`].
+    pub fn mind(&mut self, rng: Rng) -> Option<(Seat, Option<Box<dyn Mind>>)> {
         let Turn::Ask(ask) = self.game.turn() else {
             return None;
         };
@@ -254,7 +257,15 @@ impl Sitting {
             return None;
         }
         let player = levels::player(row.level.as_deref());
-        Some((ask.seat, self.system.think(&*self.game, player, rng)))
+        let mind = self.minds.remove(&ask.seat);
+        let mut mind = mind.unwrap_or_else(|| self.system.mind(player, rng));
+        let looked = mind.look(&*self.game);
+        Some((ask.seat, looked.then_some(mind)))
+    }
+
+    /// The machine of a seat has thought.
+    pub fn mind_back(&mut self, seat: Seat, mind: Box<dyn Mind>) {
+        self.minds.insert(seat, mind);
     }
 
     /// New standing orders of a seat.

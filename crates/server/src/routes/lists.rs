@@ -4,7 +4,7 @@ use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Json as Body, Query, Token};
 use crate::hall::Hall;
 use crate::keys::Pass;
-use crate::levels::{self, Level};
+use crate::levels::{self, LevelCard};
 use crate::sitting::MACHINE;
 use crate::stock::RuleCard;
 use crate::store::GameRow;
@@ -91,8 +91,8 @@ pub(super) async fn systems(State(hall): State<Arc<Hall>>) -> Json<Vec<SystemCar
     Json(shelf::systems().iter().map(card).collect())
 }
 /// How strong a machine can be, weakest first.
-#[utoipa::path(get, path = "/api/levels", tag = "lists", responses((status = 200, body = Vec<Level>)))]
-pub(super) async fn levels() -> Json<Vec<Level>> {
+#[utoipa::path(get, path = "/api/levels", tag = "lists", responses((status = 200, body = Vec<LevelCard>)))]
+pub(super) async fn levels() -> Json<Vec<LevelCard>> {
     Json(levels::levels())
 }
 /// The rules of a system in the order of its book.

@@ -1,1 +1,2 @@
-fn main() {}
+//! The server over real HTTP.
+#![allow(missing_docs)]
