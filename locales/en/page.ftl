@@ -108,9 +108,6 @@ invite-go = To the match
 
 ## The strengths of the machine
 
-level-recruit = Recruit
-level-veteran = Veteran
-level-grognard = Grognard
 
 ## The rules
 

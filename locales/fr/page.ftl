@@ -108,9 +108,6 @@ invite-go = Aller à la partie
 
 ## Les forces de la machine
 
-level-recruit = Recrue
-level-veteran = Vétéran
-level-grognard = Grognard
 
 ## Les règles
 
