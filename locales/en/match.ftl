@@ -1,14 +1,16 @@
 # The page of a match: the table around the board. Nothing here belongs to one system.
+# Sides are named in the plural: the British, the Germans.
 
 ## The board
 
 match-board = Battlefield. Arrows change the hex, Tab goes through what can be clicked, Enter acts.
 match-percent = { $n } %
+match-entry = { $what }: { $is }
 match-of = { $n } of { $of }
 match-zoom-in = Zoom in
 match-zoom-out = Zoom out
 match-zoom-fit = Whole board
-match-goal-held = held by: { $side }
+match-goal-held = held by the { $side }
 match-goal-free = free
 match-is-chosen = Chosen.
 match-may-pick = Can be chosen.
@@ -19,9 +21,9 @@ match-may-target = Target.
 
 match-your-move = Your move
 match-your-reaction = Your reaction
-match-plays = { $side } are playing
-match-thinks = { $side } are thinking
-match-waits = Waiting for: { $side }
+match-plays = The { $side } play
+match-thinks = The { $side } are thinking
+match-waits = Waiting for the { $side }
 match-goes-on = The match goes on
 match-hint-hex = Choose on the map.
 match-hint-card = Choose a card in your hand.
@@ -93,7 +95,7 @@ match-verify-how = The journal holds every die and card with the commitment made
 ## The end
 
 match-over = End of the match, turn { $n }
-match-won = Won by: { $side }
+match-won = The { $side } win
 match-drawn = A draw
 match-rematch = Rematch
 match-watch = Watch again
@@ -101,9 +103,9 @@ match-home = To the start page
 
 ## Two people, one screen; seats; the line
 
-match-pass-screen = Pass the screen to: { $side }
+match-pass-screen = Pass the screen to the { $side }
 match-hide = Hide the screen
-match-i-am = I am: { $side }
+match-i-am = I play the { $side }
 match-line-lost = Line lost at { $time }.
 match-line-safe = Your last order is saved.
 match-line-next = Trying again in { $n } s.

@@ -1,14 +1,16 @@
 # La page d’une partie : la table autour du plateau. Rien ici n’appartient à un seul système.
+# Les camps sont nommés au pluriel : les Britanniques, les Allemands.
 
 ## Le plateau
 
 match-board = Champ de bataille. Flèches pour changer d’hexagone, Tab pour parcourir ce qui peut être cliqué, Entrée pour agir.
 match-percent = { $n } %
+match-entry = { $what } : { $is }
 match-of = { $n } sur { $of }
 match-zoom-in = Agrandir
 match-zoom-out = Réduire
 match-zoom-fit = Tout voir
-match-goal-held = aux mains de : { $side }
+match-goal-held = aux { $side }
 match-goal-free = libre
 match-is-chosen = Choisi.
 match-may-pick = Peut être choisi.
@@ -19,9 +21,9 @@ match-may-target = Cible.
 
 match-your-move = À vous
 match-your-reaction = Votre réaction
-match-plays = { $side } : les coups joués
-match-thinks = { $side } : réflexion en cours
-match-waits = En attente : { $side }
+match-plays = Les { $side } jouent
+match-thinks = Les { $side } réfléchissent
+match-waits = En attente des { $side }
 match-goes-on = La partie continue
 match-hint-hex = Choisissez sur la carte.
 match-hint-card = Choisissez une carte de votre main.
@@ -93,7 +95,7 @@ match-verify-how = Le journal contient chaque dé et chaque carte avec l’engag
 ## La fin
 
 match-over = Fin de la partie, tour { $n }
-match-won = Victoire : { $side }
+match-won = Victoire des { $side }
 match-drawn = Match nul
 match-rematch = Revanche
 match-watch = Revoir
@@ -101,9 +103,9 @@ match-home = Page d’accueil
 
 ## Deux personnes, un écran ; les places ; la ligne
 
-match-pass-screen = Passez l’écran : { $side }
+match-pass-screen = Passez l’écran aux { $side }
 match-hide = Cacher l’écran
-match-i-am = C’est moi : { $side }
+match-i-am = Je joue les { $side }
 match-line-lost = Ligne perdue à { $time }.
 match-line-safe = Votre dernier ordre est enregistré.
 match-line-next = Nouvel essai dans { $n } s.

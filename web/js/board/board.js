@@ -147,7 +147,7 @@ export class Board {
    * @param {string[]} hexes */
   frame(hexes) {
     const box = this.grid.around(hexes);
-    if (!box) return;
+    if (!box || !this.port.clientWidth) return;
     if (this.narrow && (this.camera.whole || this.camera.framed)) this.camera.frame(box, (HEX_LEAST / this.grid.step) * 1.02);
     else this.camera.reveal(box);
   }

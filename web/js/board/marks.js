@@ -26,6 +26,7 @@ function bracketPath(r, flat) {
 
 /** What lies on the ground under the pieces. @param {BoardMark} mark @param {Grid} grid */
 function shapes(mark, grid) {
+  if (mark.light) return [];
   const hexagon = (/** @type {number} */ k) => ({ points: pointList(corners(0, 0, grid.size * k, grid.flat)) });
   switch (mark.kind) {
     case "selected":
@@ -50,7 +51,8 @@ function shapes(mark, grid) {
 /** What stands above the pieces: discs, badges, crosses; of constant size on the screen. @param {BoardMark} mark @param {Grid} grid */
 function signs(mark, grid) {
   const nodes = [];
-  if (mark.kind === "move") nodes.push(disc(mark));
+  if (mark.light) nodes.push(speck());
+  else if (mark.kind === "move") nodes.push(disc(mark));
   if (mark.kind === "blocker") nodes.push(cross());
   if (mark.badge) {
     const up = grid.size * (grid.flat ? 0.866 : 0.9);
@@ -69,6 +71,12 @@ function disc(mark) {
       ? svg("circle", { r: 3, class: "pip" })
       : svg("text", { y: 4.4, "text-anchor": "middle", class: "count" }, [String(cost)]),
   ]);
+}
+
+/** A small cross-hair. */
+function speck() {
+  const d = "M-5 0H5M0 -5V5";
+  return svg("g", { class: "speck" }, svg("path", { d, class: "casing" }), svg("path", { d, class: "stroke" }));
 }
 
 function cross() {

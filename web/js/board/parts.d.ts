@@ -10,6 +10,8 @@ export interface Faces {
 export interface BoardMark {
   hex: string;
   kind: "selected" | "pick" | "move" | "target" | "aimed" | "refused" | "event" | "blocker" | "here";
+  /** One of very many: a small sign instead of the whole mark. */
+  light?: boolean;
   /** What a step costs, on the disc of a move. */
   cost?: number;
   /** The pill above the hex: dice in a small die, the chance in words. */

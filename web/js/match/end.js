@@ -5,7 +5,7 @@ import { h, picture } from "../dom.js";
 import { say, sayKey } from "../say.js";
 import { keepSeat, ownerKey } from "../store.js";
 import { exportJournal } from "./journal.js";
-import { sideName, sideOf } from "./words.js";
+import { entry, sideName, sideOf } from "./words.js";
 /** @import { SideView, Track } from "../types.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Choice, Saying } from "./prompt.js" */
@@ -36,7 +36,7 @@ function goalOf(side) {
 function score(ctx, side, goal) {
   const art = ctx.faces.get(side.face);
   const figure = goal ? `${goal.value}\u2009/\u2009${goal.of}` : "";
-  const label = goal ? `${sideName(side)}: ${say(goal.text)} ${goal.value}` : sideName(side);
+  const label = goal ? entry(sideName(side), `${say(goal.text)} ${goal.value}`) : sideName(side);
   return h("div", { class: "score-side", role: "img", "aria-label": label },
     art && picture(art), h("b", {}, sideName(side)), h("span", { class: "num" }, figure), goal && medals(ctx, goal));
 }

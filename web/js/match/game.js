@@ -56,6 +56,8 @@ export class Game {
     /** Whether what comes next is what this screen did itself. */
     this.mine = false;
     this.stale = false;
+    /** Whether the screen is passed on by a button, after a look at the dice. */
+    this.byHand = false;
     /** @type {{ now(): void, close(): void } | null} */
     this.line = null;
   }
@@ -85,18 +87,24 @@ export class Game {
     });
   }
 
-  /** Begins to listen. @param {number} [seen] the last position this seat has seen: what came since is shown */
-  async start(seen) {
+  /** Begins to listen. @param {number} [seen] the last position this seat has seen: what came since is shown
+   * @param {() => void} [ready] called when what this seat sees is known, before the first of it is shown */
+  async start(seen, ready = () => {}) {
     const { state } = this;
     this.listen();
     await this.reel.refresh(state.env, true);
     state.positions = this.reel.positions;
     const missed = seen === undefined ? 0 : state.positions.filter((one) => one.number > seen).length;
-    if (seen === undefined || !missed || missed > MISSED || this.pace === 0) return this.settled();
-    state.number = this.looked = this.reel.nearest(seen);
-    state.view = await this.reel.view(state.number);
-    this.hooks.draw(state.view, false);
-    await this.catchUp();
+    const shows = seen !== undefined && missed > 0 && missed <= MISSED && this.pace > 0;
+    if (shows) {
+      state.number = this.looked = this.reel.nearest(seen);
+      state.view = await this.reel.view(state.number);
+      state.live = false;
+    }
+    await this.hooks.draw(state.view, false);
+    if (!shows) this.settled();
+    ready();
+    if (shows) await this.catchUp();
   }
 
   listen() {
@@ -216,6 +224,7 @@ export class Game {
   passOn() {
     const rolled = this.reel.positions.some((one) => one.number > this.looked && one.events.some((event) => event.dice?.length));
     this.looked = this.state.number;
+    this.byHand = rolled;
     if (this.passTo !== null && !rolled) this.hooks.handOver(this.passTo);
   }
 

@@ -16,6 +16,8 @@ export class HandPanel {
     this.mayAct = mayAct;
     this.key = "";
     this.count = 0;
+    /** The card pressed last, by zone and place: of two that are alike only this one is raised. */
+    this.pressed = "";
     root.addEventListener("wheel", (event) => {
       if (root.scrollWidth > root.clientWidth && !event.deltaX) root.scrollLeft += event.deltaY;
     }, { passive: true });
@@ -28,7 +30,7 @@ export class HandPanel {
     this.count = zones.filter((zone) => zone.kind === "hand").reduce((sum, zone) => sum + zone.cards.length, 0);
     const aimed = state.aim.target;
     const chosen = [...state.aim.pickedCards, ...(aimed && "card" in aimed ? [aimed.card] : [])];
-    const key = JSON.stringify([lang(), zones, can, chosen]);
+    const key = JSON.stringify([lang(), zones, can, chosen, this.pressed]);
     if (key === this.key) return;
     this.key = key;
     const focused = this.root.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.card : null;
@@ -55,19 +57,23 @@ export class HandPanel {
   group(zone, can, chosen) {
     const { view, env } = this.ctx.state;
     const other = zone.kind === "hand" && zone.seat !== env.you ? sideOf(view, zone.seat) : undefined;
-    const name = [sideName(other), zoneName(view, zone)].filter(Boolean).join(" · ");
-    const cards = zone.cards.map((card) => h("li", {}, this.card(zone, card, can, chosen)));
+    const name = other ? sideName(other) : zoneName(view, zone);
+    const cards = zone.cards.map((card, i) => h("li", {}, this.card(zone, card, `${zone.id} ${i} ${card.card}`, can, chosen)));
     return h("section", { class: "group", "data-kind": zone.kind, "aria-label": name, "data-zone": zone.id },
       h("h2", { class: "eyebrow" }, name), h("ul", {}, cards));
   }
 
-  /** @param {Zone} zone @param {CardView} card @param {Set<string>} can @param {Set<string>} chosen */
-  card(zone, card, can, chosen) {
+  /** @param {Zone} zone @param {CardView} card @param {string} place @param {Set<string>} can @param {Set<string>} chosen */
+  card(zone, card, place, can, chosen) {
     const may = can.has(nameOf({ card: card.card }));
-    const state = chosen.has(card.card) ? "aimed" : may ? "can" : zone.kind === "played" ? "played" : can.size ? "not" : undefined;
+    const twin = this.pressed !== place && this.pressed.endsWith(` ${card.card}`);
+    const state = chosen.has(card.card) && !twin ? "aimed" : may ? "can" : zone.kind === "played" ? "played" : can.size ? "not" : undefined;
     return cardNode(this.ctx, card, {
       state,
-      onclick: (event) => this.ctx.commands.pressCard(card.card, /** @type {Element} */ (event.currentTarget)),
+      onclick: (event) => {
+        this.pressed = place;
+        this.ctx.commands.pressCard(card.card, /** @type {Element} */ (event.currentTarget));
+      },
     });
   }
 }

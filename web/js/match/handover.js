@@ -8,23 +8,27 @@ import { lang, onLang, say, sayKey } from "../say.js";
 /**
  * @param {HTMLElement} match the table, hidden meanwhile
  * @param {Envelope} env @param {number} seat who is asked
- * @returns {Promise<void>} kept when that person has said so
+ * @returns {Promise<() => void>} kept when that person has said so; what it gives uncovers the table
  */
 export function handOver(match, env, seat) {
   const side = env.view.sides?.find((one) => one.seat === seat);
   const text = side?.text ?? env.seats.find((one) => one.seat === seat)?.text;
   const screen = h("div", { class: "hand-over", id: "handover", role: "dialog", "aria-modal": "true", "aria-labelledby": "hand-over-title" });
   match.hidden = true;
+  const main = match.querySelector("main");
+  if (main) main.dataset.state = "handover";
   match.setAttribute("inert", "");
   document.body.append(screen);
   return new Promise((done) => {
     const take = () => {
       stop();
       removeEventListener("keydown", key);
-      screen.remove();
-      match.hidden = false;
-      match.removeAttribute("inert");
-      done();
+      screen.querySelector("button")?.setAttribute("disabled", "");
+      done(() => {
+        screen.remove();
+        match.hidden = false;
+        match.removeAttribute("inert");
+      });
     };
     const key = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Enter" || event.repeat) return;

@@ -1,6 +1,6 @@
 // @ts-check
 // The page of a match: takes the seats, sits down at the one that is asked, opens the screen.
-import { ApiError, LineLost, mapInfo, match, ownersMatches } from "../api.js";
+import { ApiError, LineLost, mapInfo, match, ownersMatches, persist } from "../api.js";
 import { byId, h, refill } from "../dom.js";
 import { noHexes } from "../icons.js";
 import { sayKey, words } from "../say.js";
@@ -41,21 +41,21 @@ async function start() {
   const first = looking.get() ?? seats[0];
   let token = tokens[first] ?? tokens[seats[0]] ?? ownerKey();
   let env = await match(id, token).envelope();
-  const table = byId("match");
+  let uncover = () => {};
   const people = seats.filter((seat) => Number(seat) >= 0);
   const asked = env.asked?.seat;
   if (people.length > 1 && !env.over && asked !== undefined && asked in tokens && looking.get() !== String(asked)) {
-    await handOver(table, env, asked);
+    uncover = await handOver(byId("match"), env, asked);
     token = tokens[asked];
     env = await match(id, token).envelope();
   }
   looking.set(env.you);
   const map = await mapInfo(env.system, env.view.map);
-  open(tokens, env, token, map);
+  open(tokens, env, token, map, uncover);
 }
 
-/** @param {Record<string, string>} tokens @param {Envelope} env @param {string | null} token @param {import("../types.js").MapInfo} map */
-function open(tokens, env, token, map) {
+/** @param {Record<string, string>} tokens @param {Envelope} env @param {string | null} token @param {import("../types.js").MapInfo} map @param {() => void} uncover */
+function open(tokens, env, token, map, uncover) {
   /** The last position each seat has seen here. @type {Map<number, number>} */
   const seen = new Map();
   const people = Object.fromEntries(Object.entries(tokens).filter(([seat]) => Number(seat) >= 0));
@@ -65,16 +65,23 @@ function open(tokens, env, token, map) {
     passing = true;
     const { game } = screen;
     seen.set(game.state.env.you ?? -1, game.state.env.position);
-    await handOver(byId("match"), game.state.env, seat);
-    const next = await match(id, tokens[seat]).envelope();
+    const take = await handOver(byId("match"), game.state.env, seat);
+    const next = await persist(() => match(id, tokens[seat]).envelope());
     game.sit(tokens[seat], next);
     looking.set(seat);
     passing = false;
-    await game.start(seen.get(seat));
+    await game.start(seen.get(seat), () => {
+      screen.render();
+      take();
+    });
   });
   byId("match").removeAttribute("data-loading");
   const wanted = new URLSearchParams(location.search).get("p");
-  screen.game.start().then(() => {
+  const shown = () => {
+    screen.render();
+    uncover();
+  };
+  screen.game.start(undefined, shown).then(() => {
     if (wanted !== null && /^\d+$/.test(wanted)) screen.game.go(Number(wanted));
   }).catch((error) => screen.game.trouble(error));
 }

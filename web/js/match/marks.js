@@ -12,6 +12,9 @@ function badgeOf(odds) {
   return { ...(dice === undefined ? {} : { dice }), text: percent(odds.chance) };
 }
 
+/** Where more hexes than this are targets, those with nothing in them are marked lightly. */
+const CROWD = 30;
+
 /** @param {State} state @param {boolean} mayAct @returns {BoardMark[]} */
 export function offerMarks(state, mayAct) {
   if (!mayAct) return [];
@@ -19,12 +22,15 @@ export function offerMarks(state, mayAct) {
   /** @type {BoardMark[]} */
   const marks = aim.pickedHexes.map((hex) => ({ hex, kind: "selected" }));
   const target = aim.target;
+  const full = new Set(state.view.pieces.map((piece) => piece.place));
+  const crowd = aim.next.size > CROWD;
   for (const { click, mark, offers, last } of aim.next.values()) {
     if (!("hex" in click)) continue;
     const aimed = !!target && "hex" in target && target.hex === click.hex;
     const badge = state.showOdds && last ? badgeOf(best(offers.map((offer) => state.odds[offer.action]))) : undefined;
     marks.push({
       hex: click.hex, kind: aimed ? "aimed" : mark,
+      ...(crowd && !aimed && !full.has(click.hex) ? { light: true } : {}),
       ...(mark === "move" && offers[0].cost !== undefined && offers[0].cost !== null ? { cost: offers[0].cost } : {}),
       ...(badge ? { badge } : {}),
     });
@@ -37,8 +43,9 @@ function best(odds) {
   return odds.reduce((a, b) => (!a || (b && b.chance > a.chance) ? b : a), undefined);
 }
 
-/** The line from who shoots to who is aimed at. @param {State} state @returns {SightLine[]} */
-export function aimLine(state) {
+/** The line from who shoots to who is aimed at. @param {State} state @param {boolean} mayAct @returns {SightLine[]} */
+export function aimLine(state, mayAct) {
+  if (!mayAct && !state.sending) return [];
   const from = state.aim.pickedHexes.at(-1);
   const target = state.aim.target;
   if (!from || !target || !("hex" in target) || from === target.hex) return [];

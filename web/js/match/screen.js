@@ -222,7 +222,7 @@ export class Screen {
     if (state.reel === "catching") return "showing";
     if (!state.live) return "past";
     if (state.env.over) return "over";
-    if (passTo !== null) return "pass";
+    if (passTo !== null) return this.game.byHand ? "pass" : "handover";
     return mayAct ? "asked" : "waiting";
   }
 
@@ -232,7 +232,7 @@ export class Screen {
     const events = state.live && offers.length ? [] : eventMarks(state, this.ctx.isHex);
     this.board.setMarks([...events, ...offers, ...this.press.marks]);
     this.board.setSight(state.sight?.hexes ?? null);
-    if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : aimLine(state));
+    if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : aimLine(state, mayAct));
   }
 
   /** What happened is read aloud once. */
@@ -332,6 +332,7 @@ export class Screen {
     if (this.press.close()) return;
     if (state.sight) return this.ctx.commands.toggleSight();
     if (state.opened) return this.ctx.commands.closeOpened();
+    if (!state.live && state.reel !== "catching") return this.game.backToNow();
     if (state.aim.back()) this.update();
   }
 

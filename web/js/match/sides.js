@@ -5,7 +5,7 @@ import { hasWords, lang, say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
 import { cardNode } from "./card.js";
 import { medals } from "./end.js";
-import { deckOf, goalLine, sideName, sideOf, trackName, zoneName } from "./words.js";
+import { brief, deckOf, entry, goalLine, sideName, sideOf, upper, zoneName } from "./words.js";
 /** @import { ObjectiveView, SeatInfo, SideView, Track, View, Zone } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -47,12 +47,12 @@ export class SidesPanel {
   track(track) {
     const row = track.of !== undefined ? medals(this.ctx, track) : null;
     if (row) {
-      const words = `${say(track.text)}: ${sayKey("match-of", { n: track.value, of: track.of ?? 0 })}`;
+      const words = entry(say(track.text), sayKey("match-of", { n: track.value, of: track.of ?? 0 }));
       return h("div", { class: "track goal", role: "img", "aria-label": words, "data-tip": words }, row);
     }
     const art = this.ctx.faces.get(track.face);
     const figure = track.of === undefined ? String(track.value) : sayKey("match-of", { n: track.value, of: track.of });
-    return h("div", { class: "track", "data-track": track.id }, h("span", { "data-tip": say(track.text) }, trackName(this.ctx.state.view, track)),
+    return h("div", { class: "track", "data-track": track.id }, h("span", { "data-tip": say(track.text) }, brief(track.text)),
       h("span", { class: "amount" }, h("span", { class: "num" }, figure), art && picture(art)));
   }
 
@@ -69,7 +69,7 @@ export class SidesPanel {
     const art = this.ctx.faces.get(goal.face);
     const holder = sideOf(view, goal.holder);
     return h("button", { type: "button", class: "goal-line", "data-tip": goalLine(view, goal), onclick: () => this.ctx.commands.showHex(goal.at) },
-      art && picture(art), h("span", {}, h("b", {}, say(goal.text)),
+      art && picture(art), h("span", {}, h("b", {}, upper(brief(goal.text))),
         holder ? sayKey("match-goal-held", { side: holder.text }) : sayKey("match-goal-free")));
   }
 

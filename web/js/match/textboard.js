@@ -3,7 +3,7 @@
 import { h, refill } from "../dom.js";
 import { say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
-import { groundLine, goalLine, percent, pieceLine, sideName, total } from "./words.js";
+import { entry, groundLine, goalLine, percent, pieceLine, sideName, total } from "./words.js";
 /** @import { Offer, View } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -50,7 +50,7 @@ function offerList(ctx, offers, act) {
 function goalList(view) {
   const goals = view.objectives ?? [];
   if (!goals.length) return null;
-  return h("section", {}, h("h3", {}, sayKey("match-goals")), h("ul", {}, goals.map((goal) => h("li", {}, `${goal.hexes.join(", ")}: ${goalLine(view, goal)}`))));
+  return h("section", {}, h("h3", {}, sayKey("match-goals")), h("ul", {}, goals.map((goal) => h("li", {}, entry(goal.hexes.join(", "), goalLine(view, goal))))));
 }
 
 /** @param {View} view */
@@ -59,9 +59,9 @@ function sideLists(view) {
   return (view.sides ?? []).map((side) => {
     const pieces = view.pieces.filter((piece) => piece.side === side.name && hexes.has(piece.place));
     pieces.sort((a, b) => a.place.localeCompare(b.place, "en", { numeric: true }));
-    const tracks = side.tracks.map((track) => `${say(track.text)}: ${track.value}${track.of === undefined ? "" : ` / ${track.of}`}`).join(", ");
+    const tracks = side.tracks.map((track) => entry(say(track.text), track.of === undefined ? track.value : sayKey("match-of", { n: track.value, of: track.of }))).join(", ");
     return h("section", {}, h("h3", {}, sideName(side)), h("p", {}, tracks),
-      h("ul", {}, pieces.map((piece) => h("li", {}, `${piece.place}, ${groundLine(view, hexes.get(piece.place))}: ${pieceLine(view, piece)}`))));
+      h("ul", {}, pieces.map((piece) => h("li", {}, entry(`${piece.place}, ${groundLine(view, hexes.get(piece.place))}`, pieceLine(view, piece))))));
   });
 }
 
@@ -75,5 +75,5 @@ function groundList(view) {
   }
   const most = Math.max(0, ...[...kinds.values()].map((list) => list.length));
   const rare = [...kinds].filter(([, list]) => list.length < most);
-  return h("section", {}, h("h3", {}, sayKey("match-text-ground")), h("ul", {}, rare.map(([words, list]) => h("li", {}, `${words}: ${list.join(", ")}`))));
+  return h("section", {}, h("h3", {}, sayKey("match-text-ground")), h("ul", {}, rare.map(([words, list]) => h("li", {}, entry(words, list.join(", "))))));
 }

@@ -3,7 +3,7 @@
 // in the view, and leaves out what has none.
 import { h } from "../dom.js";
 import { hasWords, say, sayKey, sayParts } from "../say.js";
-/** @import { CardView, HexView, Offer, PieceView, SideView, Tally, Text, Track, View, Zone } from "../types.js" */
+/** @import { CardView, HexView, Offer, PieceView, SideView, Tally, Text, View, Zone } from "../types.js" */
 
 /** A key of the system, if it has words. @param {string} key @param {Record<string, number | string | Text>} [args] */
 function maybe(key, args = {}) {
@@ -58,6 +58,12 @@ export function hexLine(view, label) {
   return `${parts.join(". ")}.`;
 }
 
+/** Texts may have a shorter form beside them: the key with `-short` behind it. @param {Text} text */
+export function brief(text) {
+  const key = `${text.key}-short`;
+  return hasWords(key) ? say({ ...text, key }) : say(text);
+}
+
 /** @param {View} view @param {NonNullable<View["objectives"]>[number]} goal */
 export function goalLine(view, goal) {
   const holder = sideOf(view, goal.holder);
@@ -77,11 +83,6 @@ export function deckOf(zone) {
   return zone.id.split(".").at(-1) ?? zone.id;
 }
 
-/** The name of a track, short where the system has a short one. @param {View} view @param {Track} track */
-export function trackName(view, track) {
-  return maybe(`${track.text.key}-short`) || say(track.text);
-}
-
 /** What a card does. @param {CardView} card */
 export function cardText(card) {
   return maybe(`${card.text.key}-text`);
@@ -89,8 +90,7 @@ export function cardText(card) {
 
 /** An offer in the few words of a button. @param {Offer} offer */
 export function short(offer) {
-  const text = { ...offer.text, key: `${offer.text.key}-short` };
-  return hasWords(text.key) ? say(text) : say(offer.text);
+  return brief(offer.text);
 }
 
 /** The total of a tally with what is counted. @param {string} system @param {Tally} tally */
@@ -123,6 +123,11 @@ export function width(chance) {
 /** A sentence in which the hexes are links that show them. @param {Text} text @param {(name: string) => boolean} isHex */
 export function tell(text, isHex) {
   return sayParts(text, isHex, (label) => h("a", { class: "hexlink", href: `#${label}`, "data-hex": label }, label));
+}
+
+/** A thing and what there is to say of it, with a colon between. @param {string} what @param {string | number} is */
+export function entry(what, is) {
+  return sayKey("match-entry", { what, is: String(is) });
 }
 
 /** @param {string} words */
