@@ -1,13 +1,13 @@
 // @ts-check
 // One scenario: what happened there, who plays which side, and the start.
-import { ApiError, LineLost, openMatch } from "../api.js";
-import { h, refill } from "../dom.js";
+import { ApiError, LineLost, faces, openMatch } from "../api.js";
+import { h, picture, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { say, sayKey } from "../say.js";
 import { keep, keepSeat, ownerKey, setting } from "../store.js";
 import { emblem, thumb, when } from "./cards.js";
 import { invite } from "./invite.js";
-/** @import { By, Level, Opened, Scenario, SeatOrder, SystemInfo } from "../types.js" */
+/** @import { Art, By, Level, Opened, Scenario, SeatOrder, SystemInfo } from "../types.js" */
 
 /** @type {{ by: By, icon: string, key: string }[]} */
 const OPPONENTS = [
@@ -54,7 +54,7 @@ export function detail(system, scenario, levels) {
   return [
     thumb(system.id, scenario.id),
     h("div", { class: "p" },
-      h("div", {}, h("h2", {}, say(scenario.title)), h("p", { class: "when" }, when(scenario)), h("p", { class: "lead" }, say(scenario.briefing))),
+      h("div", {}, h("h2", {}, say(scenario.title)), h("p", { class: "when" }, facts(scenario)), h("p", { class: "lead" }, say(scenario.briefing))),
       form,
       h("div", { class: "special" }, h("h3", { class: "eyebrow" }, sayKey("home-special")), h("p", {}, say(scenario.special)))),
   ];
@@ -65,14 +65,31 @@ function sideChoice(system, scenario, choice) {
   return h("fieldset", { class: "sides" }, h("legend", { class: "eyebrow" }, sayKey("home-side")),
     scenario.sides.map((side, seat) => h("label", { class: "sd" },
         h("input", { type: "radio", name: "side", class: "sr", checked: seat === choice.seat, onchange: () => { choice.seat = seat; } }),
-        emblem(system.id, scenario, seat), h("b", {}, say(side)), h("span", {}, assets(scenario, seat)))));
+        emblem(system.id, scenario, seat), h("b", {}, say(side)), assets(system, scenario, seat))));
 }
 
-/** What a side begins with: "6 Command cards · 10 HQ". @param {Scenario} scenario @param {number} seat */
-function assets(scenario, seat) {
-  const tracks = scenario.setup?.[seat]?.tracks ?? [];
-  if (!tracks.length) return sayKey(seat === 0 ? "home-side-first" : "home-side-second");
-  return tracks.filter((track) => track.of === undefined || track.of === null).slice(0, 3).map((track) => `${say(track.text)} ${track.value}`).join(" · ");
+/** What a side begins with, each with its drawing; the words are in the tip and for those who do not see it.
+ * @param {SystemInfo} system @param {Scenario} scenario @param {number} seat */
+function assets(system, scenario, seat) {
+  const line = h("span", { class: "assets" });
+  const tracks = (scenario.setup?.[seat]?.tracks ?? []).filter((track) => typeof track.of !== "number");
+  if (!tracks.length) {
+    line.textContent = sayKey(seat === 0 ? "home-side-first" : "home-side-second");
+    return line;
+  }
+  const draw = (/** @type {Map<string, Art>} */ arts) => refill(line, tracks.map((track) => {
+    const art = track.face && arts.get(track.face);
+    return h("span", { title: `${say(track.text)} ${track.value}` }, art ? picture(art) : `${say(track.text)} `,
+      art && h("span", { class: "sr" }, `${say(track.text)} `), h("b", { class: "num" }, track.value));
+  }));
+  faces(system.id, tracks.flatMap((track) => track.face ?? [])).then(draw, () => draw(new Map()));
+  return line;
+}
+
+/** Date, length, and what is to be reached. @param {Scenario} scenario */
+function facts(scenario) {
+  const goal = scenario.setup?.[0]?.tracks.find((track) => typeof track.of === "number");
+  return goal?.of ? `${when(scenario)} · ${sayKey("home-goal", { track: goal.text, n: goal.of })}` : when(scenario);
 }
 
 /** @param {{ by: By }} choice @param {() => void} change */
