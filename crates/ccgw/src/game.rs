@@ -5,6 +5,7 @@ use crate::book::Book;
 use crate::open::open;
 use crate::question::Question;
 use crate::state::State;
+use hex::Map;
 use table::{
     Actions, Ask, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
     Outcome, Refusal, Rng, Seat, SightView, Teller, Turn, View, Viewer,
@@ -88,6 +89,9 @@ impl Game for Book {
     }
     fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
         self.seen_from(known, from)
+    }
+    fn map(&self) -> Option<&Map> {
+        Some(&self.map)
     }
     fn round(&self, s: &Known<State>) -> (i64, Option<Seat>) {
         (s.turn.into(), (s.turn > 0).then_some(s.active))

@@ -23,6 +23,7 @@ mod game;
 mod ground;
 mod hide;
 mod kinds;
+mod laid;
 mod meant;
 mod medals;
 mod movement;

@@ -2,6 +2,7 @@
 
 use crate::book::{Book, First, Objective, Posted};
 use crate::kinds::{Edge, GRENADIER, Kind, Terrain};
+use crate::laid::laid;
 use crate::reader::Reader;
 use crate::scenario::{
     self, CardFile, ObjectiveFile, Scenario, Side, Special, TerrainFile, UnitFile,
@@ -54,6 +55,7 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     decks(&mut book, &cards, &mut reader);
     if let Some(draft) = draft {
         lay(&mut book, draft, &mut reader);
+        book.map = laid(&map_file, &book.map, &book.terrain)?;
         book.names = draft
             .pieces
             .iter()

@@ -6,7 +6,7 @@ use include_dir::Dir;
 use players::{Games, Judge, Player, SimReport, Thinker};
 use std::ops::Range;
 use std::sync::Arc;
-use table::case::{self, CaseFile, CaseReport};
+use table::case::{self, CaseFile, CaseReport, Film};
 use table::commit::Secrets;
 use table::conformance::{self, Broken, Options, Report};
 use table::journal::{self, Journal, Verdict};
@@ -95,6 +95,18 @@ impl<G: Game> System for Shelved<G> {
     fn run_cases(&self, content: &Content, file: &CaseFile) -> Vec<CaseReport> {
         case::run::<G>(content, file)
     }
+    fn film(&self, content: &Content, file: &CaseFile, name: &str) -> Option<Film> {
+        let mut film = case::film::<G>(content, file, name)?;
+        if film.ground.is_none() {
+            film.ground = self.map(content, &film.map).ok();
+        }
+        let map = film.ground.as_ref()?;
+        for frame in &mut film.frames {
+            (self.dress)(map, &mut frame.view);
+            (self.dress_events)(&mut frame.events);
+        }
+        Some(film)
+    }
     fn sim(
         &self,
         content: &Content,
@@ -171,8 +183,10 @@ impl<G: Game> System for Shelved<G> {
         draw::position(map, &position, &(self.ground)(caption))
     }
     fn board(&self, content: &Content, map: &str, caption: &Caption) -> Result<Board, Vec<Fault>> {
-        let map = self.map(content, map)?;
-        Ok(board::board(&map, &(self.ground)(caption)))
+        Ok(self.draw_board(&self.map(content, map)?, caption))
+    }
+    fn draw_board(&self, map: &Map, caption: &Caption) -> Board {
+        board::board(map, &(self.ground)(caption))
     }
     fn thumb(&self, content: &Content, scenario: &str, width: u32) -> Result<Vec<u8>, Vec<Fault>> {
         let spec = MatchSpec::scenario(scenario);

@@ -4,7 +4,7 @@ use hex::Map;
 use players::{Games, Player, SimReport};
 use std::collections::BTreeMap;
 use std::ops::Range;
-use table::case::{CaseFile, CaseReport};
+use table::case::{CaseFile, CaseReport, Film};
 use table::commit::Secrets;
 use table::conformance::{Broken, Report};
 use table::journal::{Journal, Verdict};
@@ -60,6 +60,8 @@ pub trait System: Sync {
     fn verify(&self, content: &Content, journal: &Journal) -> Result<Verdict, Vec<Fault>>;
     /// Plays the cases of a file.
     fn run_cases(&self, content: &Content, file: &CaseFile) -> Vec<CaseReport>;
+    /// A case of a file position by position, dressed; see [`Film::ground`] for the map it lies on.
+    fn film(&self, content: &Content, file: &CaseFile, name: &str) -> Option<Film>;
     /// Plays many games between machines; the inner error is a game that went wrong.
     fn sim(
         &self,
@@ -107,6 +109,8 @@ pub trait System: Sync {
     fn mind(&self, player: Player, rng: Rng) -> Box<dyn Mind>;
     /// The printed map of that name, for a page.
     fn board(&self, content: &Content, map: &str, caption: &Caption) -> Result<Board, Vec<Fault>>;
+    /// Any map, for a page: that of a film may lie in no file.
+    fn draw_board(&self, map: &Map, caption: &Caption) -> Board;
     /// A small picture of a scenario as it begins: a PNG so many pixels wide.
     fn thumb(&self, content: &Content, scenario: &str, width: u32) -> Result<Vec<u8>, Vec<Fault>>;
     /// A view as a picture, in SVG.

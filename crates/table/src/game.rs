@@ -2,6 +2,7 @@ use crate::{
     Actions, Chance, Click, Content, Draft, Fault, Known, MatchSpec, Odds, Offer, Refusal, Rng,
     Seat, SightView, Teller, View, Viewer,
 };
+use hex::Map;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -103,6 +104,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What is seen from a hex; nothing where the label is none, or the system has no sight.
     fn sight(&self, _known: &Known<Self::State>, _from: &str) -> Vec<SightView> {
         Vec::new()
+    }
+    /// The map on the table, with what a draft has laid on it; its name is that in a view.
+    fn map(&self) -> Option<&Map> {
+        None
     }
     /// The number of the turn, from 1, and whose it is; 0 and nobody where there is none yet.
     fn round(&self, _known: &Known<Self::State>) -> (i64, Option<Seat>) {

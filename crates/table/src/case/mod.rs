@@ -4,7 +4,7 @@
 //!
 //! [`CaseFile::read`] reads a file and names all that is wrong with it, by line
 //! and column. [`run`] plays its cases and reports every expectation that does
-//! not hold. Expectations look at the referee's [`View`](crate::View), never at
+//! not hold; [`film()`] shows one of them position by position. Expectations look at the referee's [`View`](crate::View), never at
 //! a state: how a system keeps its books is nobody's business here.
 //!
 //! What a system owes to its cases:
@@ -19,6 +19,7 @@
 mod doc;
 mod expect;
 mod file;
+mod film;
 mod legal;
 mod piece;
 mod play;
@@ -34,6 +35,7 @@ mod toy;
 
 pub use doc::{Place, Said};
 pub use file::{Case, CaseFile};
+pub use film::{Expect, Film, Frame, film};
 pub use report::{CaseReport, Failure, summary};
 pub use run::run;
 pub use step::{Refused, See, Sought, Step, TallySought};

@@ -23,6 +23,15 @@ impl<'a> Script<'a> {
             used: 0,
         }
     }
+    /// How many words have been used.
+    pub fn used(&self) -> usize {
+        self.used
+    }
+    /// The words used since, in one line; nothing if there are none.
+    pub fn said_since(&self, before: usize) -> Option<String> {
+        let words = &self.words[before..self.used];
+        (!words.is_empty()).then(|| words.join(" "))
+    }
     /// What is left over at the end of a step is a mistake.
     pub fn leftover(&self) -> Option<Failure> {
         let first = self.said.get(self.used)?;

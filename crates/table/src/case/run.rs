@@ -26,13 +26,18 @@ pub fn run<G: Game>(content: &Content, file: &CaseFile) -> Vec<CaseReport> {
         .collect()
 }
 
-fn play<G: Game>(content: &Content, case: &Case) -> Vec<Failure> {
+/// The book of a case.
+pub(super) fn open<G: Game>(content: &Content, case: &Case) -> Result<G, Vec<Fault>> {
     let spec = MatchSpec {
         scenario: case.draft.scenario.clone().unwrap_or_default(),
         draft: Some(case.draft.clone()),
         ..MatchSpec::default()
     };
-    let book = match G::open(content, &spec) {
+    G::open(content, &spec)
+}
+
+fn play<G: Game>(content: &Content, case: &Case) -> Vec<Failure> {
+    let book = match open::<G>(content, case) {
         Ok(book) => book,
         Err(faults) => return wrong_position(case, &faults),
     };
@@ -82,19 +87,38 @@ fn begin<'a, G: Game>(
     case: &Case,
     names: &mut BTreeSet<String>,
 ) -> Result<Play<'a, G>, Vec<Failure>> {
+    let (mut play, mut script) = set(book, case, names)?;
+    for act in &case.lead {
+        play.act(act, &mut script).map_err(|why| early(case, why))?;
+    }
+    match script.leftover() {
+        Some(failure) => Err(early(case, failure)),
+        None => Ok(play),
+    }
+}
+
+/// A failure before the first step, or in a first step that is the set-up.
+fn early(case: &Case, failure: Failure) -> Vec<Failure> {
+    vec![Failure {
+        step: usize::from(case.set_up_in_first_step()),
+        ..failure
+    }]
+}
+
+/// The position, after its set-up or seating, with what is left of its dice and cards.
+pub(super) fn set<'a, 'c, G: Game>(
+    book: &'a G,
+    case: &'c Case,
+    names: &mut BTreeSet<String>,
+) -> Result<(Play<'a, G>, Script<'c>), Vec<Failure>> {
     let first = case.set_up_in_first_step();
-    let one = |failure| {
-        vec![Failure {
-            step: usize::from(first),
-            ..failure
-        }]
-    };
+    let one = |failure| early(case, failure);
     let mut script = Script::new(if first {
         &case.steps[0].chance
     } else {
         &case.lead_chance
     });
-    let mut play = if case.from_start {
+    let play = if case.from_start {
         Play::start(book, case.at, &mut script).map_err(one)?
     } else {
         let state = book
@@ -115,13 +139,7 @@ fn begin<'a, G: Game>(
     if !unseen.is_empty() {
         return Err(unseen);
     }
-    for act in &case.lead {
-        play.act(act, &mut script).map_err(one)?;
-    }
-    match script.leftover() {
-        Some(failure) => Err(one(failure)),
-        None => Ok(play),
-    }
+    Ok((play, script))
 }
 
 fn wrong_position(case: &Case, faults: &[Fault]) -> Vec<Failure> {
@@ -160,7 +178,7 @@ fn unseen_names(scene: &Scene, case: &Case) -> Vec<Failure> {
         .collect()
 }
 
-fn scene<G: Game>(play: &Play<G>, names: &mut BTreeSet<String>) -> Scene {
+pub(super) fn scene<G: Game>(play: &Play<G>, names: &mut BTreeSet<String>) -> Scene {
     let known = Known::mask(play.book, &play.state, Viewer::Referee);
     let view = play.book.view(&known);
     names.extend(view.pieces.iter().filter_map(|piece| piece.name.clone()));

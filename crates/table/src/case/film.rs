@@ -1,0 +1,268 @@
+//! A case played step by step, for those who want to see it.
+
+use super::expect::Scene;
+use super::file::{Case, CaseFile};
+use super::legal::legal;
+use super::play::{Play, Script};
+use super::run::{open, scene, set};
+use super::step::{Sought, Step};
+use crate::{Content, Event, Game, View};
+use hex::Map;
+use serde::Serialize;
+use std::collections::BTreeSet;
+
+/// A case as a row of positions.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Film {
+    /// What the case shows.
+    pub name: String,
+    /// The rules it exercises.
+    pub rules: Vec<String>,
+    /// The scenario it starts from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<String>,
+    /// The name of its map.
+    pub map: String,
+    /// The position, then one after each action.
+    pub frames: Vec<Frame>,
+    /// The map itself: a case may lay terrain of its own, and then no file has it.
+    #[serde(skip)]
+    pub ground: Option<Map>,
+}
+
+/// One position of a case.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Frame {
+    /// What the case says of it: the position, or what is done with which dice and cards.
+    pub words: Vec<String>,
+    /// The action that led here, in its notation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
+    /// What the referee sees.
+    pub view: View,
+    /// What was told on the way.
+    pub events: Vec<Event>,
+    /// What must hold here.
+    pub expects: Vec<Expect>,
+}
+
+/// Something that must hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Expect {
+    /// It, in the words of the case.
+    pub text: String,
+    /// Whether it does.
+    pub passed: bool,
+}
+
+/// Plays the case of that name. It ends early where the case cannot be played on, and says so; there is none if
+/// its position cannot stand.
+pub fn film<G: Game>(content: &Content, file: &CaseFile, name: &str) -> Option<Film> {
+    let case = file.cases.iter().find(|case| case.name == name)?;
+    let book = open::<G>(content, case).ok()?;
+    let mut names = BTreeSet::new();
+    let (play, script) = set(&book, case, &mut names).ok()?;
+    let mut camera = Camera {
+        play,
+        names,
+        frames: Vec::new(),
+    };
+    camera.shoot(given(case), None);
+    camera.run(case, script);
+    let map = camera.frames.first()?.view.map.clone();
+    Some(Film {
+        name: case.name.clone(),
+        rules: case.rules.clone(),
+        scenario: case.draft.scenario.clone(),
+        map,
+        frames: camera.frames,
+        ground: book.map().cloned(),
+    })
+}
+
+struct Camera<'a, G: Game> {
+    play: Play<'a, G>,
+    names: BTreeSet<String>,
+    frames: Vec<Frame>,
+}
+
+impl<G: Game> Camera<'_, G> {
+    fn run(&mut self, case: &Case, mut script: Script) {
+        if !self.act(&case.lead, &mut script) {
+            return;
+        }
+        for (i, step) in case.steps.iter().enumerate() {
+            // The first step of a set-up has used its chance already.
+            let set_up = i == 0 && case.set_up_in_first_step();
+            let mut script = Script::new(if set_up { &[] } else { &step.chance });
+            if !self.act(&step.acts, &mut script) {
+                return;
+            }
+            let scene = scene(&self.play, &mut self.names);
+            let expects = expects(&self.play, &scene, step);
+            let last = self.frames.last_mut().expect("the position is shown first");
+            last.expects.extend(expects);
+        }
+    }
+
+    /// One frame for each action; whether all could be done.
+    fn act(&mut self, acts: &[super::Said], script: &mut Script) -> bool {
+        // Expectations on what was told look at the whole step.
+        let mut told = Vec::new();
+        for act in acts {
+            self.play.events.clear();
+            let before = script.used();
+            if let Err(failure) = self.play.act(act, script) {
+                let words = vec![act.text.clone()];
+                self.shoot(words, Some(act.text.clone()));
+                let text = failure.to_string();
+                let expect = Expect {
+                    text,
+                    passed: false,
+                };
+                self.frames.last_mut().expect("just shot").expects = vec![expect];
+                return false;
+            }
+            let mut words = vec![act.text.clone()];
+            words.extend(script.said_since(before));
+            self.shoot(words, Some(act.text.clone()));
+            told.append(&mut self.play.events.clone());
+        }
+        if !acts.is_empty() {
+            self.play.events = told;
+        }
+        true
+    }
+
+    fn shoot(&mut self, words: Vec<String>, action: Option<String>) {
+        let scene = scene(&self.play, &mut self.names);
+        self.frames.push(Frame {
+            words,
+            action,
+            view: scene.view,
+            events: scene.events,
+            expects: Vec::new(),
+        });
+    }
+}
+
+/// The position in the words of the case.
+fn given(case: &Case) -> Vec<String> {
+    let draft = &case.draft;
+    let mut out = Vec::new();
+    let mut say = |key: &str, value: Option<String>| {
+        out.extend(value.map(|value| format!("{key}: {value}")));
+    };
+    say("scenario", draft.scenario.clone());
+    say("at", draft.at.clone());
+    say("turn", draft.turn.clone());
+    for (hex, words) in &draft.terrain {
+        say(hex, Some(words.clone()));
+    }
+    for piece in draft.pieces.iter().flatten() {
+        let name = piece.name.iter().map(|name| format!("#{name}"));
+        let kind: String = std::iter::once(piece.kind.clone()).chain(name).collect();
+        let values = piece.values.iter().map(|(key, n)| format!("{key}={n}"));
+        let carried = piece
+            .carried
+            .iter()
+            .map(|carried| format!("+{}", carried.kind));
+        let words = std::iter::once(kind).chain(piece.words.iter().cloned());
+        let words: Vec<String> = words.chain(values).chain(carried).collect();
+        say(&piece.place, Some(words.join(" ")));
+    }
+    for (seat, cards) in &draft.hands {
+        say(&format!("hand of {seat}"), Some(cards.join(" ")));
+    }
+    for (key, value) in &draft.more {
+        say(key, Some(plain(value)));
+    }
+    out
+}
+
+/// A value without the marks of its notation.
+fn plain(value: &serde_json::Value) -> String {
+    use serde_json::Value;
+    let join = |parts: Vec<String>| parts.join(", ");
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(list) => join(list.iter().map(plain).collect()),
+        Value::Object(rows) => join(
+            rows.iter()
+                .map(|(key, value)| format!("{key} {}", plain(value)))
+                .collect(),
+        ),
+        other => other.to_string(),
+    }
+}
+
+/// Each expectation of a step by itself, and whether it holds.
+fn expects<G: Game>(play: &Play<G>, scene: &Scene, step: &Step) -> Vec<Expect> {
+    let expect = |(text, alone): (String, Step)| Expect {
+        text,
+        passed: scene.check(&alone).is_empty() && legal(play, &alone).is_empty(),
+    };
+    alone(step).into_iter().map(expect).collect()
+}
+
+/// The expectations of a step, each in a step of its own.
+fn alone(step: &Step) -> Vec<(String, Step)> {
+    let mut out: Vec<(String, Step)> = Vec::new();
+    let mut add = |text: String, fill: &dyn Fn(&mut Step)| {
+        let mut one = Step::default();
+        fill(&mut one);
+        out.push((text, one));
+    };
+    for see in &step.see {
+        let sought = match &see.sought {
+            Sought::Words(words) => words.join(" "),
+            Sought::Num(n) => n.to_string(),
+            Sought::Cards(cards) => format!("[{}]", cards.join(" ")),
+        };
+        add(format!("{}: {sought}", see.key), &|one| {
+            one.see = vec![see.clone()];
+        });
+    }
+    for tally in &step.tallies {
+        let total = tally.total.map(|total| format!("= {total}"));
+        let terms = tally.terms.iter().map(|(rule, n)| format!("{n:+} {rule}"));
+        let parts: Vec<String> = total.into_iter().chain(terms).collect();
+        add(format!("{} {}", tally.name, parts.join(" ")), &|one| {
+            one.tallies = vec![tally.clone()];
+        });
+    }
+    for act in &step.offers {
+        add(format!("legal: {}", act.text), &|one| {
+            one.offers = vec![act.clone()];
+        });
+    }
+    if let Some((_, acts)) = &step.offers_only {
+        let names: Vec<&str> = acts.iter().map(|act| act.text.as_str()).collect();
+        add(format!("only legal: {}", names.join(", ")), &|one| {
+            one.offers_only.clone_from(&step.offers_only);
+        });
+    }
+    for act in &step.not_offers {
+        add(format!("not legal: {}", act.text), &|one| {
+            one.not_offers = vec![act.clone()];
+        });
+    }
+    for refused in &step.refuses {
+        let text = format!(
+            "refused: {} ({})",
+            refused.act.text,
+            refused.rules.join(", ")
+        );
+        add(text, &|one| one.refuses = vec![refused.clone()]);
+    }
+    if !step.told.is_empty() {
+        let keys: Vec<&str> = step.told.iter().map(|told| told.text.as_str()).collect();
+        add(format!("told: {}", keys.join(", ")), &|one| {
+            one.told.clone_from(&step.told);
+        });
+    }
+    out
+}
