@@ -106,8 +106,6 @@ invite-loopback = This address works on this computer only. For a friend elsewhe
 invite-again = The link stays under your matches until the match is over.
 invite-go = To the match
 
-## The strengths of the machine
-
 
 ## The rules
 

@@ -106,8 +106,6 @@ invite-loopback = Cette adresse ne fonctionne que sur cet ordinateur. Pour un am
 invite-again = Le lien reste dans vos parties jusqu’à la fin de celle-ci.
 invite-go = Aller à la partie
 
-## Les forces de la machine
-
 
 ## Les règles
 

@@ -6,7 +6,8 @@ use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::rates::Rates;
 use crate::stock::{Library, Stock};
-use crate::store::Store;
+use crate::store::{SeatRow, Store};
+use crate::wire::SeatCard;
 use crate::{error::Wrong, routes};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
@@ -22,6 +23,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use table::Fault;
+use table::commit::Secrets;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -141,6 +143,29 @@ impl Server {
     /// The secret of who runs it.
     pub fn owner_key(&self) -> String {
         self.hall.keys.owner()
+    }
+
+    /// Begins a match whose dice are known: for tests, whose matches must be the same each time. Who sits
+    /// where is said as in the protocol: `here`, `far`, `machine`. Gives the id and the secrets of the seats.
+    pub async fn begin(
+        &self,
+        system: &str,
+        scenario: &str,
+        seats: &[&str],
+        secrets: Secrets,
+    ) -> Result<(String, Vec<String>), String> {
+        let told = |wrong: Wrong| wrong.body.message;
+        let library = &self.hall.library;
+        let system = library.system(system).map_err(told)?;
+        let game = library.start(system, scenario, secrets).map_err(told)?;
+        let row = |by: &&str| SeatRow {
+            by: (*by).to_owned(),
+            level: None,
+        };
+        let seats = seats.iter().map(row).collect();
+        let begun = self.hall.open(game, seats).await.map_err(told)?;
+        let token = |card: SeatCard| card.token.unwrap_or_default();
+        Ok((begun.id, begun.seats.into_iter().map(token).collect()))
     }
 
     /// Stops: who is being answered gets the answer, streams end, all is on disk.

@@ -1,2 +1,8 @@
-//! The server over real HTTP.
+//! The server over real HTTP, on loopback.
 #![allow(missing_docs)]
+
+mod door;
+mod house;
+mod play;
+mod protocol;
+mod secrets;

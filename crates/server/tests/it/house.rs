@@ -1,0 +1,202 @@
+//! A server for a test, and one who speaks to it.
+
+use client::{Answer, Client};
+use serde_json::{Value, json};
+use server::{Limits, Options, Server, Stock};
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use table::Content;
+use tempfile::TempDir;
+use words::Lang;
+
+/// A server and its data folder.
+pub struct House {
+    pub server: Server,
+    pub door: Client,
+    pub data: TempDir,
+}
+
+/// A match with its seats.
+pub struct Table {
+    pub id: String,
+    pub seats: Vec<Client>,
+}
+
+fn root(folder: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(folder)
+}
+
+/// All files below a folder: path from it and text.
+fn texts(folder: &Path, name: &str, out: &mut Vec<(String, String)>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let entry = entry.unwrap();
+        let name = format!("{name}/{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() {
+            texts(&entry.path(), &name, out);
+        } else {
+            out.push((name, std::fs::read_to_string(entry.path()).unwrap()));
+        }
+    }
+}
+
+pub fn content() -> Content {
+    let mut files = Vec::new();
+    texts(&root("content"), "", &mut files);
+    let mut content = Content::default();
+    for (name, text) in files {
+        content.insert(name.trim_start_matches('/'), text);
+    }
+    content
+}
+
+pub fn stock() -> Stock {
+    let locale = |lang: Lang| {
+        let mut files = Vec::new();
+        texts(&root("locales").join(lang.code()), lang.code(), &mut files);
+        files.sort();
+        (lang, files)
+    };
+    Stock {
+        content: content(),
+        words: Lang::ALL.map(locale).into(),
+        rules: BTreeMap::new(),
+        cases: BTreeMap::new(),
+        web: None,
+    }
+}
+
+pub fn options(data: &Path) -> Options {
+    Options {
+        listen: IpAddr::V4(Ipv4Addr::LOCALHOST),
+        port: 0,
+        any_port: true,
+        data: data.to_owned(),
+        names: Vec::new(),
+        warm: false,
+        limits: Limits::default(),
+    }
+}
+
+impl House {
+    pub async fn open() -> House {
+        House::with(tempfile::tempdir().unwrap(), |_| ()).await
+    }
+
+    /// A server on that folder, its options changed.
+    pub async fn with(data: TempDir, change: impl FnOnce(&mut Options)) -> House {
+        let mut options = options(data.path());
+        change(&mut options);
+        let server = Server::start(stock(), options).await.unwrap();
+        let door = Client::new(server.url().parse().unwrap());
+        House { server, door, data }
+    }
+
+    /// Stops it and starts another on the same folder.
+    pub async fn again(self) -> House {
+        self.server.stop().await;
+        House::with(self.data, |_| ()).await
+    }
+
+    /// A new match; of each seat `here`, `far` or the level of a machine.
+    pub async fn begin(&self, scenario: &str, seats: &[&str]) -> Table {
+        let seat = |by: &&str| match *by {
+            "here" | "far" => json!({ "by": by }),
+            level => json!({ "by": "machine", "level": level }),
+        };
+        let seats: Vec<Value> = seats.iter().map(seat).collect();
+        let new = json!({ "system": "ccgw", "scenario": scenario, "seats": seats });
+        let begun = self.door.post("/api/matches", &new).await.unwrap();
+        assert_eq!(begun.status, 201, "{}", begun.text());
+        let begun = begun.json();
+        let token = |seat: &Value| seat["token"].as_str().unwrap_or_default().to_owned();
+        let tokens: Vec<String> = begun["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(token)
+            .collect();
+        self.table(begun["id"].as_str().unwrap(), &tokens)
+    }
+
+    pub fn table(&self, id: &str, tokens: &[String]) -> Table {
+        Table {
+            id: id.to_owned(),
+            seats: tokens.iter().map(|token| self.door.with(token)).collect(),
+        }
+    }
+}
+
+impl Table {
+    pub fn path(&self, rest: &str) -> String {
+        format!("/api/matches/{}{rest}", self.id)
+    }
+    pub async fn get(&self, seat: usize, rest: &str) -> Answer {
+        self.seats[seat].get(&self.path(rest)).await.unwrap()
+    }
+    pub async fn envelope(&self, seat: usize) -> Value {
+        let answer = self.get(seat, "").await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        answer.json()
+    }
+    pub async fn act(&self, seat: usize, seq: u64, action: &str) -> Answer {
+        let act = json!({ "seq": seq, "action": action });
+        self.seats[seat]
+            .post(&self.path("/actions"), &act)
+            .await
+            .unwrap()
+    }
+    pub async fn undo(&self, seat: usize, seq: u64) -> Answer {
+        let undo = json!({ "seq": seq });
+        self.seats[seat]
+            .post(&self.path("/undo"), &undo)
+            .await
+            .unwrap()
+    }
+
+    /// Waits until this seat is asked or the match is over; what it then sees.
+    pub async fn asked(&self, seat: usize) -> Value {
+        let begin = Instant::now();
+        loop {
+            let envelope = self.envelope(seat).await;
+            if envelope["asked"]["seat"] == seat || !envelope["over"].is_null() {
+                return envelope;
+            }
+            assert!(begin.elapsed() < Duration::from_secs(30), "nobody goes on");
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+
+    /// Whoever is a person and asked takes the offer that `choose` points at, so many times or to the end;
+    /// what the first seat then sees.
+    pub async fn play(&self, actions: usize, choose: impl Fn(usize, usize) -> usize) -> Value {
+        for n in 0..actions {
+            let mut envelope = self.envelope(0).await;
+            if !envelope["over"].is_null() {
+                break;
+            }
+            let asked = envelope["asked"]["seat"].as_u64().unwrap() as usize;
+            let machine = envelope["seats"][asked]["by"] == "machine";
+            let seat = if machine { 0 } else { asked };
+            envelope = self.asked(seat).await;
+            if !envelope["over"].is_null() {
+                break;
+            }
+            let offers = envelope["view"]["offers"].as_array().unwrap();
+            let offer = &offers[choose(n, offers.len()) % offers.len()];
+            let seq = envelope["seq"].as_u64().unwrap();
+            let acted = self.act(seat, seq, offer["action"].as_str().unwrap()).await;
+            assert_eq!(acted.status, 200, "{}", acted.text());
+            assert_eq!(acted.json()["seq"], seq + 1);
+        }
+        self.envelope(0).await
+    }
+}
+
+/// Some numbers, the same each time.
+pub fn mixed(n: usize, _of: usize) -> usize {
+    (n.wrapping_mul(2_654_435_761) >> 7) ^ n
+}
