@@ -50,7 +50,7 @@ export class CardPop {
     const card = cards.find((one) => one.card === node.dataset.card);
     if (!card || !node.isConnected) return;
     const box = node.getBoundingClientRect();
-    const large = cardNode(this.ctx, card);
+    const large = cardNode(this.ctx, card, { large: true });
     this.pop.open(box, [large]);
     if (node.dataset.mark || !this.game.mayAct || node.classList.contains("played")) return;
     const reason = await this.reason(card);

@@ -18,6 +18,7 @@ export class HandPanel {
     this.count = 0;
     /** The card pressed last, by zone and place: of two that are alike only this one is raised. */
     this.pressed = "";
+    new ResizeObserver(() => this.spread()).observe(root);
     root.addEventListener("wheel", (event) => {
       if (root.scrollWidth > root.clientWidth && !event.deltaX) root.scrollLeft += event.deltaY;
     }, { passive: true });
@@ -35,7 +36,9 @@ export class HandPanel {
     this.key = key;
     const focused = this.root.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.card : null;
     this.root.setAttribute("aria-label", sayKey("match-hand"));
-    refill(this.root, h("div", { class: "groups" }, zones.map((zone) => this.group(zone, new Set(can), new Set(chosen)))));
+    const groups = this.named(zones).map(([name, some]) => this.group(name, some, new Set(can), new Set(chosen)));
+    refill(this.root, h("div", { class: "groups" }, groups));
+    this.spread();
     if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-card="${focused}"]`))?.focus({ preventScroll: true });
   }
 
@@ -53,14 +56,38 @@ export class HandPanel {
     return [...others, ...shown];
   }
 
-  /** @param {Zone} zone @param {Set<string>} can @param {Set<string>} chosen */
-  group(zone, can, chosen) {
+  /** Places that bear the same name lie together. @param {Zone[]} zones @returns {[string, Zone[]][]} */
+  named(zones) {
     const { view, env } = this.ctx.state;
-    const other = zone.kind === "hand" && zone.seat !== env.you ? sideOf(view, zone.seat) : undefined;
-    const name = other ? sideName(other) : zoneName(view, zone);
-    const cards = zone.cards.map((card, i) => h("li", {}, this.card(zone, card, `${zone.id} ${i} ${card.card}`, can, chosen)));
-    return h("section", { class: "group", "data-kind": zone.kind, "aria-label": name, "data-zone": zone.id },
-      h("h2", { class: "eyebrow" }, name), h("ul", {}, cards));
+    /** @type {Map<string, Zone[]>} */
+    const groups = new Map();
+    for (const zone of zones) {
+      const other = zone.kind === "hand" && zone.seat !== env.you ? sideOf(view, zone.seat) : undefined;
+      const name = other ? sideName(other) : zoneName(view, zone);
+      groups.set(name, [...(groups.get(name) ?? []), zone]);
+    }
+    return [...groups];
+  }
+
+  /** @param {string} name @param {Zone[]} zones @param {Set<string>} can @param {Set<string>} chosen */
+  group(name, zones, can, chosen) {
+    const cards = zones.flatMap((zone) => zone.cards.map((card, i) =>
+      h("li", { "data-zone": zone.id }, this.card(zone, card, `${zone.id} ${i} ${card.card}`, can, chosen))));
+    return h("section", { class: "group", "aria-label": name }, h("h2", { class: "eyebrow" }, name), h("ul", {}, cards));
+  }
+
+  /** Cards lie side by side where there is room and overlap where there is not. */
+  spread() {
+    const groups = this.root.firstElementChild;
+    const cards = this.root.querySelectorAll("li").length;
+    if (!groups || !cards) return;
+    const style = getComputedStyle(this.root);
+    const size = (/** @type {string} */ name) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+    const [card, gap, label] = [size("--card-w"), size("--card-gap"), size("--label-w")];
+    const many = groups.children.length;
+    const room = this.root.clientWidth - size("padding-left") - size("padding-right") - many * (card + label);
+    const step = cards > many ? room / (cards - many) : card + gap;
+    this.root.style.setProperty("--step", `${Math.floor(Math.max(26, Math.min(card + gap, step)))}px`);
   }
 
   /** @param {Zone} zone @param {CardView} card @param {string} place @param {Set<string>} can @param {Set<string>} chosen */

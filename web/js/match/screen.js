@@ -228,8 +228,10 @@ export class Screen {
 
   marks() {
     const { state, mayAct } = this.game;
-    const offers = state.sight ? [] : offerMarks(state, mayAct);
-    const events = state.live && offers.length ? [] : eventMarks(state, this.ctx.isHex);
+    /** @type {import("../board/parts.js").BoardMark[]} */
+    const eye = state.sight?.from ? [{ hex: state.sight.from, kind: "selected" }] : [];
+    const offers = state.sight ? eye : offerMarks(state, mayAct);
+    const events = state.sight || (state.live && offers.length) ? [] : eventMarks(state, this.ctx.isHex);
     this.board.setMarks([...events, ...offers, ...this.press.marks]);
     this.board.setSight(state.sight?.hexes ?? null);
     if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : aimLine(state, mayAct));

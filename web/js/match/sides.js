@@ -69,7 +69,7 @@ export class SidesPanel {
     const art = this.ctx.faces.get(goal.face);
     const holder = sideOf(view, goal.holder);
     return h("button", { type: "button", class: "goal-line", "data-tip": goalLine(view, goal), onclick: () => this.ctx.commands.showHex(goal.at) },
-      art && picture(art), h("span", {}, h("b", {}, upper(brief(goal.text))),
+      art && picture(art), h("span", {}, h("b", {}, upper(brief(goal.text))), " · ",
         holder ? sayKey("match-goal-held", { side: holder.text }) : sayKey("match-goal-free")));
   }
 

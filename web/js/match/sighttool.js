@@ -59,6 +59,8 @@ export class SightTool {
     this.key = key;
     this.note.hidden = !sight;
     if (!sight) return;
+    const at = sight.to && this.ctx.board.placeOf(sight.to);
+    this.note.classList.toggle("up", !!at && at.y > this.ctx.board.port.clientHeight * 0.6);
     const shut = h("button", { type: "button", class: "icon", "aria-label": sayKey("match-sight-off"), "data-tip": sayKey("match-sight-off"), onclick: () => this.toggle(null) }, icon("cross"));
     refill(this.note, icon("eye"), h("div", {}, ...this.words(view.system)), shut);
   }
