@@ -54,6 +54,8 @@ match-odds-off = Odds hidden
 
 ## Beside the map
 
+match-sides = Sides
+match-rail = Question, dice and log
 match-you = You
 match-machine = Machine
 match-machine-level = Machine, { $level }

@@ -54,6 +54,8 @@ match-odds-off = Cotes masquées
 
 ## À côté de la carte
 
+match-sides = Camps
+match-rail = Question, dés et journal
 match-you = Vous
 match-machine = Machine
 match-machine-level = Machine, { $level }

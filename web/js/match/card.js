@@ -18,22 +18,23 @@ export function cardNode(ctx, card, { large = false, state, onclick } = {}) {
   const inside = [
     h("span", { class: /\S{13,}/.test(say(card.text)) ? "card-name long" : "card-name" }, kind === "paid" && star(card.cost ?? 0), say(card.text)),
     art && picture(art, { class: "card-art" }),
-    words && h("span", { class: "card-words" }, words),
-    state === "played" && h("span", { class: "stamp" }, sayKey("match-played")),
+    words && h("span", { class: "card-words", "aria-hidden": "true" }, words),
+    state === "played" && h("span", { class: "stamp", "aria-hidden": "true" }, sayKey("match-played")),
   ];
   const props = {
     class: `card ${kind} ${state ?? ""} ${large ? "large" : ""}`, "data-card": card.card,
     "data-mark": state === "can" ? "pick" : state === "aimed" ? "aimed" : null,
-    "aria-label": cardLine(card, state), "aria-pressed": state === "aimed" ? "true" : null,
+    "aria-pressed": state === "aimed" ? "true" : null,
   };
-  return onclick ? h("button", { type: "button", ...props, onclick }, inside) : h("div", { role: "img", ...props }, inside);
+  if (!onclick) return h("div", { role: "img", "aria-label": [say(card.text), cardLine(card, state)].join(". "), ...props }, inside);
+  return h("button", { type: "button", ...props, onclick }, inside, h("span", { class: "sr" }, `. ${cardLine(card, state)}`));
 }
 
-/** A card in one sentence. @param {CardView} card @param {CardLook["state"]} [state] */
+/** What there is to say of a card besides its name. @param {CardView} card @param {CardLook["state"]} [state] */
 export function cardLine(card, state) {
   const cost = card.cost === undefined || card.cost === null ? "" : sayKey("match-costs", { n: card.cost });
   const now = state === "can" || state === "aimed" ? sayKey("match-card-can") : state === "played" ? sayKey("match-played") : "";
-  return [say(card.text), cost, cardText(card), now].filter(Boolean).join(". ");
+  return [cost, cardText(card), now].filter(Boolean).join(". ");
 }
 
 /** @param {number} cost */

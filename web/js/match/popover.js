@@ -15,7 +15,7 @@ export class Popover {
   /** @param {string} kind its class @param {string} role */
   constructor(kind, role) {
     this.node = h("div", { class: `pop at-thing ${kind}`, role, hidden: true });
-    document.body.append(this.node);
+    (document.getElementById("main") ?? document.body).append(this.node);
     /** @type {(() => void) | null} */
     this.onclose = null;
   }

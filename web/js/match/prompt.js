@@ -39,6 +39,7 @@ export class PromptPanel {
     const saying = this.saying();
     this.keys.clear();
     const buttons = saying.choices.map((choice) => this.button(choice));
+    this.root.parentElement?.setAttribute("aria-label", sayKey("match-rail"));
     this.root.dataset.tone = saying.tone ?? "you";
     refill(
       this.root,

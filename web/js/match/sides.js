@@ -27,6 +27,7 @@ export class SidesPanel {
     // Who looks is below, the opponent above, as they sit at the table.
     sides.sort((a, b) => Number(a.seat === env.you) - Number(b.seat === env.you) || b.seat - a.seat);
     const [first, ...rest] = sides.map((side) => this.side(side));
+    this.root.setAttribute("aria-label", sayKey("match-sides"));
     refill(this.root, first, h("div", { class: "mid" }, this.goals(view), this.piles(view)), rest);
   }
 
