@@ -21,6 +21,8 @@ overview-replay = a saved match told in words
     .command = grognard replay match.txt
 overview-verify = check a saved match to the last die
     .command = grognard verify match.txt
+overview-bot = a program plays a seat of a server
+    .command = grognard bot --url LINK
 overview-help = every command and option
     .command = grognard --help
 overview-first = New here? Just type: grognard
@@ -253,3 +255,12 @@ serve-bad-data = { $file }: this folder cannot be used: { $error } (give another
 serve-bad-store = { $file }: this database cannot be used: { $error } (move it away, or give another folder with --data)
 serve-bad-address = { $address }: cannot listen there: { $error } (take another with --port or --listen)
 serve-taken = { $folder } is in use by a Grognard that runs at { $address }: open that one, or give another folder with --data
+
+# The bot
+bot-won = Won after { $actions } actions.
+bot-beaten = Beaten after { $actions } actions.
+bot-drawn = A draw after { $actions } actions.
+bot-lost = the match could not be played on: { $error }
+bot-url = { $url } is no address of a server: { $what }
+bot-missing = { $option } is missing: give it, or the whole link of the seat as --url
+trial-failed = the trial failed: { $what }

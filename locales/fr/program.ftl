@@ -21,6 +21,8 @@ overview-replay = raconter une partie sauvegardée
     .command = grognard replay partie.txt
 overview-verify = contrôler une partie jusqu’au dernier dé
     .command = grognard verify partie.txt
+overview-bot = laisser un programme tenir un siège
+    .command = grognard bot --url LIEN
 overview-help = détailler chaque commande (en anglais)
     .command = grognard --help
 overview-first = Vous découvrez ? Tapez simplement : grognard
@@ -259,3 +261,12 @@ serve-bad-data = { $file } : ce dossier est inutilisable : { $error } (indiq
 serve-bad-store = { $file } : cette base est inutilisable : { $error } (déplacez-la, ou indiquez un autre dossier avec --data)
 serve-bad-address = { $address } : impossible d’y écouter : { $error } (changez avec --port ou --listen)
 serve-taken = { $folder } sert déjà à un Grognard qui tourne à l’adresse { $address } : ouvrez celui-là, ou indiquez un autre dossier avec --data
+
+# Le robot
+bot-won = Victoire après { $actions } actions.
+bot-beaten = Défaite après { $actions } actions.
+bot-drawn = Match nul après { $actions } actions.
+bot-lost = la partie n’a pas pu continuer : { $error }
+bot-url = { $url } n’est pas l’adresse d’un serveur : { $what }
+bot-missing = il manque { $option } : indiquez-le, ou donnez le lien complet du siège avec --url
+trial-failed = l’épreuve a échoué : { $what }

@@ -70,6 +70,11 @@ impl Client {
         }
     }
 
+    /// The token that is sent along.
+    pub fn token(&self) -> Option<&str> {
+        self.token.as_deref()
+    }
+
     /// Where it speaks to.
     pub fn address(&self) -> &Address {
         &self.address

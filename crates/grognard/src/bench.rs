@@ -1,8 +1,11 @@
-//! `grognard bench`: the speeds of the rules, for `cargo xtask bench`.
+//! `grognard bench`: the speeds of the rules and of the server, for `cargo xtask bench`.
 
 use crate::desk::Desk;
+use crate::serve::runtime;
+use crate::trial::clicks::{self, Times};
 use crate::trouble::Trouble;
 use crate::{Format, table_text};
+use clap::ValueEnum;
 use serde_json::{Value, json};
 use shelf::Speeds;
 use std::io::Write;
@@ -11,12 +14,27 @@ use table::MatchSpec;
 /// What a clone of a state and a sight answer may cost, in nanoseconds.
 const CLONE: f64 = 300.0;
 const SIGHT: f64 = 10.0;
+/// What a page and a click may take, in milliseconds.
+const PAGE: f64 = 1000.0;
+const CLICK: f64 = 50.0;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// Text for people or JSON for programs
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+    /// What is measured [default: all]
+    #[arg(long, value_enum)]
+    part: Option<Part>,
+}
+
+/// What can be measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Part {
+    /// Actions, clones, sights
+    Rules,
+    /// Clicks and pages
+    Server,
 }
 
 /// One measured number, what it should be, and how much better it is (1: just as it should be).
@@ -50,6 +68,50 @@ impl Line {
 }
 
 pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    if args.part != Some(Part::Server) {
+        rules(desk, args, out)?;
+    }
+    if args.part != Some(Part::Rules) {
+        let lines = runtime()?.block_on(server(desk))?;
+        write_out(desk, args, &lines, out)?;
+    }
+    Ok(())
+}
+
+/// Clicks while 200 matches are live, and how soon pages are there.
+async fn server(desk: &Desk) -> Result<Vec<Line>, Trouble> {
+    let pages = clicks::pages(desk).await?;
+    let page = |what: &str, value| Line {
+        unit: "ms",
+        ..Line::less(what, value, PAGE)
+    };
+    let mut lines = vec![
+        page("server, from its start to the first answer", pages.start),
+        page("server, the home page with all it loads", pages.home),
+        page("server, the page of a match with all it loads", pages.play),
+    ];
+    let others = [
+        ("people", json!({ "by": "far" })),
+        ("recruits", json!({ "by": "machine", "level": "recruit" })),
+        ("grognards", json!({ "by": "machine", "level": "grognard" })),
+    ];
+    for (name, other) in others {
+        let times = clicks::clicks(desk, &other).await?;
+        for (what, sorted) in [("answer", &times.answer), ("stream", &times.stream)] {
+            for percent in [50.0, 99.0] {
+                let value = Times::percentile(sorted, percent);
+                let what = format!("click, 200 matches against {name}, to the {what}, p{percent}");
+                lines.push(Line {
+                    unit: "ms",
+                    ..Line::less(what, value, CLICK)
+                });
+            }
+        }
+    }
+    Ok(lines)
+}
+
+fn rules(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     for &system in shelf::systems() {
         let (mut lines, mut all) = (Vec::new(), Vec::new());
         for card in system.scenarios(&desk.content)? {
@@ -62,12 +124,17 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         if !all.is_empty() {
             whole(system.id(), &all, &mut lines);
         }
-        match args.format {
-            Format::Text => text(desk, &lines, out)?,
-            Format::Json => writeln!(out, "{:#}", lines.iter().map(as_json).collect::<Value>())?,
-        }
+        write_out(desk, args, &lines, out)?;
     }
     Ok(())
+}
+
+fn write_out(desk: &Desk, args: &Args, lines: &[Line], out: &mut dyn Write) -> Result<(), Trouble> {
+    match args.format {
+        Format::Text => text(desk, lines, out)?,
+        Format::Json => writeln!(out, "{:#}", lines.iter().map(as_json).collect::<Value>())?,
+    }
+    Ok(out.flush()?)
 }
 
 /// The lines over all scenarios: each was measured for the same time, so that means are sums.

@@ -1,6 +1,7 @@
 //! Grognard, the program: wargames by the book, in French and in English.
 
 mod bench;
+mod bot;
 mod catalogue;
 mod check;
 mod desk;
@@ -19,6 +20,7 @@ mod serve;
 mod sim;
 mod stock;
 mod table_text;
+mod trial;
 mod trouble;
 mod verify;
 
@@ -69,9 +71,17 @@ enum Command {
     Replay(replay::Args),
     /// Checks a saved match: every action, die, card and hash
     Verify(verify::Args),
-    /// Measures the speed of the rules
+    /// Plays a seat of a server, as any program can
+    Bot(bot::Args),
+    /// Measures the speed of the rules and of the server
     #[command(hide = true)]
     Bench(bench::Args),
+    /// Sends a server of its own requests of all kinds
+    #[command(hide = true)]
+    Fuzz(trial::fuzz::Args),
+    /// Kills a server of its own in mid-play, again and again
+    #[command(hide = true)]
+    Torture(trial::torture::Args),
     /// Prints the record of one seeded random game
     #[command(hide = true)]
     Golden(golden::Args),
@@ -151,6 +161,9 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Sim(args) => sim::run(desk, &args, out),
         Command::Replay(args) => replay::run(desk, &args, out),
         Command::Verify(args) => verify::run(desk, &args, out),
+        Command::Bot(args) => bot::run(desk, &args, out),
+        Command::Fuzz(args) => trial::fuzz::run(desk, &args, out),
+        Command::Torture(args) => trial::torture::run(&args, out),
         Command::Bench(args) => bench::run(desk, &args, out),
         Command::Golden(args) => golden::run(desk, &args, out),
     }

@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use crate::trouble::Trouble;
 use std::io::Write;
 
-const LINES: [&str; 10] = [
+const LINES: [&str; 11] = [
     "overview-serve",
     "overview-play",
     "overview-list",
@@ -14,6 +14,7 @@ const LINES: [&str; 10] = [
     "overview-sim",
     "overview-replay",
     "overview-verify",
+    "overview-bot",
     "overview-help",
 ];
 

@@ -71,19 +71,20 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         let port = server.address().port();
         if args.port.is_none() && port != PORT {
             let text = Text::new("serve-port-taken").name("taken", PORT.to_string());
-            say(desk, text.name("port", port.to_string()), out)?;
+            say(desk, text.name("port", port.to_string()), out);
         }
         let url = format!("{}#key={}", server.url(), server.owner_key());
-        say(desk, Text::new("serve-at").name("url", url.clone()), out)?;
-        say(desk, Text::new("serve-data").name("folder", folder), out)?;
-        say(desk, Text::new("serve-stop"), out)?;
+        say(desk, Text::new("serve-at").name("url", url.clone()), out);
+        say(desk, Text::new("serve-data").name("folder", folder), out);
+        say(desk, Text::new("serve-stop"), out);
         // A machine without a browser has the address to copy.
         if !args.no_open && opener::open_browser(&url).is_err() {
-            say(desk, Text::new("serve-no-browser"), out)?;
+            say(desk, Text::new("serve-no-browser"), out);
         }
         stopped().await;
         server.stop().await;
-        say(desk, Text::new("serve-stopped"), out)
+        say(desk, Text::new("serve-stopped"), out);
+        Ok(())
     })
 }
 
@@ -96,9 +97,9 @@ pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
         .map_err(|error| Trouble::input(Text::new("serve-no-runtime").name("error", cause(&error))))
 }
 
-fn say(desk: &Desk, text: Text, out: &mut dyn Write) -> Result<(), Trouble> {
-    writeln!(out, "{}", desk.say(&text))?;
-    Ok(out.flush()?)
+/// Nobody need listen: a server goes on when its words cannot be written.
+fn say(desk: &Desk, text: Text, out: &mut dyn Write) {
+    let _ = writeln!(out, "{}", desk.say(&text)).and_then(|()| out.flush());
 }
 
 /// Waits until the user or the machine wants it to stop.

@@ -87,7 +87,8 @@ fn open(
     Ok((system, game))
 }
 
-fn entropy() -> Result<u64, Trouble> {
+/// A number nobody can guess.
+pub fn entropy() -> Result<u64, Trouble> {
     Ok(u64::from_le_bytes(random_bytes()?))
 }
 

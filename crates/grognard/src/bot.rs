@@ -1,0 +1,224 @@
+//! `grognard bot`: a machine at a seat of a server, by the protocol alone.
+//!
+//! It sees what the seat sees and knows nothing of the rules: it plays by offers and their odds.
+
+use crate::desk::Desk;
+use crate::serve::runtime;
+use crate::trouble::{Trouble, cause};
+use clap::ValueEnum;
+use client::{Address, Client};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+use std::time::Duration;
+use table::{Rng, Text};
+
+/// A line that broke is tried again so often, after so long.
+const TRIES: u32 = 20;
+const AGAIN: Duration = Duration::from_millis(500);
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The server, or the whole link of the seat: http://127.0.0.1:7414/match/ID#t=TOKEN
+    #[arg(long, value_name = "URL")]
+    url: String,
+    /// The match, if the link does not say
+    #[arg(long = "match", value_name = "ID")]
+    id: Option<String>,
+    /// The secret of the seat, if the link does not say
+    #[arg(long, value_name = "TOKEN")]
+    seat_token: Option<String>,
+    /// How it chooses
+    #[arg(long, value_enum, default_value_t)]
+    player: Way,
+    /// The seed of its choices [default: nobody knows]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+/// How a bot chooses among offers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Way {
+    /// Any offer, every one equally likely
+    Random,
+    /// The offer with the best odds of harm; where nothing is at stake, any that is not a pass
+    #[default]
+    Greedy,
+}
+
+/// A seat at a server.
+struct Seat {
+    line: Client,
+    id: String,
+    way: Way,
+    rng: Rng,
+}
+
+pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+    let (address, id, token) = seat(args)?;
+    let seed = args.seed.map_or_else(crate::play::entropy, Ok)?;
+    let mut seat = Seat {
+        line: Client::new(address).with(token),
+        id,
+        way: args.player,
+        rng: Rng::new(seed),
+    };
+    let end = runtime()?.block_on(seat.play());
+    let end =
+        end.map_err(|error| Trouble::input(Text::new("bot-lost").name("error", cause(&error))))?;
+    let winner = end["over"]["winner"].as_u64();
+    let you = end["you"].as_u64();
+    let text = match winner {
+        None => Text::new("bot-drawn"),
+        Some(seat) if Some(seat) == you => Text::new("bot-won"),
+        Some(_) => Text::new("bot-beaten"),
+    };
+    let seq = end["seq"].as_i64().unwrap_or_default();
+    Ok(writeln!(out, "{}", desk.say(&text.num("actions", seq)))?)
+}
+
+/// The server, the match and the secret, from the link or beside it.
+fn seat(args: &Args) -> Result<(Address, String, String), Trouble> {
+    let address: Address = args.url.parse().map_err(|what: String| {
+        let text = Text::new("bot-url").name("url", args.url.clone());
+        Trouble::input(text.name("what", what))
+    })?;
+    let (path, fragment) = args.url.split_once('#').unwrap_or((&args.url, ""));
+    let linked = path.split("/match/").nth(1);
+    let linked = linked.map(|rest| rest.split(['/', '?']).next().unwrap_or_default().to_owned());
+    let shown = fragment.strip_prefix("t=").map(str::to_owned);
+    // A link to both seats of a screen names both.
+    let shown = shown.map(|tokens| tokens.split(',').next().unwrap_or_default().to_owned());
+    let missing = |what| Trouble::input(Text::new("bot-missing").name("option", what));
+    let id = args
+        .id
+        .clone()
+        .or(linked)
+        .ok_or_else(|| missing("--match"))?;
+    let token = args.seat_token.clone().or(shown);
+    Ok((address, id, token.ok_or_else(|| missing("--seat-token"))?))
+}
+
+impl Seat {
+    fn path(&self, rest: &str) -> String {
+        format!("/api/matches/{}{rest}", self.id)
+    }
+
+    /// Plays until the match is over; what is then seen.
+    async fn play(&mut self) -> io::Result<Value> {
+        let mut tries = 0;
+        loop {
+            match self.listen().await {
+                Ok(Some(end)) => return Ok(end),
+                Err(error) if tries >= TRIES || refused(&error) => return Err(error),
+                // The server starts again, perhaps.
+                Ok(None) | Err(_) => {
+                    tries += 1;
+                    tokio::time::sleep(AGAIN).await;
+                }
+            }
+        }
+    }
+
+    /// Plays as long as the stream lasts; what is seen at the end of the match, if it came to it.
+    async fn listen(&mut self) -> io::Result<Option<Value>> {
+        let mut events = self.line.listen(&self.path("/stream"), None).await?;
+        while let Some(news) = events.next().await? {
+            let envelope = news.data;
+            if !envelope["over"].is_null() {
+                return Ok(Some(envelope));
+            }
+            let offers = envelope["view"]["offers"].as_array();
+            let offers = offers.filter(|offers| !offers.is_empty());
+            let seq = envelope["seq"].as_u64().map(|seq| seq as usize);
+            if let (Some(offers), Some(seq)) = (offers, seq) {
+                self.answer(seq, offers).await?;
+            }
+        }
+        Ok(None)
+    }
+
+    async fn answer(&mut self, seq: usize, offers: &[Value]) -> io::Result<()> {
+        let action = match self.way {
+            Way::Random => any(offers, &mut self.rng),
+            Way::Greedy => {
+                let odds = self.line.get(&self.path("/odds")).await?.json();
+                best(offers, &odds["odds"], &mut self.rng)
+            }
+        };
+        let act = json!({ "seq": seq, "action": action });
+        let answer = self.line.post(&self.path("/actions"), &act).await?;
+        match answer.error().as_str() {
+            // Somebody was faster: the newer envelope is on its way.
+            "" | "stale" | "not-asked" => Ok(()),
+            _ => Err(io::Error::new(
+                io::ErrorKind::PermissionDenied,
+                answer.text(),
+            )),
+        }
+    }
+}
+
+/// Whether trying again would not help.
+fn refused(error: &io::Error) -> bool {
+    let told = error.to_string();
+    error.kind() == io::ErrorKind::PermissionDenied || told.starts_with('4')
+}
+
+fn any(offers: &[Value], rng: &mut Rng) -> String {
+    let chosen = &offers[rng.below(offers.len() as u32) as usize];
+    chosen["action"].as_str().unwrap_or_default().to_owned()
+}
+
+/// The offer most likely to do harm; else any but a pass.
+fn best(offers: &[Value], odds: &Value, rng: &mut Rng) -> String {
+    let actions = offers.iter().filter_map(|offer| offer["action"].as_str());
+    let all = actions.filter_map(|action| Some((action, odds[action]["chance"].as_f64()?)));
+    if let Some((action, _)) = all.max_by(|a, b| a.1.total_cmp(&b.1)) {
+        return action.to_owned();
+    }
+    let does = |offer: &&Value| offer["action"] != "pass";
+    let does: Vec<Value> = offers.iter().filter(does).cloned().collect();
+    any(if does.is_empty() { offers } else { &does }, rng)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn args(url: &str) -> Args {
+        Args {
+            url: url.to_owned(),
+            id: None,
+            seat_token: None,
+            player: Way::Random,
+            seed: None,
+        }
+    }
+
+    #[test]
+    fn a_link_says_it_all() {
+        let (address, id, token) =
+            seat(&args("http://127.0.0.1:7414/match/abc?p=3#t=xyz,uvw")).unwrap();
+        assert_eq!(address.port(), 7414);
+        assert_eq!((id.as_str(), token.as_str()), ("abc", "xyz"));
+        assert!(seat(&args("http://127.0.0.1:7414/")).is_err());
+        assert!(seat(&args("abc")).is_err());
+        let mut told = args("http://127.0.0.1:7414");
+        (told.id, told.seat_token) = (Some("a".into()), Some("b".into()));
+        assert!(seat(&told).is_ok());
+    }
+
+    #[test]
+    fn the_greedy_one_takes_the_best_odds_and_does_not_pass() {
+        let offers = [
+            json!({"action":"pass"}),
+            json!({"action":"a"}),
+            json!({"action":"b"}),
+        ];
+        let mut rng = Rng::new(1);
+        let odds = json!({"a": {"chance": 0.2}, "b": {"chance": 0.5}});
+        assert_eq!(best(&offers, &odds, &mut rng), "b");
+        assert_eq!(best(&offers[..2], &json!({}), &mut rng), "a");
+        assert_eq!(best(&offers[..1], &json!({}), &mut rng), "pass");
+    }
+}
