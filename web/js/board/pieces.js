@@ -143,8 +143,9 @@ export class PieceLayer {
     const wide = this.grid.step * 0.9;
     const now = wide * this.scale;
     const most = Math.max(MOST, wide * this.fitScale * 1.25);
-    const wanted = Math.max(FEWEST, Math.min(most, now));
-    return wanted / now;
+    // Where even the hexes are small, pieces stay within them: they would only hide one another.
+    const least = Math.min(FEWEST, now * 1.2);
+    return Math.max(least, Math.min(most, now)) / now;
   }
 
   /** How wide a piece is on the screen. */

@@ -50,7 +50,7 @@ export class DicePanel {
     const { ctx } = this;
     const fresh = this.last !== "" && String(at) !== this.last && at === ctx.state.number;
     this.last = String(at);
-    const shown = events.slice(-3);
+    const shown = events.slice(-2);
     const after = all.slice(all.indexOf(events[events.length - 1]) + 1).slice(0, 3);
     refill(
       this.root,
@@ -73,7 +73,7 @@ export class DicePanel {
 
   /** @param {Event} event */
   tally({ text, tally }) {
-    if (!tally) return null;
+    if (!tally?.terms.length) return null;
     const { commands } = this.ctx;
     return h("button", { type: "button", class: "sum-of", "data-tip": sayKey("match-tally-open"), "aria-label": sayKey("match-tally-open"), onclick: () => commands.open(text, tally) }, signless(tally.total));
   }

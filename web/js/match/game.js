@@ -81,6 +81,7 @@ export class Game {
     this.mine = this.hurry = this.stale = false;
     this.follow = null;
     this.looked = env.position;
+    this.put = -1;
     Object.assign(this.state, {
       env, number: env.position, view: env.view, live: true, reel: "still", positions: [],
       aim: new Aim([]), odds: {}, glance: null, sight: null, opened: null, sending: false, line: { state: "open" },
@@ -100,11 +101,14 @@ export class Game {
       state.number = this.looked = this.reel.nearest(seen);
       state.view = await this.reel.view(state.number);
       state.live = false;
+      state.reel = "catching";
     }
     await this.hooks.draw(state.view, false);
     if (!shows) this.settled();
     ready();
-    if (shows) await this.catchUp();
+    if (!shows) return;
+    state.reel = "still";
+    await this.catchUp();
   }
 
   listen() {
@@ -145,12 +149,16 @@ export class Game {
     this.stale = false;
     const anew = env.seq > state.env.seq + 1 || env.you !== state.env.you || !!env.over !== !!state.env.over;
     const looking = !state.live && state.reel !== "catching";
+    const simple = this.mine && !anew && state.live && env.position === state.number + 1;
     state.env = env;
+    // What this screen did itself is on it before anything else is asked for.
+    if (simple) this.settled();
     await this.reel.refresh(env, anew);
     if (state.env !== env) return;
     state.positions = this.reel.positions;
-    if (looking) this.hooks.update();
+    if (looking || simple) this.hooks.update();
     else await this.catchUp();
+    if (simple) this.passOn();
   }
 
   /** The person at this screen who is asked now, if it is not the one who looks. */
@@ -217,7 +225,7 @@ export class Game {
     this.hooks.update();
     this.hooks.fresh();
     this.fetchOdds();
-    this.passOn();
+    if (this.reel.last >= state.number) this.passOn();
   }
 
   /** Somebody else at this screen is asked: at once, or after a look at the dice that have just fallen. */

@@ -23,6 +23,7 @@ export function handOver(match, env, seat) {
     const take = () => {
       stop();
       removeEventListener("keydown", key);
+      screen.removeAttribute("id");
       screen.querySelector("button")?.setAttribute("disabled", "");
       done(() => {
         screen.remove();

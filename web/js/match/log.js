@@ -21,6 +21,7 @@ export class LogPanel {
     this.lang = "";
     this.number = -1;
     this.list.addEventListener("click", (event) => this.click(event));
+    this.list.addEventListener("keydown", (event) => this.arrow(event));
   }
 
   render() {
@@ -32,6 +33,7 @@ export class LogPanel {
     for (const position of state.positions.slice(this.known.length)) this.add(position);
     this.known = state.positions;
     this.mark();
+    if (!this.list.contains(document.activeElement)) this.stop(this.list.querySelector("li:not([hidden]) .go"));
   }
 
   clear() {
@@ -63,10 +65,10 @@ export class LogPanel {
   line(position, event) {
     const { commands, isHex } = this.ctx;
     const { text, tally } = event;
-    const sum = tally && h("button", { type: "button", class: "sum-of", "data-tip": sayKey("match-tally-open"), "aria-label": sayKey("match-tally-open"), onclick: () => commands.open(text, tally) }, signless(tally.total));
+    const sum = tally && tally.terms.length > 0 && h("button", { type: "button", class: "sum-of", tabindex: -1, "data-tip": sayKey("match-tally-open"), "aria-label": sayKey("match-tally-open"), onclick: () => commands.open(text, tally) }, signless(tally.total));
     return h("li", { "data-number": position.number, "data-seat": position.seat },
-      h("button", { type: "button", class: "go", "data-go": position.number, "aria-label": sayKey("match-go-there") }, icon(sign(event))),
-      h("span", { class: "told" }, tell(text, isHex), sum && " ", sum));
+      h("button", { type: "button", class: "go", tabindex: -1, "data-go": position.number, "aria-label": sayKey("match-go-there") }, icon(sign(event))),
+      h("span", { class: "told" }, tell(text, isHex, -1), sum && " ", sum));
   }
 
   /** A line leads to its position; what is a button itself does its own. @param {MouseEvent} event */
@@ -76,6 +78,25 @@ export class LogPanel {
     const line = event.target.closest("li[data-number]");
     if (own || !line) return;
     this.ctx.commands.go(Number(/** @type {HTMLElement} */ (line).dataset.number));
+  }
+
+  /** The log is one stop for Tab: arrows go from line to line, and along a line. @param {KeyboardEvent} event */
+  arrow(event) {
+    const line = event.target instanceof Element ? event.target.closest("li") : null;
+    const [up, along] = [{ ArrowUp: -1, ArrowDown: 1 }[event.key], { ArrowLeft: -1, ArrowRight: 1 }[event.key]];
+    if (!line || (!up && !along)) return;
+    event.preventDefault();
+    const stops = [...(up ? this.list : line).querySelectorAll(up ? "li:not([hidden]) .go" : "button, a")];
+    const at = stops.indexOf(/** @type {Element} */ (up ? line.querySelector(".go") : event.target));
+    const to = /** @type {HTMLElement | undefined} */ (stops[at + (up ?? along ?? 0)]);
+    if (to) this.stop(to)?.focus();
+  }
+
+  /** Tab comes back to where one was. @param {HTMLElement | null} to */
+  stop(to) {
+    for (const old of this.list.querySelectorAll('[tabindex="0"]')) old.setAttribute("tabindex", "-1");
+    to?.setAttribute("tabindex", "0");
+    return to;
   }
 
   /** Marks the lines of the position on the screen; what comes after it is pale, or not there yet. */

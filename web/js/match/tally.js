@@ -57,7 +57,7 @@ export class TallyPanel {
     const sum = tally && h("button", {
       type: "button", class: "big", "aria-expanded": String(this.open), onclick: turn,
       "data-tip": sayKey(this.open ? "match-tally-close" : "match-tally-open"),
-    }, total(this.ctx.state.view.system, tally));
+    }, close ? signless(tally.total) : total(this.ctx.state.view.system, tally));
     const shut = close && h("button", { type: "button", class: "icon", "aria-label": sayKey("page-close"), onclick: close }, icon("cross"));
     return h("div", { class: "tally-head" }, h("h2", {}, title), sum, shut);
   }

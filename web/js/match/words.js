@@ -120,9 +120,9 @@ export function width(chance) {
   return `${Math.max(0, Math.min(100, chance * 100)).toFixed(1)}%`;
 }
 
-/** A sentence in which the hexes are links that show them. @param {Text} text @param {(name: string) => boolean} isHex */
-export function tell(text, isHex) {
-  return sayParts(text, isHex, (label) => h("a", { class: "hexlink", href: `#${label}`, "data-hex": label }, label));
+/** A sentence in which the hexes are links that show them. @param {Text} text @param {(name: string) => boolean} isHex @param {number} [tabindex] */
+export function tell(text, isHex, tabindex) {
+  return sayParts(text, isHex, (label) => h("a", { class: "hexlink", href: `#${label}`, "data-hex": label, tabindex }, label));
 }
 
 /** A thing and what there is to say of it, with a colon between. @param {string} what @param {string | number} is */
