@@ -59,9 +59,9 @@ test("a friend far away takes a seat by a link and sees their hand only", async 
     const [active, passive] = asked.seat === 0 ? [mine, far] : [far, mine];
     await until(active, "asked");
     await until(passive, "waiting");
-    const seq = Number(await passive.locator("#match").getAttribute("data-seq"));
-    await play(active, { seed: 40 + i, enough: async () => Number(await active.locator("#match").getAttribute("data-seq")) > seq });
-    await passive.waitForFunction((was) => Number(document.querySelector("#match")?.getAttribute("data-seq")) > was, seq);
+    const seq = Number(await passive.locator("#main").getAttribute("data-seq"));
+    await play(active, { seed: 40 + i, enough: async () => Number(await active.locator("#main").getAttribute("data-seq")) > seq });
+    await passive.waitForFunction((was) => Number(document.querySelector("#main")?.getAttribute("data-seq")) > was, seq);
   }
   assertQuiet(mine);
   assertQuiet(far);

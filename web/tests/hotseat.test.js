@@ -2,20 +2,21 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertQuiet, browse, chance, click, marked, play, start, until, visit } from "./lib.js";
+import { assertQuiet, browse, chance, click, marked, play, start, take, until, visit } from "./lib.js";
 
 const server = await start();
 const browser = await browse();
 
-/** The hands as the server shows them to their seats: the faces of the cards by name. */
-async function hands(match) {
-  const hand = async (seat) => {
-    const { view } = await server.api(`/api/matches/${match.id}`, { token: match.tokens[seat] });
-    const zones = view.zones.filter((zone) => zone.kind === "hand" && zone.seat === seat);
-    return zones.flatMap((zone) => zone.cards.map((card) => card.card));
-  };
-  return [await hand(0), await hand(1)];
+/** What the server shows to a seat, and which cards it holds. */
+async function look(match, seat) {
+  const envelope = await server.api(`/api/matches/${match.id}`, { token: match.tokens[seat] });
+  const told = await server.api(`/api/matches/${match.id}/positions`, { token: match.tokens[seat] });
+  const zones = envelope.view.zones.filter((zone) => zone.kind === "hand" && zone.seat === seat);
+  return { asked: envelope.asked.seat, held: zones.flatMap((zone) => zone.cards.map((card) => card.card)), known: JSON.stringify([envelope, told]) };
 }
+
+/** The cards one seat holds that another has never seen. */
+const secret = (mine, other) => [...new Set(mine.held)].filter((card) => !other.known.includes(card));
 
 /** The cards that stand anywhere in the document, and the names of cards in its text and attributes. */
 function inDocument(page, cards) {
@@ -25,8 +26,6 @@ function inDocument(page, cards) {
   }, cards);
 }
 
-const only = (mine, others) => [...new Set(mine)].filter((card) => !others.includes(card));
-
 test("the hand-over screen hides the hands, and each sees only their own", async () => {
   const match = await server.open([{ by: "here" }, { by: "here" }], "1");
   const page = await visit(browser, server);
@@ -35,11 +34,10 @@ test("the hand-over screen hides the hands, and each sees only their own", async
   await play(page, {
     seed: 3,
     enough: async () => {
-      const [first, second] = await hands(match);
-      const { asked } = await server.api(`/api/matches/${match.id}`, { token: match.tokens[0] });
-      const [mine, other] = asked.seat === 0 ? [first, second] : [second, first];
-      assert.deepEqual(await inDocument(page, only(other, mine)), [], "a card of the other hand is in the document");
-      handed += asked.seat === 1 ? 1 : 0;
+      const sides = [await look(match, 0), await look(match, 1)];
+      const { asked } = sides[0];
+      assert.deepEqual(await inDocument(page, secret(sides[1 - asked], sides[asked])), [], "a card of the other hand is in the document");
+      handed += asked === 1 ? 1 : 0;
       return handed > 2;
     },
   });
@@ -55,25 +53,26 @@ test("while the screen is handed over nothing of either hand is in the document"
   for (let i = 0; i < 400; i++) {
     const now = await until(page, "asked", "handover", "pass");
     if (now === "handover" && i > 0) break;
-    if (now !== "asked") {
-      await page.click(now === "pass" ? "#prompt .btn.main" : ".hand-over .btn.main");
-      continue;
-    }
+    if (now === "handover") await take(page);
+    if (now === "pass") await page.click("#prompt .btn.main");
+    if (now !== "asked") continue;
     const things = await marked(page);
     const aimed = things.find((thing) => thing.mark === "aimed");
     if (things.length) await click(page, aimed ?? things[Math.floor(next() * things.length)]);
     await page.waitForTimeout(60);
   }
   assert.equal(await until(page, "handover"), "handover");
-  const [first, second] = await hands(match);
-  assert.deepEqual(await inDocument(page, [...only(first, []), ...only(second, [])]), []);
+  const [first, second] = [await look(match, 0), await look(match, 1)];
+  const hidden = [...secret(first, second), ...secret(second, first)];
+  assert.ok(hidden.length > 4, "both hold cards");
+  assert.deepEqual(await inDocument(page, hidden), []);
   assert.deepEqual(await marked(page), [], "nothing can be clicked behind it");
-  const focus = await page.evaluate(() => document.activeElement?.closest(".hand-over") !== null);
+  const focus = await page.evaluate(() => document.activeElement?.closest("#handover") !== null);
   assert.ok(focus, "the keyboard is on the hand-over screen");
   // A reload does not open what was hidden.
   await page.reload();
   await until(page, "handover");
-  assert.deepEqual(await inDocument(page, [...only(first, []), ...only(second, [])]), []);
+  assert.deepEqual(await inDocument(page, hidden), []);
   assertQuiet(page);
   await page.context().close();
 });

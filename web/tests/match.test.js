@@ -159,7 +159,7 @@ test("an action is undone where that is fair, and the reason is told where not",
       if (envelope.undo.may && !undone) {
         const { seq } = await state(page);
         await button.click();
-        await page.waitForFunction((was) => Number(document.querySelector("#match")?.getAttribute("data-seq")) !== was, seq);
+        await page.waitForFunction((was) => Number(document.querySelector("#main")?.getAttribute("data-seq")) !== was, seq);
         undone = true;
       } else if (!envelope.undo.may && envelope.undo.why && clicks > 0) {
         const why = await button.evaluate((node) => node.getAttribute("aria-disabled") === "true" && node.getAttribute("aria-label"));
@@ -183,7 +183,7 @@ test("the slider shows any position, and a link leads to it", async () => {
   const slider = page.locator("#replay input[type=range]");
   const last = Number(await slider.getAttribute("max"));
   assert.ok(last > 4, `${last} positions`);
-  const pieces = () => page.locator("[data-piece]").evaluateAll((nodes) => nodes.map((node) => `${node.getAttribute("data-piece")} ${node.getAttribute("transform")}`).sort());
+  const pieces = () => page.locator("[data-piece]").evaluateAll((nodes) => nodes.map((node) => `${node.getAttribute("data-piece")} ${Math.round(node.getBoundingClientRect().x)} ${Math.round(node.getBoundingClientRect().y)}`).sort());
   const now = await pieces();
   const go = async (n) => {
     await slider.evaluate((input, value) => {
