@@ -7,7 +7,7 @@ use shelf::{Board, Caption, ScenarioCard, System};
 use std::collections::{BTreeMap, HashMap};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use table::case::CaseFile;
+use table::case::{CaseFile, Film};
 use table::commit::Secrets;
 use table::{AnyMatch, Content, Fault, MatchSpec, SideView, Viewer};
 use utoipa::ToSchema;
@@ -192,6 +192,21 @@ impl Library {
         Ok(map)
     }
 
+    /// A worked case, to be looked at. Its map may be in no file: it is kept, and asked for next.
+    pub fn film(&self, system: &dyn System, file: &str, name: &str) -> Result<Film, Wrong> {
+        let mut files = self.cases.get(system.id()).into_iter().flatten();
+        let found = files.find(|found| found.file == file);
+        let film = found.and_then(|file| system.film(&self.content, file, name));
+        let mut film = film.ok_or_else(|| Wrong::nowhere("there is no such case"))?;
+        if let Some(ground) = film.ground.take() {
+            let key = (system.id().to_owned(), film.map.clone());
+            lock(&self.maps)
+                .entry(key)
+                .or_insert_with(|| Arc::new(ground));
+        }
+        Ok(film)
+    }
+
     /// All words of a language, joined.
     pub fn fluent(&self, lang: Lang) -> String {
         let own = self
@@ -221,9 +236,9 @@ impl Library {
         if let Some(found) = lock(&self.boards).get(&key) {
             return Ok(found.clone());
         }
-        let caption = self.caption(system, &*self.map(system, map)?, lang);
-        let board = system.board(&self.content, map, &caption);
-        let board = Arc::new(board.map_err(|_| Wrong::nowhere("there is no map of this name"))?);
+        let ground = self.map(system, map)?;
+        let caption = self.caption(system, &ground, lang);
+        let board = Arc::new(system.draw_board(&ground, &caption));
         lock(&self.boards).insert(key, board.clone());
         Ok(board)
     }

@@ -5,6 +5,7 @@ use crate::extract::{At, Json as Body, Query, Token};
 use crate::hall::Hall;
 use crate::keys::Pass;
 use crate::levels::{self, LevelCard};
+use crate::routes::art::chore;
 use crate::sitting::MACHINE;
 use crate::stock::RuleCard;
 use crate::store::GameRow;
@@ -14,6 +15,7 @@ use axum::extract::State;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use table::case::Film;
 use table::{Seat, SideView, Text};
 use utoipa::ToSchema;
 
@@ -131,19 +133,17 @@ pub(super) async fn cases(
     ))
 }
 /// A worked case, step by step.
-#[utoipa::path(get, path = "/api/systems/{system}/cases", tag = "rules", params(("system" = String, Path, description = "The system's id"), ("file" = String, Query, description = "The file of the case"), ("name" = String, Query, description = "Its name")), responses((status = 200, body = Object), (status = "4XX", body = WrongBody)))]
+#[utoipa::path(get, path = "/api/systems/{system}/cases", tag = "rules", params(("system" = String, Path, description = "The system's id"), ("file" = String, Query, description = "The file of the case"), ("name" = String, Query, description = "Its name")), responses((status = 200, body = Film), (status = "4XX", body = WrongBody)))]
 pub(super) async fn film(
     State(hall): State<Arc<Hall>>,
     At(system): At<String>,
     query: Query,
-) -> Result<Json<serde_json::Value>, Wrong> {
+) -> Result<Json<Film>, Wrong> {
     let system = hall.library.system(&system)?;
-    let files = hall.library.cases.get(system.id()).into_iter().flatten();
-    let _case = files
-        .filter(|file| Some(file.file.as_str()) == query.get("file"))
-        .flat_map(|file| &file.cases)
-        .find(|case| Some(case.name.as_str()) == query.get("name"));
-    Err(Wrong::nowhere("there is no such case"))
+    let asked = |key| query.get(key).unwrap_or_default().to_owned();
+    let (file, name) = (asked("file"), asked("name"));
+    let film = chore(&hall, move |hall| hall.library.film(system, &file, &name)).await?;
+    Ok(Json(film))
 }
 
 /// All matches of the server, the newest first, with the secrets of their seats: for its owner.
