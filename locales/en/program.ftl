@@ -241,6 +241,10 @@ board-done = ordered, has acted
 table-not-now = that is not asked now
 table-no-secrets = this match can be looked at, but not played on: its dice are kept elsewhere
 table-took-back = { $seat } takes an action back, all agreeing
+table-barred-nothing = There is nothing of yours to take back.
+table-barred-chance = A die or a card was drawn since.
+table-barred-other-seat = Somebody else has decided something since.
+table-barred-probe = Something hidden was looked at since.
 
 # The server
 serve-at = Grognard is at { $url }

@@ -247,6 +247,10 @@ board-done = commandée, a agi
 table-not-now = ce n’est pas ce qui est demandé
 table-no-secrets = cette partie se regarde mais ne se poursuit pas : ses dés sont gardés ailleurs
 table-took-back = { $seat } reprend une action, d’un commun accord
+table-barred-nothing = Vous n’avez rien à reprendre.
+table-barred-chance = Un dé ou une carte a été tiré depuis.
+table-barred-other-seat = Un autre joueur a pris une décision depuis.
+table-barred-probe = Quelque chose de caché a été consulté depuis.
 
 # Le serveur
 serve-at = Grognard vous attend à l’adresse { $url }

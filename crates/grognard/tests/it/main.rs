@@ -5,6 +5,7 @@ mod data;
 mod pictures;
 mod play;
 mod saved;
+mod served;
 mod spoken;
 
 use std::io::Write;
@@ -87,11 +88,12 @@ fn arg(path: &Path) -> &str {
 }
 
 #[test]
-fn without_arguments_it_says_what_it_can_do_in_both_languages() {
-    assert!(run(&[]).good().contains("grognard play ccgw/1"));
-    let french = Ran::of(grognard(&[]).env("LC_ALL", "fr_FR.UTF-8").output().unwrap()).good();
+fn it_says_what_it_can_do_in_both_languages() {
+    assert!(run(&["overview"]).good().contains("grognard play ccgw/1"));
+    let mut french = grognard(&["overview"]);
+    let french = Ran::of(french.env("LC_ALL", "fr_FR.UTF-8").output().unwrap()).good();
     assert!(
-        french.contains("Commencez par\u{202f}: grognard play ccgw/1"),
+        french.contains("Tapez simplement\u{202f}: grognard"),
         "{french}"
     );
 }
@@ -99,7 +101,7 @@ fn without_arguments_it_says_what_it_can_do_in_both_languages() {
 #[test]
 fn every_command_has_help() {
     for command in [
-        "list", "draw", "play", "check", "rules", "sim", "replay", "verify",
+        "serve", "list", "draw", "play", "check", "rules", "sim", "replay", "verify", "bot",
     ] {
         let help = run(&[command, "--help"]).good();
         assert!(help.contains("Usage: grognard"), "{help}");
@@ -113,6 +115,8 @@ fn bad_usage_ends_with_status_2() {
     run(&["sim"]).bad(2);
     run(&["list", "--lang", "de"]).bad(2);
     run(&["play", "ccgw/1", "--seed", "x"]).bad(2);
+    run(&["--port", "7414", "list"]).bad(2);
+    run(&["--listen", "everywhere"]).bad(2);
 }
 
 #[test]
