@@ -10,7 +10,7 @@ const HELP: &str = "Chores of the project:
 
   cargo xtask test             everything: format, lints, build, tests, cases, docs, pages
   cargo xtask browser          the pages alone, in a real browser: types, play, access
-  cargo xtask bench            the speeds of the rules, release build, one core; its golden matches against those of the debug build
+  cargo xtask bench            the speeds of the rules and of the server, release build; its golden matches against those of the debug build
   cargo xtask golden           compares the golden matches with those of the program
   cargo xtask golden --bless   writes them anew";
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use words::{Lang, Words};
 
 /// Keys that are put together at run time, or come from elsewhere.
-const MADE: [&str; 2] = ["system-", "table-"];
+const MADE: [&str; 3] = ["system-", "table-", "level-"];
 
 /// All texts in quotes of the sources below a folder.
 fn quoted(folder: &Path, out: &mut BTreeSet<String>) {
