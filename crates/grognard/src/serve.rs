@@ -66,7 +66,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     };
     let folder = options.data.display().to_string();
     let stock = stock(desk, args.web.clone());
-    runtime.block_on(async {
+    let done = runtime.block_on(async {
         let server = Server::start(stock, options).await.map_err(not_started)?;
         let port = server.address().port();
         if args.port.is_none() && port != PORT {
@@ -85,7 +85,10 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         server.stop().await;
         say(desk, Text::new("serve-stopped"), out);
         Ok(())
-    })
+    });
+    // A machine may still think: nobody waits for it.
+    runtime.shutdown_background();
+    done
 }
 
 /// What runs the server and its clients.

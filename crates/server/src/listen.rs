@@ -28,6 +28,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
@@ -219,7 +220,7 @@ async fn bind(options: &Options) -> Result<TcpListener, NotStarted> {
 
 fn app(hall: Arc<Hall>, door: Arc<Guard>) -> Router {
     routes::router(hall)
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(CatchPanicLayer::custom(|_| Wrong::broken().into_response()))
         .layer(from_fn_with_state(door, guard))
 }

@@ -2,6 +2,7 @@
 
 pub mod clicks;
 pub mod fuzz;
+mod nonsense;
 pub mod page;
 mod raw;
 pub mod torture;
