@@ -27,6 +27,7 @@ export class Bands {
     if (key === this.key) return;
     this.key = key;
     this.past.hidden = !looking;
+    this.ctx.board.port.parentElement?.classList.toggle("looking", looking);
     if (looking) {
       refill(this.past, h("span", {}, h("b", {}, sayKey("match-round", { n: round })), sayKey("match-you-look")),
         h("button", { type: "button", class: "btn", "data-do": "return", onclick: () => this.game.backToNow() }, sayKey("match-back-to-now")));

@@ -149,6 +149,7 @@ export class Game {
     this.stale = false;
     const anew = env.seq > state.env.seq + 1 || env.you !== state.env.you || !!env.over !== !!state.env.over;
     const looking = !state.live && state.reel !== "catching";
+    const ended = !!env.over && !state.env.over ? env.seq - state.env.seq : 0;
     const simple = this.mine && !anew && state.live && env.position === state.number + 1;
     state.env = env;
     // What this screen did itself is on it before anything else is asked for.
@@ -156,6 +157,8 @@ export class Game {
     await this.reel.refresh(env, anew);
     if (state.env !== env) return;
     state.positions = this.reel.positions;
+    // At the end all is open, and the positions are counted anew: what has not been seen are the last of them.
+    if (ended) state.number = state.positions.at(-1 - ended)?.number ?? state.number;
     if (looking || simple) this.hooks.update();
     else await this.catchUp();
     if (simple) this.passOn();
@@ -220,6 +223,7 @@ export class Game {
     state.live = true;
     state.number = state.env.position;
     state.view = state.env.view;
+    this.byHand = false;
     this.newQuestion();
     this.hooks.draw(state.view, animate);
     this.hooks.update();
@@ -234,6 +238,7 @@ export class Game {
     this.looked = this.state.number;
     this.byHand = rolled;
     if (this.passTo !== null && !rolled) this.hooks.handOver(this.passTo);
+    else this.hooks.update();
   }
 
   newQuestion() {

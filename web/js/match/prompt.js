@@ -30,7 +30,7 @@ export class PromptPanel {
   render() {
     const { state } = this.ctx;
     const key = JSON.stringify([
-      lang(), state.env.seq, state.env.you, state.number, state.live, state.reel, state.aim.picked, state.aim.aimed?.action,
+      lang(), state.env.seq, this.game.put, state.env.you, state.number, state.live, state.reel, state.aim.picked, state.aim.aimed?.action,
       state.sending, state.env.thinking, this.game.passTo, Object.keys(state.odds).length, state.showOdds, state.line.state,
     ]);
     if (key === this.key) return;
