@@ -26,7 +26,7 @@ export class PieceLayer {
     this.fitScale = 1;
     /** @type {Map<number, Drawn>} */
     this.drawn = new Map();
-    this.tabs = svg("g", { class: "tabs" });
+    this.tabs = svg("g", { class: "stack-tabs" });
     layer.append(this.tabs);
   }
 

@@ -204,7 +204,9 @@ export class Game {
     const events = this.reel.positions[this.reel.index(number)]?.events ?? [];
     if (!events.length && sameBoard(before, view)) return;
     const dice = events.some((event) => event.dice?.length);
-    await Promise.all([moving, this.wait(this.pace * (dice ? 1.6 : 1), drive)]);
+    // What follows from one's own action is known well enough.
+    const own = this.reel.positions[this.reel.index(number)]?.seat === state.env.you && state.reel === "catching";
+    await Promise.all([moving, this.wait(this.pace * (dice ? 1.6 : own ? 0.4 : 1), drive)]);
   }
 
   /** Waits, unless the drive changes or the player is in a hurry. @param {number} ms @param {number} drive */

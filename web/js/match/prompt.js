@@ -90,12 +90,12 @@ export class PromptPanel {
   others() {
     const { state } = this.ctx;
     const position = state.positions.find((one) => one.number === state.number);
-    const side = sideOf(state.view, state.view.prompt?.seat ?? position?.seat);
+    const side = sideOf(state.view, position?.seat ?? state.view.prompt?.seat);
     const told = (position?.events ?? []).map((event) => tell(event.text, this.ctx.isHex));
     return {
       tone: "wait",
       eyebrow: this.eyebrow(sideName(side), this.where()),
-      title: side ? sayKey("match-plays", { side: side.text }) : sayKey("match-goes-on"),
+      title: side && side.seat !== state.env.you ? sayKey("match-plays", { side: side.text }) : sayKey("match-goes-on"),
       lines: told.slice(-2),
       choices: [
         { words: sayKey("match-pause"), key: " ", run: () => this.game.toggle() },

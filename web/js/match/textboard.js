@@ -3,6 +3,7 @@
 import { h, refill } from "../dom.js";
 import { say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
+import { cardLine } from "./card.js";
 import { entry, groundLine, goalLine, percent, pieceLine, sideName, total } from "./words.js";
 /** @import { Offer, View } from "../types.js" */
 /** @import { Context } from "./state.js" */
@@ -30,7 +31,7 @@ function nodes(ctx, mayAct, act) {
   const { view } = ctx.state;
   const offers = mayAct ? ctx.state.aim.offers : [];
   const question = view.prompt && h("p", {}, h("b", {}, say(view.prompt.text)), " ", view.prompt.detail ? say(view.prompt.detail) : "");
-  return [question, offerList(ctx, offers, act), goalList(view), ...sideLists(view), groundList(view)];
+  return [question, offerList(ctx, offers, act), handList(ctx), goalList(view), ...sideLists(view), groundList(view)];
 }
 
 /** Every action there is, in words. @param {Context} ctx @param {Offer[]} offers @param {(action: string) => void} act */
@@ -44,6 +45,14 @@ function offerList(ctx, offers, act) {
       say(offer.text)), chance && h("span", { class: "num" }, ` ${chance}`));
   };
   return h("section", {}, h("h3", {}, sayKey("match-text-offers")), h("ul", {}, offers.map(line)));
+}
+
+/** The cards one holds, with what they do. @param {Context} ctx */
+function handList({ state: { view, env } }) {
+  const hands = view.zones.filter((zone) => zone.kind === "hand" && zone.seat === env.you && zone.cards.length);
+  if (!hands.length) return null;
+  const cards = hands.flatMap((zone) => zone.cards).map((card) => h("li", {}, entry(say(card.text), cardLine(card))));
+  return h("section", {}, h("h3", {}, sayKey("match-hand")), h("ul", {}, cards));
 }
 
 /** @param {View} view */
