@@ -89,3 +89,16 @@ ccgw-chapter-scn-55 = 55. Nivelle Offensive (Craonne)
 ccgw-chapter-scn-56 = 56. Nivelle Offensive (Afternoon at Craonne)
 ccgw-chapter-scn-57 = 57. Nivelle Offensive (Berry-au-Bac)
 ccgw-chapter-scn-58 = 58. Nivelle Offensive (Laffaux Mill)
+
+## Numbers of pieces in cases
+
+ccgw-value-figures = { $n ->
+        [one] { $n } figure
+       *[other] { $n } figures
+    }
+ccgw-value-moved = { $n ->
+        [0] not moved
+        [one] moved { $n } hex
+       *[other] moved { $n } hexes
+    }
+ccgw-value-of = of { $n }

@@ -106,7 +106,6 @@ invite-loopback = This address works on this computer only. For a friend elsewhe
 invite-again = The link stays under your matches until the match is over.
 invite-go = To the match
 
-
 ## The rules
 
 book-title = Rules
@@ -157,3 +156,18 @@ case-no-pieces = No piece on the map
 case-lost = The case cannot be loaded.
 case-again = Try again
 case-loading = Setting up the case
+case-colon = {": "}
+case-not = {"not: "}
+case-asked = { $side }: { $what }
+case-asked-nobody = Nobody is asked: the match is over
+case-may = {"Allowed: "}
+case-only = {"Allowed, and nothing else: "}
+case-nothing = Nothing may be done
+case-may-not = {"Not allowed: "}
+case-is-told = {"Told: "}
+case-many = { $n } pieces, as on the map
+case-word-gone = eliminated
+case-word-empty = nobody there
+case-word-occupied = somebody there
+case-word-none = nobody
+case-word-draw = a draw

@@ -89,3 +89,16 @@ ccgw-chapter-scn-55 = 55. Offensive de Nivelle (Craonne)
 ccgw-chapter-scn-56 = 56. Offensive de Nivelle (Après-midi à Craonne)
 ccgw-chapter-scn-57 = 57. Offensive de Nivelle (Berry-au-Bac)
 ccgw-chapter-scn-58 = 58. Offensive de Nivelle (Moulin de Laffaux)
+
+## Les nombres des unités dans les cas
+
+ccgw-value-figures = { $n ->
+        [one] { $n } figurine
+       *[other] { $n } figurines
+    }
+ccgw-value-moved = { $n ->
+        [0] immobile
+        [one] déplacement de { $n } hex
+       *[other] déplacement de { $n } hex
+    }
+ccgw-value-of = sur { $n }

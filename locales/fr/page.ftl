@@ -106,7 +106,6 @@ invite-loopback = Cette adresse ne fonctionne que sur cet ordinateur. Pour un am
 invite-again = Le lien reste dans vos parties jusqu’à la fin de celle-ci.
 invite-go = Aller à la partie
 
-
 ## Les règles
 
 book-title = Règles
@@ -157,3 +156,18 @@ case-no-pieces = Aucune unité sur la carte
 case-lost = Le cas ne peut pas être chargé.
 case-again = Réessayer
 case-loading = Mise en place du cas
+case-colon = {" : "}
+case-not = {"non : "}
+case-asked = { $side } : { $what }
+case-asked-nobody = On ne demande plus rien : la partie est finie
+case-may = {"Permis : "}
+case-only = {"Permis, et rien d’autre : "}
+case-nothing = Rien n’est permis
+case-may-not = {"Interdit : "}
+case-is-told = {"On apprend : "}
+case-many = { $n } unités, comme sur la carte
+case-word-gone = éliminée
+case-word-empty = personne
+case-word-occupied = quelqu’un
+case-word-none = personne
+case-word-draw = partie nulle

@@ -81,6 +81,9 @@ export interface Rule {
 export interface CaseName { file: string; name: string }
 export interface Case { name: string; rules: string[]; scenario?: string; map: string; frames: Frame[] }
 export interface Frame {
-  words: string[]; action?: string; view: View; events: Event[];
+  /** The position, or the action with its dice and cards, in the notation of cases. */
+  words: string[];
+  action?: string; view: View; events: Event[];
+  /** What must hold, in the notation of cases. */
   expects: { text: string; passed: boolean }[];
 }

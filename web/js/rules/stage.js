@@ -24,7 +24,7 @@ export function stage(system, place, info, frames) {
     if (!board || !wanted || !info) return;
     const [frame, before] = wanted;
     board.show(frame.view, { animate: before !== undefined });
-    board.setMarks(marks(frame, before, info));
+    board.setMarks(marks(frame, info));
   };
   if (info) {
     loadBoard().then(([{ createBoard }, { createFaces }]) => {
@@ -47,7 +47,7 @@ export function stage(system, place, info, frames) {
       showBoard();
     },
     point(hex) {
-      board?.setMarks([...(wanted && info ? marks(...wanted, info) : []), { hex, kind: "event" }]);
+      board?.setMarks([...(wanted && info ? marks(wanted[0], info) : []), { hex, kind: "event" }]);
       board?.setCursor(hex);
     },
     close() {
@@ -62,14 +62,12 @@ function loadBoard() {
   return Promise.all([import("../board/board.js"), import("../board/faces.js")]);
 }
 
-/** What the action of a frame touches: its first hex selected, the last one its target. @param {Frame} frame @param {Frame | undefined} before @param {MapInfo} info @returns {BoardMark[]} */
-function marks(frame, before, info) {
-  if (!frame.action) return [];
+/** What the action of a frame touches: the hexes it names, the last of several as its target.
+ * @param {Frame} frame @param {MapInfo} info @returns {BoardMark[]} */
+function marks(frame, info) {
   const hexes = new Set(info.hexes.map((cell) => cell.hex));
-  const named = frame.action.split(/\s+/).filter((word) => hexes.has(word));
-  const offer = before?.view.offers?.find((one) => one.action === frame.action);
-  const last = offer?.mark ?? (named.length > 1 ? "target" : "pick");
-  return named.map((hex, i) => ({ hex, kind: i === named.length - 1 && named.length > 1 && last === "target" ? "aimed" : i === 0 ? "selected" : "event" }));
+  const named = (frame.action ?? "").split(/\s+/).filter((word) => hexes.has(word));
+  return named.map((hex, i) => ({ hex, kind: i === 0 ? "selected" : i === named.length - 1 ? "aimed" : "event" }));
 }
 
 /** More pieces than that are a whole battlefield, not a case. */
