@@ -13,6 +13,9 @@ use table::{AnyMatch, Content, Fault, MatchSpec, SideView, Viewer};
 use utoipa::ToSchema;
 use words::{Lang, Words};
 
+/// At most so many drawn maps are kept: every worked case may have one of its own.
+const BOARDS: usize = 128;
+
 /// Thumbnails are so wide, in pixels.
 const THUMB: u32 = 560;
 
@@ -239,7 +242,11 @@ impl Library {
         let ground = self.map(system, map)?;
         let caption = self.caption(system, &ground, lang);
         let board = Arc::new(system.draw_board(&ground, &caption));
-        lock(&self.boards).insert(key, board.clone());
+        let mut boards = lock(&self.boards);
+        if boards.len() >= BOARDS {
+            boards.clear();
+        }
+        boards.insert(key, board.clone());
         Ok(board)
     }
 
