@@ -183,7 +183,7 @@ impl<'a> Land<'a> {
     fn piece(&self, chain: &[HexId]) -> Vec<Point> {
         let mut points: Vec<Point> = chain.iter().map(|hex| self.plan.centre(*hex)).collect();
         if let [at] = points[..] {
-            points = vec![[at[0] - SIZE * 0.65, at[1]], [at[0] + SIZE * 0.65, at[1]]];
+            points = vec![[at[0] - SIZE * 0.86, at[1]], [at[0] + SIZE * 0.86, at[1]]];
         }
         points
     }
