@@ -125,8 +125,9 @@ fn standing_orders_spare_people_most_hand_overs() {
     // Who has no orders is asked in every window: whatever the first line does, the second plays.
     let asked = two("2", &"orders clear\n1\n".repeat(400));
     let spared = two("2", &"1\n".repeat(400));
-    assert!(asked.contains("Your opponent moves"), "{asked}");
-    assert!(!spared.contains("Your opponent moves"), "{spared}");
+    // The line of fact under the question of a card when a unit moves.
+    assert!(asked.contains(" enters "), "{asked}");
+    assert!(!spared.contains(" enters "), "{spared}");
     let (asked, spared) = (hand_overs(&asked), hand_overs(&spared));
     assert!(spared < 0.5 * asked, "{spared} instead of {asked} a turn");
 }
@@ -192,7 +193,11 @@ fn against_machines_only_an_empty_hand_is_passed() {
     let asked = one(&[], &format!("orders empty-hand ask\n{lines}"));
     let bare = |out: &str| {
         let questions = out.split("Play a card?\n").skip(1);
-        let only_pass = questions.filter(|list| list.starts_with("  1  pass "));
+        // Between the question and its answers stands a line of fact.
+        let only_pass = questions.filter(|rest| {
+            let answers = rest.split_once('\n').map(|(_, answers)| answers);
+            answers.is_some_and(|answers| answers.starts_with("  1  pass "))
+        });
         only_pass.count()
     };
     assert_eq!(bare(&passed), 0, "{passed}");
