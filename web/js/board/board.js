@@ -108,7 +108,7 @@ export class Board {
   /** Marks hexes; what was marked before is not. @param {BoardMark[]} marks */
   setMarks(marks) {
     this.marks.show(marks);
-    const live = new Map(marks.filter(({ kind }) => LIVE.has(kind)).map((mark) => [mark.hex, mark.kind]));
+    const live = new Map(marks.filter(({ kind, fixed }) => LIVE.has(kind) && !fixed).map((mark) => [mark.hex, mark.kind]));
     for (const [hex, hit] of this.hits ?? []) {
       const kind = live.get(hex);
       if (kind) hit.setAttribute("data-mark", kind);
@@ -140,7 +140,7 @@ export class Board {
 
   /** Whether the screen is too narrow for the whole board. */
   get narrow() {
-    return this.port.clientWidth < NARROW && this.grid.step * this.camera.fitScale < HEX_LEAST;
+    return innerWidth < NARROW && this.grid.step * this.camera.fitScale < HEX_LEAST;
   }
 
   /** Brings these hexes into sight: framed on a narrow screen, otherwise moved no more than needed.

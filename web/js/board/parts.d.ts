@@ -12,6 +12,8 @@ export interface BoardMark {
   kind: "selected" | "pick" | "move" | "target" | "aimed" | "refused" | "event" | "blocker" | "here";
   /** One of very many: a small sign instead of the whole mark. */
   light?: boolean;
+  /** It cannot be clicked. */
+  fixed?: boolean;
   /** What a step costs, on the disc of a move. */
   cost?: number;
   /** The pill above the hex: dice in a small die, the chance in words. */

@@ -99,7 +99,8 @@ export class Aim {
     let picked = path;
     if (!found.length) {
       if (this.picked.some((one) => nameOf(one) === name)) {
-        this.clear();
+        // A second click lets go, where there is something else to choose.
+        if (this.hasOther) this.clear();
         return { what: "picked" };
       }
       picked = [click];

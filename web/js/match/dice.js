@@ -33,6 +33,12 @@ export class DicePanel {
     return null;
   }
 
+  forget() {
+    this.key = this.last = "";
+    this.root.replaceChildren();
+    this.drop.replaceChildren();
+  }
+
   render() {
     const roll = this.roll();
     const key = `${lang()} ${roll?.at ?? ""} ${roll?.events.length ?? 0}`;

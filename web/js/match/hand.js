@@ -24,6 +24,12 @@ export class HandPanel {
     }, { passive: true });
   }
 
+  forget() {
+    this.key = "";
+    this.pressed = "";
+    this.root.replaceChildren();
+  }
+
   render() {
     const { state } = this.ctx;
     const can = this.mayAct() ? [...state.aim.next.keys()].filter((name) => name.startsWith("card:")) : [];

@@ -24,6 +24,7 @@ export function handOver(match, env, seat) {
       stop();
       removeEventListener("keydown", key);
       screen.removeAttribute("id");
+      if (main) main.dataset.state = "busy";
       screen.querySelector("button")?.setAttribute("disabled", "");
       done(() => {
         screen.remove();

@@ -36,6 +36,10 @@ export class LogPanel {
     if (!this.list.contains(document.activeElement)) this.stop(this.list.querySelector("li:not([hidden]) .go"));
   }
 
+  forget() {
+    this.clear();
+  }
+
   clear() {
     this.list.replaceChildren();
     this.lines.clear();

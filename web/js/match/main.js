@@ -65,12 +65,15 @@ function open(tokens, env, token, map, uncover) {
     passing = true;
     const { game } = screen;
     seen.set(game.state.env.you ?? -1, game.state.env.position);
+    screen.covered = true;
+    screen.forget();
     const take = await handOver(byId("match"), game.state.env, seat);
     const next = await persist(() => match(id, tokens[seat]).envelope());
     game.sit(tokens[seat], next);
     looking.set(seat);
     passing = false;
     await game.start(seen.get(seat), () => {
+      screen.covered = false;
       screen.render();
       take();
     });

@@ -20,7 +20,7 @@ export function offerMarks(state, mayAct) {
   if (!mayAct) return [];
   const { aim } = state;
   /** @type {BoardMark[]} */
-  const marks = aim.pickedHexes.map((hex) => ({ hex, kind: "selected" }));
+  const marks = aim.pickedHexes.map((hex) => ({ hex, kind: "selected", ...(aim.hasOther ? {} : { fixed: true }) }));
   const target = aim.target;
   const full = new Set(state.view.pieces.map((piece) => piece.place));
   const crowd = aim.next.size > CROWD;

@@ -27,6 +27,12 @@ export class PromptPanel {
     root.setAttribute("aria-live", "polite");
   }
 
+  forget() {
+    this.key = "";
+    this.keys.clear();
+    this.root.replaceChildren();
+  }
+
   render() {
     const { state } = this.ctx;
     const key = JSON.stringify([

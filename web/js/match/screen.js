@@ -46,6 +46,8 @@ export class Screen {
     this.map = byId("main");
     this.frame = 0;
     this.dirty = false;
+    /** Whether the screen is between two people: nothing is drawn then. */
+    this.covered = false;
     this.seen = -1;
     this.press = /** @type {Press} */ (/** @type {unknown} */ (null));
     const faces = createFaces(env.system);
@@ -188,8 +190,24 @@ export class Screen {
     return this.board.show(view, { animate });
   }
 
+  /** Takes everything a seat sees off the page: what is hidden is not even in the document. */
+  forget() {
+    this.press.close();
+    this.tips?.close();
+    this.cards?.close();
+    for (const pop of document.querySelectorAll(".pop.at-thing")) pop.replaceChildren();
+    for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
+    this.told?.replaceChildren();
+    this.seen = -1;
+    for (const panel of this.panels ?? []) if ("forget" in panel) panel.forget();
+    this.board.setMarks([]);
+    this.board.setLines([]);
+  }
+
   /** Draws everything in the next frame. */
   update() {
+    const now = this.stateName();
+    if (now !== "asked" && !this.root.hidden) this.map.dataset.state = now;
     this.dirty = true;
     if (this.frame) return;
     this.frame = requestAnimationFrame(async () => {
@@ -205,6 +223,7 @@ export class Screen {
 
   render() {
     const { state } = this.game;
+    if (this.covered) return;
     for (const panel of this.panels ?? []) panel.render();
     this.marks();
     this.tellNew();

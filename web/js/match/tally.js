@@ -17,6 +17,11 @@ export class TallyPanel {
     this.open = true;
   }
 
+  forget() {
+    this.key = "";
+    this.root.replaceChildren();
+  }
+
   render() {
     const { state } = this.ctx;
     const subject = this.subject();
