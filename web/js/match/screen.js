@@ -236,12 +236,13 @@ export class Screen {
   /** What the screen is doing, in a word. */
   stateName() {
     const { state, passTo, mayAct } = this.game;
+    if (this.covered) return "handover";
     if (state.line.state !== "open") return "lost";
     if (state.sending) return "busy";
     if (state.reel === "catching") return "showing";
     if (!state.live) return "past";
     if (state.env.over) return "over";
-    if (passTo !== null) return this.game.byHand ? "pass" : "handover";
+    if (passTo !== null) return this.game.byHand ? "pass" : "busy";
     return mayAct ? "asked" : "waiting";
   }
 
