@@ -131,40 +131,54 @@ export async function visit(browser, server, options = {}) {
   return Object.assign(page, { problems, go: (path) => page.goto(server.url + path) });
 }
 
+/** Runs in the page: what it says of itself, and everything that is marked as clickable now. */
+function lookAround() {
+  const { state, seq } = /** @type {HTMLElement | null} */ (document.querySelector("#main"))?.dataset ?? {};
+  const seen = (/** @type {Element} */ node) => node.getClientRects().length > 0 && !(node instanceof HTMLButtonElement && node.disabled);
+  // Where a menu is open, it is what can be clicked.
+  const menu = [...document.querySelectorAll(".pop.why .choice")].filter(seen).map((_, choice) => ({ choice }));
+  const all = document.querySelectorAll(".board [data-hex][data-mark], .hand [data-card][data-mark], .prompt button[data-action]");
+  const marked = [...all].filter(seen).map((node) => {
+    const { hex, card, action, mark } = /** @type {HTMLElement} */ (node).dataset;
+    return { hex, card, action, mark };
+  });
+  const said = document.querySelector("#prompt")?.textContent;
+  return { state: state ?? "loading", seq: Number(seq ?? -1), said, marked: menu.length ? menu : marked };
+}
+
 /**
  * What the match page says of itself: `asked`, `waiting` (for another), `busy` (an action is on its way), `showing` (the
  * moves of others), `past`, `pass` and `handover` (the screen goes to another), `over`, `lost`; `loading` before that.
  */
-export function state(page) {
-  return page.evaluate(() => {
-    const { state, seq } = /** @type {HTMLElement | null} */ (document.querySelector("#main"))?.dataset ?? {};
-    return { state: state ?? "loading", seq: Number(seq ?? -1) };
-  });
+export async function state(page) {
+  const { state, seq } = await page.evaluate(lookAround);
+  return { state, seq };
+}
+
+/** Everything that is marked as clickable now: a menu where one is open, or hexes, cards, buttons of the prompt. */
+export async function marked(page) {
+  return (await page.evaluate(lookAround)).marked;
 }
 
 /** Waits until the match page is in one of these states. */
 export async function until(page, ...states) {
-  const limit = Date.now() + PATIENCE * 3;
-  for (;;) {
-    const now = await state(page);
-    if (states.includes(now.state)) return now.state;
-    assert.ok(Date.now() < limit, `the page is ${now.state} at ${now.seq}, not ${states.join(" or ")}; ${page.problems}`);
-    await page.waitForTimeout(10);
-  }
+  return (await settled(page, (now) => states.includes(now.state), states.join(" or "))).state;
 }
 
-/** Everything that is marked as clickable now: a menu where one is open, or hexes, cards, buttons of the prompt. */
-export function marked(page) {
-  return page.evaluate(() => {
-    const seen = (/** @type {Element} */ node) => node.getClientRects().length > 0 && !(node instanceof HTMLButtonElement && node.disabled);
-    const menu = [...document.querySelectorAll(".pop.why .choice")].filter(seen);
-    if (menu.length) return menu.map((_, choice) => ({ choice }));
-    const all = document.querySelectorAll(".board [data-hex][data-mark], .hand [data-card][data-mark], .prompt button[data-action]");
-    return [...all].filter(seen).map((node) => {
-      const { hex, card, action, mark } = /** @type {HTMLElement} */ (node).dataset;
-      return { hex, card, action, mark };
-    });
-  });
+/** Waits until the page is as wanted; a page that has nothing marked while it asks is still drawing. */
+async function settled(page, wanted, what, patience = PATIENCE * 3) {
+  const limit = Date.now() + patience;
+  for (;;) {
+    const now = await page.evaluate(lookAround);
+    if (wanted(now) && (now.state !== "asked" || now.marked.length)) return now;
+    if (Date.now() > limit) {
+      const shot = join(tmpdir(), "grognard-stuck.png");
+      await page.screenshot({ path: shot });
+      const told = `${now.state} at ${now.seq}, ${JSON.stringify(now.marked).slice(0, 300)}`;
+      assert.fail(`the page is ${told}: not ${what}; ${page.problems} (${shot})`);
+    }
+    await page.waitForTimeout(8);
+  }
 }
 
 /** The selector of something marked. */
@@ -196,13 +210,6 @@ export function chance(seed) {
   };
 }
 
-/** The page as one word, to see that a click changed something. */
-async function sign(page) {
-  const now = await state(page);
-  const said = await page.locator("#prompt").innerText().catch(() => "");
-  return `${now.state} ${now.seq} ${said} ${JSON.stringify(await marked(page))}`;
-}
-
 /**
  * Plays by clicking what is marked until `enough` says so or the match is over. What to click is chosen by chance, but
  * what is aimed at is mostly done, and attacks are liked: games end sooner. A person who takes the screen says so.
@@ -210,45 +217,30 @@ async function sign(page) {
  */
 export async function play(page, { seed = 1, enough = () => false, most = 5000 } = {}) {
   const next = chance(seed);
+  const one = (list) => list[Math.floor(next() * list.length)];
+  let before = "";
   for (let clicks = 0; clicks < most; clicks++) {
-    const now = await until(page, "asked", "over", "handover", "pass");
-    if (now === "over") return clicks;
-    if (now === "handover") {
-      await take(page);
-      continue;
-    }
-    if (now === "pass") {
-      await page.click("#prompt .btn.main");
-      continue;
-    }
+    const open = ["asked", "over", "handover", "pass"];
+    const now = await settled(page, (it) => open.includes(it.state) && JSON.stringify(it) !== before, `anything new after a click; before ${before.slice(0, 300)}`);
+    before = "";
+    if (now.state === "over") return clicks;
+    if (now.state === "handover") await take(page);
+    if (now.state === "pass") await page.click('#prompt [data-do="pass"]');
+    if (now.state !== "asked") continue;
     if (await enough(clicks)) return clicks;
-    const things = await marked(page);
-    if (!things.length) {
-      await page.waitForTimeout(20);
-      continue;
-    }
-    const before = await sign(page);
-    const one = (list) => list[Math.floor(next() * list.length)];
-    const liked = ["aimed", "target"].map((mark) => things.filter((thing) => thing.mark === mark)).find((list) => list.length);
-    await click(page, liked && next() < 0.85 ? one(liked) : one(things));
-    await changed(page, before);
+    const liked = ["aimed", "target"].map((mark) => now.marked.filter((thing) => thing.mark === mark)).find((list) => list.length);
+    before = JSON.stringify(now);
+    await click(page, liked && next() < 0.85 ? one(liked) : one(now.marked));
   }
   assert.fail(`no end after ${most} clicks`);
 }
 
-/** Takes the screen that is handed over. */
+/** Takes the screen that is handed over. It may be on its way, or just taken. */
 export async function take(page) {
-  await page.click('#handover [data-do="take"]:enabled');
+  const button = page.locator('#handover [data-do="take"]:enabled');
+  if (await button.count()) await button.click();
+  else await page.waitForTimeout(20);
   await page.locator("#handover").waitFor({ state: "detached" });
-}
-
-/** Waits until a click has changed something. */
-async function changed(page, before) {
-  const limit = Date.now() + PATIENCE;
-  while ((await sign(page)) === before) {
-    assert.ok(Date.now() < limit, `a click on something marked changes nothing: ${before.slice(0, 400)}`);
-    await page.waitForTimeout(10);
-  }
 }
 
 /** Fails when anything went wrong on the page. */
