@@ -54,6 +54,7 @@ match-odds-off = Odds hidden
 
 ## Beside the map
 
+match-situation = Situation
 match-sides = Sides
 match-rail = Question, dice and log
 match-you = You

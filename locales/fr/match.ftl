@@ -54,6 +54,7 @@ match-odds-off = Cotes masquées
 
 ## À côté de la carte
 
+match-situation = Situation
 match-sides = Camps
 match-rail = Question, dés et journal
 match-you = Vous

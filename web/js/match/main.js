@@ -93,6 +93,8 @@ function open(tokens, env, token, map, uncover) {
 function failed(error) {
   const key = error instanceof ApiError ? "match-no-seat" : error instanceof LineLost ? "match-no-server" : "match-broken";
   if (key === "match-broken") console.error(error);
+  byId("match").removeAttribute("data-loading");
+  byId("match").hidden = false;
   const again = h("button", { type: "button", class: "btn", onclick: () => location.reload() }, sayKey("match-line-now"));
   const home = h("a", { class: "btn main", href: "/" }, sayKey("match-home"));
   refill(byId("match"), h("main", { class: "empty", id: "main" }, noHexes(), h("h2", {}, sayKey(`${key}-title`)), h("p", {}, sayKey(key)), h("div", { class: "acts" }, home, error instanceof ApiError ? null : again)));

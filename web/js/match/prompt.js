@@ -52,7 +52,7 @@ export class PromptPanel {
       h("div", { class: "eyebrow" }, saying.eyebrow),
       h("h2", { class: "ask" }, saying.title),
       saying.lines.map((line) => h("p", { class: "fact" }, line)),
-      saying.mini && h("p", { class: "mini" }, saying.mini),
+      saying.mini && h("button", { type: "button", class: "mini", onclick: () => this.ctx.commands.openTally() }, saying.mini),
       saying.more ?? [],
       buttons.length > 0 && h("div", { class: "acts" }, buttons),
     );

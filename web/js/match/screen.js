@@ -92,9 +92,10 @@ export class Screen {
     this.hand = new HandPanel(byId("hand"), ctx, () => game.mayAct);
     this.cards = new CardPop(byId("hand"), ctx, game);
     this.tabs = new Tabs(byId("tabs"), this.root, ctx, () => this.hand?.count ?? 0);
+    this.sides = new SidesPanel(byId("left"), ctx);
     this.panels = [
       this.top, this.prompt, new TallyPanel(byId("tally"), ctx), new DicePanel(byId("dice"), map, ctx),
-      new LogPanel(byId("log"), ctx), new ReplayBar(byId("replay"), ctx, game), new SidesPanel(byId("left"), ctx),
+      new LogPanel(byId("log"), ctx), new ReplayBar(byId("replay"), ctx, game), this.sides,
       this.hand, new Bands(map, ctx, game), this.sight, this.tabs,
     ];
     this.listen();
@@ -150,6 +151,7 @@ export class Screen {
         game.state.opened = { text, tally };
         this.update();
       },
+      openTally: () => this.tabs?.show("log"),
       closeOpened: () => {
         game.state.opened = null;
         this.update();
@@ -278,6 +280,7 @@ export class Screen {
     this.press.close();
     const { aim } = this.game.state;
     const hexes = [...aim.next.values()].flatMap(({ click }) => ("hex" in click ? [click.hex] : []));
+    if (hexes.length && hexes.length === aim.next.size) this.tabs?.show("map");
     this.board.frame([...aim.pickedHexes, ...hexes]);
     if (this.board.cursor && this.board.port.classList.contains("by-key")) this.board.setCursor(this.board.cursor);
   }
@@ -400,7 +403,7 @@ export class Screen {
       h("button", { type: "button", class: "item", onclick: run }, icon(name), sayKey(words));
     return [
       item("eye", "match-sight", this.ctx.commands.toggleSight), item("gear", "match-settings", () => this.settings()),
-      item("list", "match-text-board", () => this.textBoard()),
+      item("flag", "match-situation", () => this.sides?.open()), item("list", "match-text-board", () => this.textBoard()),
     ];
   }
 }

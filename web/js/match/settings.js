@@ -68,7 +68,8 @@ export async function openOrders(game) {
   const field = h("textarea", { class: "field orders", rows: 7, spellcheck: "false", "aria-label": sayKey("match-orders-text") });
   field.value = text;
   const wrong = h("p", { class: "wrong", role: "alert", hidden: true });
-  const now = SIMPLE.find(([, words]) => words.trim() === text.trim())?.[0] ?? "";
+  const plain = text.replaceAll(" until match", "").trim();
+  const now = SIMPLE.find(([, words]) => words.trim() === plain)?.[0] ?? "";
   const choices = choiceRow(sayKey("match-orders-when"), SIMPLE.map(([value]) => ({ value, words: sayKey(`match-orders-${value}`) })), now, (value) => {
     field.value = SIMPLE.find(([name]) => name === value)?.[1] ?? "";
   });
@@ -76,7 +77,7 @@ export async function openOrders(game) {
   const dialog = sheet({
     title: sayKey("match-orders"),
     body: [h("p", {}, sayKey("match-orders-what")), choices,
-      h("details", { open: !now && !!text.trim() }, h("summary", {}, sayKey("match-orders-text")), field, h("p", { class: "hint" }, sayKey("match-orders-grammar"))), wrong],
+      h("details", { open: !now }, h("summary", {}, sayKey("match-orders-text")), field, h("p", { class: "hint" }, sayKey("match-orders-grammar"))), wrong],
     buttons: [save],
   });
   async function store() {

@@ -9,12 +9,26 @@ import { brief, deckOf, entry, goalLine, sideName, sideOf, upper, zoneName } fro
 /** @import { ObjectiveView, SeatInfo, SideView, Track, View, Zone } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
+/** Below this width the rail is a strip. */
+const STRIP = 1100;
+
 export class SidesPanel {
   /** @param {HTMLElement} root @param {Context} ctx */
   constructor(root, ctx) {
     this.root = root;
     this.ctx = ctx;
     this.key = "";
+    root.addEventListener("click", (event) => {
+      // Where the rail is a strip, a touch on it shows all that has no room there.
+      if (innerWidth < STRIP && event.target instanceof Element && !event.target.closest("button")) this.open();
+    });
+  }
+
+  /** Everything beside the map, on a sheet. */
+  open() {
+    const { view } = this.ctx.state;
+    const sides = (view.sides ?? []).map((side) => this.side(side));
+    sheet({ title: sayKey("match-situation"), body: [h("div", { class: "situation" }, sides, this.goals(view), this.piles(view))] });
   }
 
   render() {

@@ -45,6 +45,7 @@ export interface Commands {
   showHex(hex: string): void;
   open(text: Text, tally: Tally): void;
   closeOpened(): void;
+  openTally(): void;
   toggleOdds(): void;
   toggleSight(): void;
   retry(): void;
