@@ -102,6 +102,9 @@ export function top({ page, middle = [], tools = [], menu = () => [], nav = true
     open.setAttribute("aria-expanded", String(on));
   };
   const holder = h("div", { class: "menu-at" }, open, list);
+  list.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest(".item")) show(false);
+  });
   holder.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || list.hidden) return;
     event.stopPropagation();

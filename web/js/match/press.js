@@ -97,10 +97,8 @@ export class Press {
     if ("hex" in click) {
       this.marks = [{ hex: click.hex, kind: "refused" }];
       const other = blockers.find((hex) => hex !== click.hex && hex !== from);
-      if (other) {
-        this.marks.push({ hex: other, kind: "blocker" });
-        if (from) board.setLines([{ from, to: click.hex, clear: false, blocker: other }]);
-      }
+      if (other && from) board.setLines([{ from, to: click.hex, clear: false, blocker: other }]);
+      else if (other) this.marks.push({ hex: other, kind: "blocker" });
     }
     this.pop.open(box, refusalNodes(state.view.system, sayKey("match-not-so", { what }), refusal), () => this.closed());
     this.ctx.update();
