@@ -3,7 +3,7 @@
 import { ApiError, LineLost, match, persist } from "../api.js";
 import { setting } from "../store.js";
 import { Aim } from "./aim.js";
-import { Reel } from "./reel.js";
+import { Reel, sameBoard } from "./reel.js";
 /** @import { Line } from "../api.js" */
 /** @import { Envelope, Refusal, View } from "../types.js" */
 /** @import { State } from "./state.js" */
@@ -397,10 +397,4 @@ export class Game {
     this.drive += 1;
     this.line?.close();
   }
-}
-
-/** Whether two positions look the same. @param {View} a @param {View} b */
-function sameBoard(a, b) {
-  const look = (/** @type {View} */ view) => JSON.stringify([view.pieces, view.sides, view.zones.map((zone) => zone.count)]);
-  return look(a) === look(b);
 }

@@ -62,3 +62,9 @@ export class Reel {
     return known.findLast((one) => one <= number) ?? known[0] ?? 0;
   }
 }
+
+/** Whether two positions look the same. @param {View} a @param {View} b */
+export function sameBoard(a, b) {
+  const look = (/** @type {View} */ view) => JSON.stringify([view.pieces, view.sides, view.zones.map((zone) => zone.count)]);
+  return look(a) === look(b);
+}

@@ -28,6 +28,7 @@ import { openTextBoard } from "./textboard.js";
 import { Tips } from "./tips.js";
 import { TopBar } from "./topbar.js";
 import { hexLine, percent, pieceName, total } from "./words.js";
+import { addZoom } from "./zoom.js";
 /** @import { Envelope, MapInfo } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -82,7 +83,7 @@ export class Screen {
     const { ctx, game, map } = this;
     this.tips = new Tips();
     this.press = new Press(ctx, game, new Popover("why", "status"));
-    this.addZoom();
+    addZoom(map, this.board);
     this.sight = new SightTool(map, ctx, game);
     this.told = h("div", { class: "sr", "aria-live": "polite" });
     this.root.append(this.told);
@@ -160,29 +161,6 @@ export class Screen {
       toggleSight: () => this.sight?.toggle(game.state.aim.pickedHexes.at(-1) ?? (this.board.port.classList.contains("by-key") ? this.board.cursor : null)),
       retry: () => game.retry(),
     };
-  }
-
-  addZoom() {
-    const button = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => void} */ run) => {
-      const node = h("button", { type: "button", class: "icon", onclick: run }, icon(name));
-      const name_ = () => {
-        node.setAttribute("aria-label", sayKey(words));
-        node.dataset.tip = sayKey(words);
-      };
-      onLang(name_);
-      name_();
-      return node;
-    };
-    this.map.append(h("div", { class: "zoom" },
-      button("plus", "match-zoom-in", () => this.board.zoomIn()),
-      button("minus", "match-zoom-out", () => this.board.zoomOut()),
-      button("fit", "match-zoom-fit", () => this.board.fit())));
-    const room = () => {
-      // The buttons keep their place beside the board where there is room for both.
-      this.board.camera.margin = this.map.clientWidth > 700 ? [4, 50, 4, 6] : [2, 2, 2, 2];
-      this.board.camera.resized();
-    };
-    new ResizeObserver(room).observe(this.map);
   }
 
   // ---------- drawing ----------

@@ -1,0 +1,30 @@
+// @ts-check
+// The buttons beside the board: nearer, farther, all of it.
+import { h } from "../dom.js";
+import { icon } from "../icons.js";
+import { onLang, sayKey } from "../say.js";
+/** @import { Board } from "../board/board.js" */
+
+/** @param {HTMLElement} map @param {Board} board */
+export function addZoom(map, board) {
+  const button = (/** @type {string} */ sign, /** @type {string} */ words, /** @type {() => void} */ run) => {
+    const node = h("button", { type: "button", class: "icon", onclick: run }, icon(sign));
+    const name = () => {
+      node.setAttribute("aria-label", sayKey(words));
+      node.dataset.tip = sayKey(words);
+    };
+    onLang(name);
+    name();
+    return node;
+  };
+  map.append(h("div", { class: "zoom" },
+    button("plus", "match-zoom-in", () => board.zoomIn()),
+    button("minus", "match-zoom-out", () => board.zoomOut()),
+    button("fit", "match-zoom-fit", () => board.fit())));
+  const room = () => {
+    // The buttons keep their place beside the board where there is room for both.
+    board.camera.margin = map.clientWidth > 700 ? [4, 50, 4, 6] : [2, 2, 2, 2];
+    board.camera.resized();
+  };
+  new ResizeObserver(room).observe(map);
+}
