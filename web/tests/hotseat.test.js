@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertQuiet, browse, chance, click, marked, play, start, take, until, visit } from "./lib.js";
+import { assertQuiet, browse, chance, click, marked, pass, play, start, take, until, visit } from "./lib.js";
 
 const server = await start();
 const browser = await browse();
@@ -55,7 +55,7 @@ test("while the screen is handed over nothing of either hand is in the document"
     const now = await until(page, "asked", "handover", "pass");
     if (now === "handover" && i > 0) break;
     if (now === "handover") await take(page);
-    if (now === "pass") await page.click('#prompt [data-do="pass"]');
+    if (now === "pass") await pass(page);
     if (now !== "asked") continue;
     const things = await marked(page);
     const aimed = things.find((thing) => thing.mark === "aimed");
