@@ -9,7 +9,7 @@ use crate::card::{back, combat_picture, command_picture};
 use crate::dice::{Face, d6_inner, die_face_inner, struck};
 use crate::figure;
 use crate::ground::{building, crater, wire};
-use crate::ink::{PAPER, Side};
+use crate::ink::{PAPER, PARCHMENT, PARCHMENT_RIM, Side};
 use crate::medal::{hq_token, medal, objective_medal, roundel};
 use crate::pen::{Point, f, place, seed};
 use crate::plan::SIZE;
@@ -147,11 +147,14 @@ pub fn hq_art() -> Art {
     square(20.0, &hq_token())
 }
 
-/// A gun behind the lines.
+/// A gun behind the lines, on a plate: it stands beside the map on any ground.
 pub fn gun_art(side: Side) -> Art {
+    let plate = format!(
+        r##"<rect x="-20.5" y="-12.5" width="41" height="25" rx="5" fill="{PARCHMENT}" stroke="{PARCHMENT_RIM}"/>"##
+    );
     Art {
         window: [-21.0, -13.0, 42.0, 26.0],
-        svg: figure::gun([0.0, 8.6], 1.0, side),
+        svg: plate + &figure::gun([0.5, 7.4], 0.92, side),
     }
 }
 

@@ -98,7 +98,7 @@ pub fn card_back(dark: bool) -> String {
 /// The back of a card, its upper left corner on the origin.
 pub(crate) fn back(dark: bool) -> String {
     let (fill, rim, ink) = if dark {
-        ("#4c2d25", "#301a14", "#a4735f")
+        ("#4c2d25", "#a4735f", "#a4735f")
     } else {
         ("#e9e0c9", "#b9ad93", "#4a6a88")
     };
