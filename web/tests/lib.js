@@ -193,12 +193,30 @@ export function selector({ hex, card, action }) {
 export async function click(page, thing) {
   if (thing.choice !== undefined) return page.locator(".pop.why .choice").nth(thing.choice).click();
   const target = page.locator(selector(thing)).first();
-  // Cards lie over one another like shingles: the upper left is seen of each.
-  if (thing.card !== undefined) return target.click({ position: { x: 9, y: 16 } });
-  if (thing.hex === undefined) return target.click();
+  if (thing.action !== undefined) return target.click();
+  const at = thing.card !== undefined ? await seenPart(target) : await middle(target);
+  assert.ok(at, `${JSON.stringify(thing)} is seen`);
+  return page.mouse.click(at.x, at.y);
+}
+
+async function middle(target) {
   const box = await target.boundingBox();
-  assert.ok(box, `${thing.hex} is seen`);
-  return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Cards lie over one another: a point of this one that no other covers. */
+async function seenPart(target) {
+  await target.scrollIntoViewIfNeeded();
+  return target.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    for (const down of [0.15, 0.4, 0.7]) {
+      for (let right = 0.06; right < 1; right += 0.08) {
+        const [x, y] = [left + width * right, top + height * down];
+        if (node.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    }
+    return null;
+  });
 }
 
 /** The same chances every time. */
