@@ -18,7 +18,10 @@ const match = await server.open([{ by: "here" }, { by: "machine", level: "recrui
 const PAGES = [
   ["home", "/", (page) => page.locator(".sc img").first().waitFor()],
   ["match", match.path, (page) => until(page, "asked")],
-  ["rules", "/rules/ccgw", (page) => page.locator("#main h1:visible, #main h2:visible, #main a:visible").first().waitFor()],
+  ["rules", "/rules/ccgw", async (page) => {
+    await page.locator("#main h1:visible, #main h2:visible, #main a:visible").first().waitFor();
+    await page.waitForFunction(() => !document.querySelector(".bones"));
+  }],
 ];
 
 /** What axe finds, in one line each. The policy of the page forbids a script tag, so it is run, not added. */

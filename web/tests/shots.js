@@ -39,8 +39,8 @@ test("pictures", { timeout: 1_200_000 }, async () => {
     woods: [woods.path, asked],
     replay: [`/match/${solo.id}?p=6#t=${solo.tokens[0]}`, (page) => page.locator("[data-piece]").first().waitFor({ state: "attached" })],
     handover: [shared.path, asked],
-    rules: ["/rules/ccgw", (page) => page.locator("#main a:visible").first().waitFor()],
-    rule: ["/rules/ccgw/ter.wire.move", (page) => page.locator("#main a:visible").first().waitFor()],
+    rules: ["/rules/ccgw", (page) => page.locator("#main h1:visible, #main a:visible").first().waitFor()],
+    rule: ["/rules/ccgw/ter.wire.move", (page) => page.locator("#main h1:visible, #main a:visible").first().waitFor()],
   };
   for (const [name, [path, ready]] of Object.entries(pages)) {
     if (!name.includes(wanted)) continue;
