@@ -13,6 +13,9 @@ use table::{Rng, Seat};
 /// What fails is tried so often, after so long.
 const TRIES: u32 = 3;
 const AGAIN: Duration = Duration::from_secs(1);
+/// How much a machine that thinks makes way.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 10;
 
 impl Hall {
     /// Goes on with a match as long as machines are asked.
@@ -68,14 +71,20 @@ impl Hall {
         }
     }
 
-    /// Lets a machine think, on a thread of its own; it comes back with its answer.
+    /// Lets a machine think, on a thread of its own that makes way for those who wait for an answer; it comes
+    /// back with what it has decided.
     async fn think(&self, mut mind: Box<dyn Mind>) -> Option<(Box<dyn Mind>, Option<String>)> {
         let _turn = self.thinkers.acquire().await.ok()?;
-        let work = tokio::task::spawn_blocking(move || {
+        let (done, thought) = tokio::sync::oneshot::channel();
+        let think = move || {
+            make_way();
             let action = mind.think();
-            (mind, action)
-        });
-        work.await.ok()
+            let _ = done.send((mind, action));
+        };
+        let thread = std::thread::Builder::new().name("mind".to_owned());
+        thread.spawn(think).ok()?;
+        // One that panics sends nothing.
+        thought.await.ok()
     }
 
     /// Goes on with the matches in which a machine was asked when the server stopped.
@@ -94,6 +103,13 @@ impl Hall {
             }
         }
     }
+}
+
+/// This thread, and those it starts, run when others have nothing to do.
+fn make_way() {
+    #[cfg(target_os = "linux")]
+    // On Linux it is the thread that is nice, not the program; one that may not be still thinks.
+    let _ = rustix::process::nice(NICE);
 }
 
 /// Plays what a machine has decided; one that found nothing, or nonsense, takes what comes.

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::journal::Journal;
 use table::orders::{self, Standing};
-use table::{AnyMatch, Event, Position, Refused, Rng, Seat, Text, Turn, Value, View, Viewer};
+use table::{AnyMatch, Event, Position, Refused, Rng, Seat, Text, Turn, View, Viewer};
 
 /// A person is answered for at most so often in a row: more is a fault of the rules.
 const ANSWERS: usize = 10_000;
@@ -207,9 +207,11 @@ impl Sitting {
             let Turn::Ask(ask) = self.game.turn() else {
                 return;
             };
-            let seen = self.game.view(Viewer::Everyone);
-            if self.standing.expire(&seen, self.system.ended(ask.moment)) {
-                self.ordered = (0..self.seats.len() as u8).map(Seat).collect();
+            if self.standing.fleeting() {
+                let seen = self.game.view(Viewer::Everyone);
+                if self.standing.expire(&seen, self.system.ended(ask.moment)) {
+                    self.ordered = (0..self.seats.len() as u8).map(Seat).collect();
+                }
             }
             if self.machine(ask.seat) {
                 return;
@@ -270,6 +272,9 @@ impl Sitting {
 
     /// New standing orders of a seat.
     pub fn order(&mut self, seat: Seat, orders: Vec<orders::Order>) {
+        // What is to stand until the end of a turn begins with this one.
+        self.standing
+            .expire(&self.game.view(Viewer::Everyone), None);
         self.standing.of_mut(seat).orders = orders;
         self.ordered.push(seat);
     }
@@ -312,13 +317,9 @@ impl Sitting {
 
     /// How it stands, for lists.
     pub fn state(&self) -> State {
-        let round = match self.game.view(Viewer::Everyone).facts.get("round") {
-            Some(Value::Num(round)) => *round,
-            _ => 0,
-        };
         let mut state = State {
             seq: self.game.len(),
-            round,
+            round: self.game.round(),
             ..State::default()
         };
         match self.game.turn() {

@@ -59,6 +59,8 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, seat: Seat) -> Result<(), Barred>;
     /// Whether [`AnyMatch::undo`] would work so many times, one after the other; at least once.
     fn may_undo(&self, seat: Seat, times: usize) -> Result<(), Barred>;
+    /// The round of the game, from 1; 0 before the first.
+    fn round(&self) -> i64;
     /// How many actions have been played.
     fn len(&self) -> usize;
     /// Whether nothing has been played yet.

@@ -143,6 +143,9 @@ impl<G: Game> AnyMatch for Match<G> {
     fn may_undo(&self, seat: Seat, times: usize) -> Result<(), Barred> {
         (0..times.max(1)).try_for_each(|back| self.may_undo_at(seat, back))
     }
+    fn round(&self) -> i64 {
+        self.book.round(&self.known(Viewer::Everyone)).0
+    }
     /// Actions and undos: it only ever grows.
     fn len(&self) -> usize {
         self.record.entries.len() - 1

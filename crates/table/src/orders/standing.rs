@@ -63,6 +63,12 @@ impl Standing {
         order.moment == "*" || self.moments.contains(&order.moment)
     }
 
+    /// Whether any order ends before the match does: else nothing can expire, and nobody need look.
+    pub fn fleeting(&self) -> bool {
+        let mut all = self.seats.iter().flat_map(|settings| &settings.orders);
+        all.any(|order| order.until != Until::Match)
+    }
+
     /// Takes off what stood until now; whether anything went. `ended`: what this question shows to be over.
     pub fn expire(&mut self, view: &View, ended: Option<Until>) -> bool {
         let turn: Vec<Option<Value>> = TURN.map(|key| view.facts.get(key).cloned()).into();
