@@ -248,11 +248,17 @@ export async function play(page, { seed = 1, enough = () => false, brisk = false
     if (now.state === "pass") await pass(page);
     if (now.state !== "asked") continue;
     if (await enough(clicks)) return clicks;
+    // Whoever was asked whether it is enough may have done something.
+    if (JSON.stringify(await page.evaluate(lookAround)) !== JSON.stringify(now)) continue;
     const liked = ["aimed", "target"].map((mark) => now.marked.filter((thing) => thing.mark === mark)).find((list) => list.length);
     const enders = now.marked.filter((thing) => ["pass", "done"].includes(thing.action));
     const list = liked && next() < 0.85 ? liked : brisk && enders.length && next() < 0.6 ? enders : now.marked;
     before = JSON.stringify(now);
-    await click(page, one(list));
+    // What has just been drawn anew is looked for again, as a person would.
+    await click(page, one(list)).catch((error) => {
+      if (!/not attached|is seen/.test(String(error))) throw error;
+      before = "";
+    });
   }
   assert.fail(`no end after ${most} clicks`);
 }
