@@ -43,10 +43,15 @@ impl Hall {
                 return;
             };
             drop(taken);
+            // Until what it decides is on disk: a crowd of quick machines may not come between people and disk.
+            let turn = self.thinkers.acquire().await;
             let thought = match mind {
-                Some(mind) => self.think(mind).await,
+                Some(mind) => think(mind).await,
                 None => None,
             };
+            if *self.closing.borrow() {
+                continue;
+            }
             let Ok(taken) = self.take(&room).await else {
                 continue;
             };
@@ -60,7 +65,9 @@ impl Hall {
                     false => Ok(()),
                 }
             });
-            match done.await {
+            let done = done.await;
+            drop(turn);
+            match done {
                 Ok(()) => failed = 0,
                 Err(_) => {
                     // A full disk, most likely: not at once again, and not for ever; who looks next tries again.
@@ -69,22 +76,6 @@ impl Hall {
                 }
             }
         }
-    }
-
-    /// Lets a machine think, on a thread of its own that makes way for those who wait for an answer; it comes
-    /// back with what it has decided.
-    async fn think(&self, mut mind: Box<dyn Mind>) -> Option<(Box<dyn Mind>, Option<String>)> {
-        let _turn = self.thinkers.acquire().await.ok()?;
-        let (done, thought) = tokio::sync::oneshot::channel();
-        let think = move || {
-            make_way();
-            let action = mind.think();
-            let _ = done.send((mind, action));
-        };
-        let thread = std::thread::Builder::new().name("mind".to_owned());
-        thread.spawn(think).ok()?;
-        // One that panics sends nothing.
-        thought.await.ok()
     }
 
     /// Goes on with the matches in which a machine was asked when the server stopped.
@@ -103,6 +94,21 @@ impl Hall {
             }
         }
     }
+}
+
+/// Lets a machine think, on a thread of its own that makes way for those who wait for an answer; it comes back
+/// with what it has decided.
+async fn think(mut mind: Box<dyn Mind>) -> Option<(Box<dyn Mind>, Option<String>)> {
+    let (done, thought) = tokio::sync::oneshot::channel();
+    let think = move || {
+        make_way();
+        let action = mind.think();
+        let _ = done.send((mind, action));
+    };
+    let thread = std::thread::Builder::new().name("mind".to_owned());
+    thread.spawn(think).ok()?;
+    // One that panics sends nothing.
+    thought.await.ok()
 }
 
 /// This thread, and those it starts, run when others have nothing to do.

@@ -161,7 +161,10 @@ impl IntoResponse for Wrong {
 
 impl From<sqlx::Error> for Wrong {
     fn from(error: sqlx::Error) -> Wrong {
-        eprintln!("grognard: the journal could not be read: {error}");
+        // A server that stops reads no more.
+        if !matches!(error, sqlx::Error::PoolClosed) {
+            eprintln!("grognard: the journal could not be read: {error}");
+        }
         Wrong::new(
             StatusCode::SERVICE_UNAVAILABLE,
             "not-read",

@@ -26,7 +26,7 @@ pub(crate) struct Hall {
     /// Whether only this machine is served.
     pub private: bool,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
-    /// Machines that may think at a time.
+    /// Machines that may think and act at a time.
     pub thinkers: Semaphore,
     /// Drawings, journals and cases that may be worked at at a time.
     pub chores: Semaphore,
