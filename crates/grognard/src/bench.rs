@@ -90,6 +90,15 @@ async fn server(desk: &Desk) -> Result<Vec<Line>, Trouble> {
         page("server, the home page with all it loads", pages.home),
         page("server, the page of a match with all it loads", pages.play),
     ];
+    let disk = clicks::disk()?;
+    for percent in [50.0, 99.0] {
+        let value = Times::percentile(&disk, percent);
+        let what = format!("disk, a synced write, p{percent}");
+        lines.push(Line {
+            unit: "ms",
+            ..Line::less(what, value, CLICK)
+        });
+    }
     let others = [
         ("people", json!({ "by": "far" })),
         ("recruits", json!({ "by": "machine", "level": "recruit" })),

@@ -6,7 +6,8 @@ use crate::trouble::Trouble;
 use client::Client;
 use serde_json::{Value, json};
 use server::Limits;
-use std::io;
+use std::fs::File;
+use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -20,6 +21,8 @@ const CLICKS: usize = 3_000;
 const FIRST: usize = 300;
 /// Clicks a second: each of the matches has one every two seconds.
 const RATE: u64 = 100;
+/// The disk is asked so often.
+const SYNCS: usize = 500;
 
 /// What was measured.
 pub struct Times {
@@ -178,6 +181,21 @@ async fn choice(table: &Table, rng: &mut Rng) -> io::Result<Option<(usize, u64, 
         }
     }
     Ok(None)
+}
+
+/// How long the disk takes to make a few bytes durable, in milliseconds, sorted: no click can be answered sooner.
+pub fn disk() -> Result<Vec<f64>, Trouble> {
+    let data = folder()?;
+    let mut file = File::create(data.path().join("synced")).map_err(failed)?;
+    let mut times = Vec::new();
+    for _ in 0..SYNCS {
+        let begin = Instant::now();
+        let written = file.write_all(&[0; 4096]).and_then(|()| file.sync_data());
+        written.map_err(failed)?;
+        times.push(begin.elapsed().as_secs_f64() * 1e3);
+    }
+    times.sort_by(f64::total_cmp);
+    Ok(times)
 }
 
 /// How soon pages are there.
