@@ -314,6 +314,19 @@ async fn standing_orders_are_kept_and_checked() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_are_listed_to_who_knows_their_secrets() {
+#[tokio::test(flavor = "multi_thread")]
+async fn no_standing_order_stops_a_match() {
+    let house = House::open().await;
+    let table = house.begin("1", &["here", "here"]).await;
+    for (seat, pattern) in ["*".repeat(60_000), "*a".repeat(30_000)].iter().enumerate() {
+        let order = format!("*: -> do {pattern}#\n").into();
+        let path = table.path("/orders");
+        let put = table.seats[seat].send(hyper::Method::PUT, &path, &[], order);
+        assert_eq!(put.await.unwrap().status, 200);
+    }
+    table.play(60, mixed).await;
+}
+
     let house = House::open().await;
     let table = house.begin("3", &["here", "far"]).await;
     let other = house.begin("1", &["here", "recruit"]).await;
