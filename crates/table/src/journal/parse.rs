@@ -38,6 +38,9 @@ struct OverLine {
     hash: Key32,
 }
 
+/// After so many faults nobody reads on: a text that is no journal may be long.
+const FAULTS: usize = 100;
+
 /// Reads the lines one after the other and collects what is wrong.
 struct Reader<'a> {
     file: &'a str,
@@ -70,6 +73,9 @@ impl Journal {
         };
         reader.check_link(&journal.header_body(), link);
         for line in lines {
+            if reader.faults.len() >= FAULTS {
+                break;
+            }
             reader.line += 1;
             reader.take(line, &mut journal);
         }

@@ -326,6 +326,13 @@ fn a_line_that_is_no_line_is_refused_where_it_stands() {
 }
 
 #[test]
+fn a_text_that_is_no_journal_is_not_read_to_its_end() {
+    let header = lines(&finished(11).journal()).remove(0);
+    let faults = Journal::parse("m.jsonl", &(header + &"\n".repeat(10_000))).unwrap_err();
+    assert!(faults.len() <= 100, "{} faults", faults.len());
+}
+
+#[test]
 fn a_forged_action_breaks_the_hash() {
     let text = finished(20).journal();
     let journal = read(&text);
