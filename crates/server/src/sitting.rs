@@ -195,7 +195,8 @@ impl Sitting {
 
     /// What was answered when this seat sent this action for this state of the match, if it did.
     pub fn repeated(&self, seat: Seat, seq: usize, action: &str) -> Option<Vec<Event>> {
-        let (by, written, mut told) = self.game.entry(seq + 1)?;
+        let number = seq.checked_add(1)?;
+        let (by, written, mut told) = self.game.entry(number)?;
         self.system.dress_events(&mut told);
         let same = written == action || self.sent.get(&seat) == Some(&(seq + 1, action.to_owned()));
         (by == seat && same && written != "undo").then_some(told)

@@ -52,6 +52,8 @@ async fn an_action_answers_a_number_and_is_answered_again_as_before() {
     let again = table.act(seat, seq, action).await;
     assert_eq!((again.status, again.text()), (first.status, first.text()));
     let now = table.envelope(seat).await["seq"].as_u64().unwrap();
+    let never = table.act(seat, u64::MAX, action).await;
+    assert_eq!(never.error(), "stale", "{}", never.text());
     let stale = table.act(seat, seq, "pass the salt").await;
     assert_eq!(
         (stale.status.as_u16(), stale.error().as_str()),
@@ -313,8 +315,6 @@ async fn standing_orders_are_kept_and_checked() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn seats_are_listed_to_who_knows_their_secrets() {
-#[tokio::test(flavor = "multi_thread")]
 async fn no_standing_order_stops_a_match() {
     let house = House::open().await;
     let table = house.begin("1", &["here", "here"]).await;
@@ -327,6 +327,8 @@ async fn no_standing_order_stops_a_match() {
     table.play(60, mixed).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn seats_are_listed_to_who_knows_their_secrets() {
     let house = House::open().await;
     let table = house.begin("3", &["here", "far"]).await;
     let other = house.begin("1", &["here", "recruit"]).await;
