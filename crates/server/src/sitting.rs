@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::journal::Journal;
 use table::orders::{self, Standing};
-use table::{AnyMatch, Event, Position, Refused, Rng, Seat, Text, Turn, View, Viewer};
+use table::{AnyMatch, Event, Fault, Position, Refused, Rng, Seat, Text, Turn, View, Viewer};
 
 /// A person is answered for at most so often in a row: more is a fault of the rules.
 const ANSWERS: usize = 10_000;
@@ -107,7 +107,16 @@ impl Sitting {
         lines: Vec<Line>,
         orders: Vec<(u8, String)>,
     ) -> Result<Sitting, Wrong> {
-        let broken = |faults| Wrong::faults("bad-journal", faults);
+        // A fault may cite what is hidden from who asks.
+        let broken = |faults: Vec<Fault>| {
+            if let Some(fault) = faults.first() {
+                eprintln!("grognard: the match {} does not open: {fault}", row.id);
+            }
+            Wrong::unfit(
+                "bad-journal",
+                "the journal of this match cannot be read: whoever runs the server is told why",
+            )
+        };
         let text: String = lines
             .iter()
             .map(|line| format!("{}\n", line.text))
@@ -198,7 +207,8 @@ impl Sitting {
         let number = seq.checked_add(1)?;
         let (by, written, mut told) = self.game.entry(number)?;
         self.system.dress_events(&mut told);
-        let same = written == action || self.sent.get(&seat) == Some(&(seq + 1, action.to_owned()));
+        let sent = self.sent.get(&seat);
+        let same = written == action || sent.is_some_and(|sent| *sent == (number, action.into()));
         (by == seat && same && written != "undo").then_some(told)
     }
 

@@ -328,6 +328,32 @@ async fn no_standing_order_stops_a_match() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_journal_that_does_not_fold_tells_no_seat_what_is_in_it() {
+    let house = House::open().await;
+    let table = house.begin("1", &["here", "here"]).await;
+    table.play(20, mixed).await;
+    let tokens = table.seats.iter().filter_map(|seat| seat.token());
+    let tokens: Vec<String> = tokens.map(str::to_owned).collect();
+    let (id, House { server, data, .. }) = (table.id.clone(), house);
+    server.stop().await;
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(data.path().join("matches.db"));
+    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    let spoil = "UPDATE lines SET line = replace(line, '\"n\":0', '\"n\":9') WHERE n = 2";
+    let spoilt = sqlx::query(spoil).execute(&pool).await.unwrap();
+    assert_eq!(spoilt.rows_affected(), 1);
+    pool.close().await;
+    let house = House::with(data, |_| ()).await;
+    let answer = house.table(&id, &tokens).get(0, "").await;
+    assert_eq!(
+        (answer.status.as_u16(), answer.error().as_str()),
+        (422, "bad-journal")
+    );
+    let told = answer.json();
+    assert!(told["faults"].is_null(), "{told}");
+    assert!(!answer.text().contains("entry"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn seats_are_listed_to_who_knows_their_secrets() {
     let house = House::open().await;
     let table = house.begin("3", &["here", "far"]).await;
