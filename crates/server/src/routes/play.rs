@@ -10,7 +10,8 @@ use crate::wire::{
     TakenBack, WhyNot,
 };
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
@@ -29,6 +30,17 @@ fn eyes(hall: &Hall, id: &str, token: Token) -> Result<Option<Seat>, Wrong> {
     })
 }
 
+/// One who may put a match on the table; anybody else is sent away before his body is read.
+pub(super) struct Opener;
+
+impl FromRequestParts<Arc<Hall>> for Opener {
+    type Rejection = Wrong;
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Opener, Wrong> {
+        let Token(token) = Token::from_request_parts(parts, hall).await?;
+        hall.may_open(token.as_deref()).map(|()| Opener)
+    }
+}
+
 /// The seat that acts.
 fn hand(hall: &Hall, id: &str, token: Token) -> Result<Seat, Wrong> {
     eyes(hall, id, token)?.ok_or_else(Wrong::no_seat)
@@ -37,20 +49,18 @@ fn hand(hall: &Hall, id: &str, token: Token) -> Result<Seat, Wrong> {
 #[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = NewMatch, responses((status = 201, body = Begun), (status = "4XX", body = WrongBody)))]
 pub(super) async fn create(
     State(hall): The,
-    Token(token): Token,
+    _: Opener,
     Body(new): Body<NewMatch>,
 ) -> Result<(StatusCode, Json<Begun>), Wrong> {
-    hall.may_open(token.as_deref())?;
     Ok((StatusCode::CREATED, Json(hall.create(new).await?)))
 }
 /// Takes in the journal of a finished match, to be looked at.
 #[utoipa::path(post, path = "/api/journals", tag = "matches", request_body(content = String, content_type = "text/plain"), responses((status = 201, body = Brought), (status = "4XX", body = WrongBody)))]
 pub(super) async fn bring(
     State(hall): The,
-    Token(token): Token,
+    _: Opener,
     Words(text): Words<true>,
 ) -> Result<(StatusCode, Json<Brought>), Wrong> {
-    hall.may_open(token.as_deref())?;
     Ok((StatusCode::CREATED, Json(hall.bring(text).await?)))
 }
 /// The match as the seat sees it now.

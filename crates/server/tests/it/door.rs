@@ -179,6 +179,26 @@ async fn who_listens_wider_lets_only_the_owner_begin_matches() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_begin_is_told_before_anything_is_read() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let named = |options: &mut server::Options| options.names.push("games.example".to_owned());
+    let house = House::with(tempfile::tempdir().unwrap(), named).await;
+    for path in ["/api/journals", "/api/matches"] {
+        let mut line = tokio::net::TcpStream::connect(house.server.address())
+            .await
+            .unwrap();
+        let head =
+            format!("POST {path} HTTP/1.1\r\nHost: games.example\r\nContent-Length: 60000\r\n\r\n");
+        line.write_all(head.as_bytes()).await.unwrap();
+        let mut heard = [0; 12];
+        let answer = line.read_exact(&mut heard);
+        let answer = tokio::time::timeout(std::time::Duration::from_secs(5), answer).await;
+        answer.expect("it waits for the body").unwrap();
+        assert_eq!(&heard, b"HTTP/1.1 401", "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_server_uses_a_folder() {
     let house = House::open().await;
     let options = crate::house::options(house.data.path());
