@@ -75,6 +75,7 @@ pub(crate) struct Line {
 impl Store {
     /// Opens the database file, making it if there is none.
     pub async fn open(file: &Path) -> Result<Store, sqlx::Error> {
+        private(file)?;
         sqlx::any::install_default_drivers();
         let url = url(file);
         let pool = |size| {
@@ -173,12 +174,26 @@ impl Store {
     }
 }
 
-/// WAL with a full sync: a commit that has returned is on the disk.
+/// Makes the file, for its owner alone: SQLite gives what it lays beside it the same mode.
+fn private(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::File::options();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(file)?;
+    // One that was made before, for all.
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    Ok(())
+}
+
+/// WAL with a full sync: a commit that has returned is on the disk, and not in the memory of the disk.
 async fn prepare(conn: &mut AnyConnection) -> Result<(), sqlx::Error> {
     for pragma in [
         "PRAGMA busy_timeout = 5000",
         "PRAGMA journal_mode = WAL",
         "PRAGMA synchronous = FULL",
+        "PRAGMA fullfsync = 1",
     ] {
         conn.execute(pragma).await?;
     }

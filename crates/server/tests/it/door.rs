@@ -198,6 +198,21 @@ async fn who_may_not_begin_is_told_before_anything_is_read() {
     }
 }
 
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_owner_of_the_folder_reads_the_journals() {
+    use std::os::unix::fs::PermissionsExt;
+    let data = tempfile::tempdir().unwrap();
+    let open = std::fs::Permissions::from_mode(0o755);
+    std::fs::set_permissions(data.path(), open).unwrap();
+    let house = House::with(data, |_| ()).await;
+    house.begin("1", &["here", "here"]).await;
+    for file in ["matches.db", "matches.db-wal", "secret"] {
+        let mode = std::fs::metadata(house.data.path().join(file)).unwrap();
+        assert_eq!(mode.permissions().mode() & 0o077, 0, "{file}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn one_server_uses_a_folder() {
     let house = House::open().await;
