@@ -53,18 +53,19 @@ impl Hall {
             head: lines.len() as i64,
             state: State::default(),
         };
-        let sitting = Sitting::new(&self.library, &row, game, &[])?;
+        let mut sitting = Sitting::new(&self.library, &row, game, &[])?;
         row.state = sitting.state();
         let seats = sitting.cards(|seat| Some(self.keys.seat(&id, seat)));
-        let written = self.store.create(Opening { row, lines }).await;
-        written.map_err(|_| Wrong::not_saved())?;
-        self.enter(&id, Some(sitting));
         // The first questions may need nobody.
-        let settled = self.change(&id, |sitting| {
-            sitting.settle();
-            Ok(())
-        });
-        settled.await?;
+        sitting.settle();
+        let opening = Opening {
+            row,
+            lines,
+            settled: sitting.append(),
+        };
+        let written = self.store.create(opening).await;
+        written.map_err(|_| Wrong::not_saved())?;
+        self.drive(self.enter(&id, Some(sitting)));
         Ok(Begun { id, seats })
     }
 
@@ -120,7 +121,11 @@ impl Hall {
             state: State::default(),
         };
         row.state = Sitting::new(&self.library, &row, game, &[])?.state();
-        Ok(Opening { row, lines })
+        Ok(Opening {
+            row,
+            lines,
+            settled: None,
+        })
     }
 
     /// Whether one with this token may put a match on the table: on this machine everybody, else the owner.

@@ -18,6 +18,8 @@ pub(super) type Done = oneshot::Sender<Result<(), NotWritten>>;
 pub(crate) struct Opening {
     pub row: GameRow,
     pub lines: Vec<Line>,
+    /// What needed nobody; it is written with the rest or not at all.
+    pub settled: Option<Append>,
 }
 
 /// What a match goes on with.
@@ -125,7 +127,10 @@ async fn open(
         .execute(&mut *conn)
         .await?;
     lines(conn, &row.id, 0, &opening.lines).await?;
-    Ok(Ok(()))
+    match &opening.settled {
+        Some(more) => append(conn, more).await,
+        None => Ok(Ok(())),
+    }
 }
 
 async fn append(
