@@ -17,65 +17,87 @@ const AGAIN: Duration = Duration::from_secs(1);
 #[cfg(target_os = "linux")]
 const NICE: i32 = 10;
 
+/// Where a match stands, the seat that is asked, and its machine, if it could look at the match.
+type Asked = (usize, Seat, Option<Box<dyn Mind>>);
+/// A machine that has thought, and what it has decided.
+type Thought = (Box<dyn Mind>, Option<String>);
+
 impl Hall {
     /// Goes on with a match as long as machines are asked.
     pub fn drive(self: &Arc<Hall>, room: Arc<Room>) {
         if !room.driven.swap(true, Ordering::SeqCst) {
             let hall = self.clone();
-            tokio::spawn(async move { hall.driving(room).await });
+            self.begin(async move { hall.driving(&room).await });
         }
     }
 
-    async fn driving(self: Arc<Hall>, room: Arc<Room>) {
+    async fn driving(self: &Arc<Hall>, room: &Room) {
         let mut failed = 0;
-        loop {
-            let Ok(mut taken) = self.take(&room).await else {
-                room.driven.store(false, Ordering::SeqCst);
+        while !room.rests().await {
+            // A turn lasts until what was decided is on disk: a crowd of quick machines may not come between people
+            // and disk. Before it, the match is not read from there.
+            let Some(turn) = self.while_open(self.thinkers.acquire()).await else {
                 return;
             };
-            let sitting = seated(&mut taken);
-            let seq = sitting.game.len();
-            let asked = sitting.mind(Rng::new(seed()));
-            let stop = *self.closing.borrow();
-            let Some((seat, mind)) = asked.filter(|_| !stop && failed < TRIES) else {
-                // Said while the match is held: who changes it next sees it.
-                room.driven.store(false, Ordering::SeqCst);
+            let asked = self.asked(room, failed < TRIES).await;
+            let Some((seq, seat, mind)) = asked else {
                 return;
             };
-            drop(taken);
-            // Until what it decides is on disk: a crowd of quick machines may not come between people and disk.
-            let turn = self.thinkers.acquire().await;
             let thought = match mind {
-                Some(mind) => think(mind).await,
-                None => None,
+                Some(mind) => self.while_open(think(mind)).await,
+                None => Some(None),
             };
-            if *self.closing.borrow() {
-                continue;
-            }
-            let Ok(taken) = self.take(&room).await else {
-                continue;
+            let Some(thought) = thought else {
+                return;
             };
-            let done = self.commit(&room, taken, move |sitting| {
-                let action = thought.and_then(|(mind, action)| {
-                    sitting.mind_back(seat, mind);
-                    action
-                });
-                match sitting.game.len() == seq {
-                    true => answer(sitting, seat, action),
-                    false => Ok(()),
-                }
-            });
-            let done = done.await;
+            let done = self.answered(room, seq, seat, thought).await;
             drop(turn);
             match done {
                 Ok(()) => failed = 0,
                 Err(_) => {
                     // A full disk, most likely: not at once again, and not for ever; who looks next tries again.
                     failed += 1;
-                    tokio::time::sleep(AGAIN).await;
+                    self.while_open(tokio::time::sleep(AGAIN)).await;
                 }
             }
         }
+    }
+
+    /// The machine that is asked, and where the match stands; nothing if none is, or if it may not `go_on`.
+    async fn asked(self: &Arc<Hall>, room: &Room, go_on: bool) -> Option<Asked> {
+        let taken = self.take(room).await;
+        let mut taken = taken
+            .inspect_err(|_| room.driven.store(false, Ordering::SeqCst))
+            .ok()?;
+        let sitting = seated(&mut taken);
+        let seq = sitting.game.len();
+        let asked = sitting.mind(Rng::new(seed())).filter(|_| go_on);
+        if asked.is_none() {
+            room.driven.store(false, Ordering::SeqCst);
+        }
+        asked.map(|(seat, mind)| (seq, seat, mind))
+    }
+
+    /// Plays what a machine has decided, unless the match has gone on meanwhile.
+    async fn answered(
+        self: &Arc<Hall>,
+        room: &Room,
+        seq: usize,
+        seat: Seat,
+        thought: Option<Thought>,
+    ) -> Result<(), Wrong> {
+        let taken = self.take(room).await?;
+        let answered = self.commit(room, taken, move |sitting| {
+            let action = thought.and_then(|(mind, action)| {
+                sitting.mind_back(seat, mind);
+                action
+            });
+            match sitting.game.len() == seq {
+                true => answer(sitting, seat, action),
+                false => Ok(()),
+            }
+        });
+        answered.await
     }
 
     /// Goes on with the matches in which a machine was asked when the server stopped.
@@ -89,6 +111,9 @@ impl Hall {
             if asked.is_none_or(|seat| seat.by != MACHINE) {
                 continue;
             }
+            if *self.closing.borrow() {
+                return;
+            }
             if let Ok(room) = self.room(&row.id).await {
                 self.drive(room);
             }
@@ -98,7 +123,7 @@ impl Hall {
 
 /// Lets a machine think, on a thread of its own that makes way for those who wait for an answer; it comes back
 /// with what it has decided.
-async fn think(mut mind: Box<dyn Mind>) -> Option<(Box<dyn Mind>, Option<String>)> {
+async fn think(mut mind: Box<dyn Mind>) -> Option<Thought> {
     let (done, thought) = tokio::sync::oneshot::channel();
     let think = move || {
         make_way();

@@ -13,9 +13,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::{Seat, orders};
 use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
+use tokio::task::JoinHandle;
 
 /// A match that nobody has looked at for so long goes back to disk.
 const IDLE: Duration = Duration::from_secs(600);
+/// More is never begun at a time.
+const WORK: u32 = 1 << 20;
 
 /// All matches.
 pub(crate) struct Hall {
@@ -34,6 +37,8 @@ pub(crate) struct Hall {
     pub streams: Arc<Semaphore>,
     /// Set when the server stops.
     pub closing: watch::Sender<bool>,
+    /// Held by each who goes on although nobody may wait for him; taken whole when the server stops.
+    work: Arc<Semaphore>,
 }
 
 /// A match, at the table or about to come there.
@@ -47,6 +52,18 @@ pub(crate) struct Room {
 }
 
 impl Room {
+    /// Whether the match is at the table and no machine is asked; then nobody drives it any more.
+    pub async fn rests(&self) -> bool {
+        let table = self.table.lock().await;
+        let rests = table
+            .as_ref()
+            .is_some_and(|sitting| !sitting.machine_asked());
+        if rests {
+            // Said while the match is held: who changes it next sees it.
+            self.driven.store(false, Ordering::SeqCst);
+        }
+        rests
+    }
     /// Somebody still looks.
     pub fn touch(&self) {
         self.used.store(now(), Ordering::Relaxed);
@@ -76,6 +93,7 @@ impl Hall {
             thinkers: Semaphore::new(2),
             chores: Semaphore::new(cores),
             closing: watch::Sender::new(false),
+            work: Arc::new(Semaphore::new(WORK as usize)),
         }
     }
 
@@ -207,6 +225,35 @@ impl Hall {
         self.look(id, move |sitting| sitting.envelope(seat)).await
     }
 
+    /// Begins work that goes on although nobody may wait for it; none once the server has stopped.
+    pub fn begin<R: Send + 'static>(
+        &self,
+        work: impl Future<Output = R> + Send + 'static,
+    ) -> Option<JoinHandle<R>> {
+        let held = self.work.clone().try_acquire_owned().ok()?;
+        Some(tokio::spawn(async move {
+            let done = work.await;
+            drop(held);
+            done
+        }))
+    }
+
+    /// Waits for something, but no longer than the server runs.
+    pub async fn while_open<R>(&self, what: impl Future<Output = R>) -> Option<R> {
+        let mut closing = self.closing.subscribe();
+        tokio::select! {
+            done = what => Some(done),
+            _ = closing.wait_for(|closing| *closing) => None,
+        }
+    }
+
+    /// Waits until all work is done, though not for ever, and closes the store.
+    pub async fn close(&self, grace: Duration) {
+        let _ = tokio::time::timeout(grace, self.work.acquire_many(WORK)).await;
+        self.work.close();
+        self.store.clone().close().await;
+    }
+
     /// Changes a match. It is on disk before anybody sees it, and nothing stops half way: not even one who no
     /// longer waits for the answer.
     pub async fn change<R: Send + 'static>(
@@ -216,12 +263,13 @@ impl Hall {
     ) -> Result<R, Wrong> {
         let room = self.room(id).await?;
         let hall = self.clone();
-        let work = tokio::spawn(async move {
+        let work = self.begin(async move {
             let taken = hall.take(&room).await?;
             let done = hall.commit(&room, taken, change).await;
             hall.drive(room);
             done
         });
+        let work = work.ok_or_else(Wrong::not_saved)?;
         work.await.map_err(|_| Wrong::broken())?
     }
 

@@ -105,7 +105,7 @@ impl Server {
         let hall = Arc::new(Hall::new(library, keys, store, options.limits, private));
         let app = app(hall.clone(), door.clone());
         let serving = tokio::spawn(serve(listener, app, hall.clone()));
-        tokio::spawn(hall.clone().wake());
+        hall.begin(hall.clone().wake());
         if options.warm {
             tokio::task::spawn_blocking({
                 let hall = hall.clone();
@@ -173,7 +173,7 @@ impl Server {
     pub async fn stop(self) {
         self.hall.closing.send_replace(true);
         let _ = self.serving.await;
-        self.hall.store.clone().close().await;
+        self.hall.close(GRACE).await;
     }
 }
 
@@ -249,7 +249,8 @@ async fn serve(listener: TcpListener, app: Router, hall: Arc<Hall>) {
         };
         let (place, accepted) = tokio::select! {
             next = next => next,
-            _ = closing.changed() => break,
+            // Perhaps it was told before we came to listen.
+            _ = closing.wait_for(|closing| *closing) => break,
         };
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
@@ -288,3 +289,47 @@ fn connection(
 /// Who is at the other end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub IpAddr);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_was_begun_is_done_before_the_store_closes_and_nothing_is_begun_after() {
+        let data = tempfile::tempdir().unwrap();
+        let stock = Stock {
+            content: Default::default(),
+            words: Vec::new(),
+            rules: Default::default(),
+            cases: Default::default(),
+            web: None,
+        };
+        let options = Options {
+            listen: IpAddr::from([127, 0, 0, 1]),
+            port: 0,
+            any_port: true,
+            data: data.path().to_owned(),
+            names: Vec::new(),
+            warm: false,
+            limits: Limits::default(),
+        };
+        let server = Server::start(stock, options).await.unwrap();
+        let hall = server.hall.clone();
+        let slow = hall.begin({
+            let hall = hall.clone();
+            async move {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                hall.store.count().await
+            }
+        });
+        let waits = hall.begin({
+            let hall = hall.clone();
+            async move { hall.while_open(std::future::pending::<()>()).await }
+        });
+        let stopped = tokio::time::timeout(Duration::from_secs(20), server.stop()).await;
+        stopped.expect("stopped right after it has started, it stops");
+        assert_eq!(slow.unwrap().await.unwrap().unwrap(), 0);
+        assert_eq!(waits.unwrap().await.unwrap(), None);
+        assert!(hall.begin(async {}).is_none());
+    }
+}
