@@ -1,7 +1,7 @@
 //! All matches of a server. Those that are looked at are in memory; all of them are on disk.
 
 use crate::error::Wrong;
-use crate::keys::{Keys, Pass};
+use crate::keys::{Keys, Pass, SEATS};
 use crate::limits::Limits;
 use crate::sitting::{Sitting, Told, now};
 use crate::stock::Library;
@@ -12,11 +12,14 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::{Seat, orders};
-use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
+use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinHandle;
 
 /// A match that nobody has looked at for so long goes back to disk.
 const IDLE: Duration = Duration::from_secs(600);
+/// A seat of a match is listened to by at most so many, and so is what everybody sees.
+const LISTENERS: usize = 16;
+
 /// More is never begun at a time.
 const WORK: u32 = 1 << 20;
 
@@ -49,9 +52,16 @@ pub(crate) struct Room {
     pub news: watch::Sender<u64>,
     pub driven: AtomicBool,
     used: AtomicI64,
+    /// Places for those who listen, by seat; the last are of those who look on.
+    places: [Arc<Semaphore>; SEATS as usize + 1],
 }
 
 impl Room {
+    /// A place to listen from, if one is left.
+    pub fn place(&self, seat: Option<Seat>) -> Option<OwnedSemaphorePermit> {
+        let places = seat.map_or(self.places.last(), |seat| self.places.get(seat.index()));
+        places?.clone().try_acquire_owned().ok()
+    }
     /// Whether the match is at the table and no machine is asked; then nobody drives it any more.
     pub async fn rests(&self) -> bool {
         let table = self.table.lock().await;
@@ -125,6 +135,7 @@ impl Hall {
                 news: watch::Sender::new(0),
                 driven: AtomicBool::new(false),
                 used: AtomicI64::new(now()),
+                places: std::array::from_fn(|_| Arc::new(Semaphore::new(LISTENERS))),
             })
         };
         let room = rooms.entry(id.to_owned()).or_insert_with(make).clone();

@@ -29,7 +29,8 @@ struct Listener {
     sent: Option<usize>,
     news: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
-    _place: OwnedSemaphorePermit,
+    /// One of the server's, one of the seat's.
+    _places: [OwnedSemaphorePermit; 2],
 }
 /// The newest envelope whenever the match has changed: server-sent events named `envelope`, whose id is `seq`.
 #[utoipa::path(get, path = "/api/matches/{id}/stream", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("last-event-id" = Option<usize>, Header, description = "What is known already: nothing is sent while the match stands there")), responses((status = 200, content_type = "text/event-stream", body = Envelope), (status = "4XX", body = WrongBody)))]
@@ -43,9 +44,11 @@ pub(super) async fn stream(
         Pass::Seat(seat) => Some(seat),
         Pass::Look => None,
     };
+    let full = || Wrong::too_many("too many streams are open: close some");
     let place = hall.streams.clone().try_acquire_owned();
-    let place = place.map_err(|_| Wrong::too_many("too many streams are open: close some"))?;
+    let place = place.map_err(|_| full())?;
     let room = hall.room(&id).await?;
+    let own = room.place(seat).ok_or_else(full)?;
     // What does not open is told now, not by a stream that ends.
     hall.envelope(&id, seat).await?;
     let last = headers.get("last-event-id");
@@ -57,7 +60,7 @@ pub(super) async fn stream(
         room,
         id,
         seat,
-        _place: place,
+        _places: [place, own],
     };
     let events = unfold(listener, |mut listener| async move {
         let event = listener.next().await?;

@@ -251,3 +251,30 @@ async fn a_crowd_is_told_to_wait() {
     );
     assert_eq!(second.headers["retry-after"], "1");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_seat_does_not_take_the_streams_of_all() {
+    let house = House::open().await;
+    let table = house.begin("1", &["here", "here"]).await;
+    let path = table.path("/stream");
+    let mut open = Vec::new();
+    for _ in 0..16 {
+        open.push(table.seats[0].listen(&path, None).await.unwrap());
+    }
+    let more = table.seats[0].get(&path).await.unwrap();
+    assert_eq!(
+        (more.status.as_u16(), more.error().as_str()),
+        (429, "too-many")
+    );
+    table.seats[1].listen(&path, None).await.unwrap();
+    open.pop();
+    // The server notices when it next writes.
+    table.play(2, crate::house::mixed).await;
+    for _ in 0..100 {
+        if table.seats[0].listen(&path, None).await.is_ok() {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("a place that was left is not given on");
+}
