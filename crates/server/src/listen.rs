@@ -1,5 +1,6 @@
 //! Starting, listening, stopping.
 
+use crate::crowd::Crowd;
 use crate::guard::{Guard, Hosts, guard};
 use crate::hall::Hall;
 use crate::keys::Keys;
@@ -239,6 +240,7 @@ async fn sweep(hall: std::sync::Weak<Hall>, door: Arc<Guard>) {
 /// Takes connections until the server stops; each is served by a task of its own.
 async fn serve(listener: TcpListener, app: Router, hall: Arc<Hall>) {
     let places = Arc::new(Semaphore::new(hall.limits.connections));
+    let crowd = Arc::new(Crowd::default());
     let graceful = GracefulShutdown::new();
     let mut closing = hall.closing.subscribe();
     loop {
@@ -260,11 +262,14 @@ async fn serve(listener: TcpListener, app: Router, hall: Arc<Hall>) {
                 continue;
             }
         };
+        let Some(held) = crowd.hold(peer.ip()) else {
+            continue;
+        };
         let served = graceful.watch(connection(stream, peer, app.clone()));
         tokio::spawn(async move {
             // A line that breaks is no trouble of ours.
             let _ = served.await;
-            drop(place);
+            drop((place, held));
         });
     }
     let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;

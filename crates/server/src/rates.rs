@@ -82,7 +82,7 @@ fn dear(method: &Method, path: &str) -> bool {
 }
 
 /// A household has one address, or one network of the newer kind.
-fn household(peer: IpAddr) -> IpAddr {
+pub(crate) fn household(peer: IpAddr) -> IpAddr {
     match peer {
         IpAddr::V6(six) if six.to_ipv4_mapped().is_none() && !six.is_loopback() => {
             let net = u128::from(six) & !u128::from(u64::MAX);
