@@ -91,8 +91,8 @@ impl Client {
             .await
     }
 
-    /// Sends anything. What a line did not answer is sent once more over a new one: nothing in the protocol
-    /// is done twice by it.
+    /// Sends anything. What a line that was open before did not answer is sent once more over a new one: no action
+    /// is done twice by it, though a match may be begun twice.
     pub async fn send(
         &self,
         method: Method,

@@ -51,6 +51,8 @@ struct Seat {
     id: String,
     way: Way,
     rng: Rng,
+    /// How many envelopes came.
+    heard: u64,
 }
 
 pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
@@ -61,6 +63,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         id,
         way: args.player,
         rng: Rng::new(seed),
+        heard: 0,
     };
     let end = runtime()?.block_on(seat.play());
     let end =
@@ -107,12 +110,13 @@ impl Seat {
     async fn play(&mut self) -> io::Result<Value> {
         let mut tries = 0;
         loop {
+            let before = self.heard;
             match self.listen().await {
                 Ok(Some(end)) => return Ok(end),
                 Err(error) if tries >= TRIES || refused(&error) => return Err(error),
                 // The server starts again, perhaps.
                 Ok(None) | Err(_) => {
-                    tries += 1;
+                    tries = if self.heard > before { 0 } else { tries + 1 };
                     tokio::time::sleep(AGAIN).await;
                 }
             }
@@ -123,6 +127,7 @@ impl Seat {
     async fn listen(&mut self) -> io::Result<Option<Value>> {
         let mut events = self.line.listen(&self.path("/stream"), None).await?;
         while let Some(news) = events.next().await? {
+            self.heard += 1;
             let envelope = news.data;
             if !envelope["over"].is_null() {
                 return Ok(Some(envelope));
@@ -150,6 +155,7 @@ impl Seat {
         match answer.error().as_str() {
             // Somebody was faster: the newer envelope is on its way.
             "" | "stale" | "not-asked" => Ok(()),
+            _ if wait(answer.status.as_u16()) => Err(io::Error::other(answer.text())),
             _ => Err(io::Error::new(
                 io::ErrorKind::PermissionDenied,
                 answer.text(),
@@ -158,10 +164,17 @@ impl Seat {
     }
 }
 
-/// Whether trying again would not help.
+/// Whether an answer with this status is another one later: too often, too slow, or the disk of the server.
+fn wait(status: u16) -> bool {
+    matches!(status, 408 | 429 | 503)
+}
+
+/// Whether trying again would not help. What a stream was refused with begins with its status.
 fn refused(error: &io::Error) -> bool {
     let told = error.to_string();
-    error.kind() == io::ErrorKind::PermissionDenied || told.starts_with('4')
+    let status: Option<u16> = told.get(..3).and_then(|status| status.parse().ok());
+    let refused = status.is_some_and(|status| (400..500).contains(&status) && !wait(status));
+    error.kind() == io::ErrorKind::PermissionDenied || refused
 }
 
 fn any(offers: &[Value], rng: &mut Rng) -> String {
@@ -206,6 +219,14 @@ mod tests {
         let mut told = args("http://127.0.0.1:7414");
         (told.id, told.seat_token) = (Some("a".into()), Some("b".into()));
         assert!(seat(&told).is_ok());
+    }
+
+    #[test]
+    fn who_is_told_to_wait_tries_again() {
+        let told = |words: &str| refused(&io::Error::other(words.to_owned()));
+        assert!(told("403 Forbidden: {}") && told("404 Not Found: {}"));
+        assert!(!told("429 Too Many Requests: {}") && !told("503 Service Unavailable: {}"));
+        assert!(!told("connection closed") && !told(""));
     }
 
     #[test]
