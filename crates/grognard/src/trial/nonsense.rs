@@ -62,7 +62,21 @@ pub fn request(words: &Words, rng: &mut Rng) -> Request {
         true => bent(&words.journal, rng),
         false => body(words, rng),
     };
-    let mut head = format!("{method} {path} HTTP/1.1\r\n");
+    let headers = headers(words, rng);
+    let length = body.len();
+    let head = format!("{method} {path} HTTP/1.1\r\n{headers}Content-Length: {length}\r\n\r\n");
+    let mut bytes = head.into_bytes();
+    bytes.extend_from_slice(&body);
+    Request {
+        bytes,
+        head: method == "HEAD",
+        whole: true,
+    }
+}
+
+/// Who asks, and from where.
+fn headers(words: &Words, rng: &mut Rng) -> String {
+    let mut head = String::new();
     let host = match rng.below(40) {
         0 => "evil.example".to_owned(),
         1 => noise(rng),
@@ -94,14 +108,7 @@ pub fn request(words: &Words, rng: &mut Rng) -> Request {
             noise(rng)
         );
     }
-    let _ = write!(head, "Content-Length: {}\r\n\r\n", body.len());
-    let mut bytes = head.into_bytes();
-    bytes.extend_from_slice(&body);
-    Request {
-        bytes,
-        head: method == "HEAD",
-        whole: true,
-    }
+    head
 }
 
 const PATHS: [(&str, &str); 43] = [
@@ -208,19 +215,31 @@ fn noise(rng: &mut Rng) -> String {
     (0..rng.below(6)).map(|_| one(&BITS, rng)).collect()
 }
 
+/// A standing order, or nearly.
+fn order(rng: &mut Rng) -> String {
+    let moment = one(&["*", "unit-moves", "x"], rng);
+    match rng.below(3) {
+        0 => format!("{moment}: -> pass\n{}", noise(rng)),
+        1 => format!(
+            "{moment}: {}<=4 -> do {} until turn",
+            noise(rng),
+            noise(rng)
+        ),
+        _ => {
+            let stars = one(&["*", "*a", "a*"], rng).repeat(rng.below(30_000) as usize);
+            format!("{moment}: -> do {stars}{}", noise(rng))
+        }
+    }
+}
+
 fn body(words: &Words, rng: &mut Rng) -> Vec<u8> {
-    let value: Value = match rng.below(12) {
+    let value: Value = match rng.below(13) {
         0 => return Vec::new(),
         1 => return (0..rng.below(300)).map(|_| rng.bits() as u8).collect(),
         2 => return noise(rng).into_bytes(),
         3 if rng.below(50) == 0 => return vec![b'x'; 70_000 + rng.below(10_000) as usize],
         4 => {
-            return format!(
-                "{}: -> pass\n{}",
-                one(&["*", "unit-moves", "x"], rng),
-                noise(rng)
-            )
-            .into_bytes();
+            return order(rng).into_bytes();
         }
         5 => {
             let seat = |rng: &mut Rng| json!({ "by": one(&["here", "far", "machine", "x"], rng), "level": Value::Null });
@@ -239,6 +258,9 @@ fn body(words: &Words, rng: &mut Rng) -> Vec<u8> {
         8 => json!({ "seq": noise(rng), "action": rng.below(9) }),
         9 => {
             json!({ "grognard": 1, "system": super::first_system(), "scenario": noise(rng), "options": {}, "edition": 1, "seats": ["a", "b"], "commitments": {} })
+        }
+        10 => {
+            json!({ "seq": u64::MAX - u64::from(rng.below(2)), "action": some(&words.actions, rng) })
         }
         _ => json!({ "seq": rng.below(40), "action": some(&words.actions, rng) }),
     };
