@@ -42,8 +42,6 @@ pub(crate) struct Sitting {
     unsaved: Vec<bool>,
     /// Whose standing orders are to be written.
     ordered: Vec<Seat>,
-    /// By seat: the last action it sent, as it sent it, and its number.
-    sent: HashMap<Seat, (usize, String)>,
     envelopes: HashMap<Viewer, Arc<Told>>,
     odds: HashMap<Seat, Arc<String>>,
 }
@@ -91,7 +89,6 @@ impl Sitting {
             saved: game.len() + 1,
             unsaved: Vec::new(),
             ordered: Vec::new(),
-            sent: HashMap::new(),
             envelopes: HashMap::new(),
             odds: HashMap::new(),
             game,
@@ -190,7 +187,6 @@ impl Sitting {
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Event>, Refused> {
         let mut told = self.play(seat, action, false)?;
         self.system.dress_events(&mut told);
-        self.sent.insert(seat, (self.game.len(), action.to_owned()));
         self.settle();
         Ok(told)
     }
@@ -205,11 +201,9 @@ impl Sitting {
     /// What was answered when this seat sent this action for this state of the match, if it did.
     pub fn repeated(&self, seat: Seat, seq: usize, action: &str) -> Option<Vec<Event>> {
         let number = seq.checked_add(1)?;
-        let (by, written, mut told) = self.game.entry(number)?;
+        let (by, _, mut told) = self.game.entry(number)?;
         self.system.dress_events(&mut told);
-        let sent = self.sent.get(&seat);
-        let same = written == action || sent.is_some_and(|sent| *sent == (number, action.into()));
-        (by == seat && same && written != "undo").then_some(told)
+        (by == seat && self.game.meant(number, action)).then_some(told)
     }
 
     /// Answers for people who need not be asked, until somebody must be.

@@ -79,6 +79,8 @@ pub trait AnyMatch: Send {
     /// Who took the `n`th action or undo, counted from 1 as by [`AnyMatch::len`], the action in its notation
     /// (`undo` for one taken back), and what its seat heard of it.
     fn entry(&self, n: usize) -> Option<(Seat, String, Vec<Event>)>;
+    /// Whether the `n`th is an action that these words meant when it was taken, however it is now written.
+    fn meant(&self, n: usize, words: &str) -> bool;
     /// What to append to a record that holds the first `entries` entries, the set-up among them.
     fn journal_after(&self, entries: usize) -> String;
     /// What a viewer may have of the record: see [`crate::Match::masked`].

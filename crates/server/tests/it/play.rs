@@ -220,7 +220,16 @@ async fn everything_is_there_after_a_restart() {
     let asked = seen[0]["asked"]["seat"].as_u64().unwrap() as usize;
     let seq = seen[0]["seq"].as_u64().unwrap();
     let offer = seen[asked]["view"]["offers"][0]["action"].as_str().unwrap();
-    assert_eq!(table.act(asked, seq, offer).await.status, 200);
+    // As a person might write it; still the same action when it comes again.
+    let action = format!(" {}", offer.to_uppercase());
+    let acted = table.act(asked, seq, &action).await;
+    assert_eq!(acted.status, 200, "{}", acted.text());
+    let house = house.again().await;
+    let table = house.table(&id, &tokens);
+    for again in [&action, offer] {
+        let again = table.act(asked, seq, again).await;
+        assert_eq!((again.status, again.text()), (acted.status, acted.text()));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

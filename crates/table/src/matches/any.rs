@@ -209,6 +209,20 @@ impl<G: Game> AnyMatch for Match<G> {
             .filter(|event| event.audience.hears(Viewer::Seat(seat)));
         Some((seat, action, heard.cloned().collect()))
     }
+    fn meant(&self, n: usize, words: &str) -> bool {
+        let entry = self.record.entries.get(n).map(|entry| &entry.step);
+        let Some(Step::Do { seat, action, .. }) = entry else {
+            return false;
+        };
+        // Of one that was taken back nothing is known but how it is written.
+        let stands = self.live.binary_search(&(n as u32));
+        let (false, Ok(before)) = (action == words, stands) else {
+            return action == words;
+        };
+        let known = Known::mask(&*self.book, &self.state_at(before), Viewer::Seat(*seat));
+        let read = self.book.read(&known, words);
+        read.is_ok_and(|read| self.book.write(&known, read) == *action)
+    }
     fn journal_after(&self, entries: usize) -> String {
         let link = self.links.get(entries).or(self.links.last());
         self.record
