@@ -5,6 +5,7 @@ use crate::extract::{At, Json as Body, Query, Token};
 use crate::hall::Hall;
 use crate::keys::Pass;
 use crate::levels::{self, LevelCard};
+use crate::reply;
 use crate::routes::art::chore;
 use crate::sitting::MACHINE;
 use crate::stock::RuleCard;
@@ -12,6 +13,8 @@ use crate::store::GameRow;
 use crate::wire::{AskedSeat, Ended, SeatCard, Shown, Summary};
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -102,9 +105,12 @@ pub(super) async fn levels() -> Json<Vec<LevelCard>> {
 pub(super) async fn rules(
     State(hall): State<Arc<Hall>>,
     At(system): At<String>,
-) -> Result<Json<Vec<RuleCard>>, Wrong> {
+    headers: HeaderMap,
+) -> Result<Response, Wrong> {
     let system = hall.library.system(&system)?;
-    Ok(Json(hall.library.rules(system.id()).to_vec()))
+    let write = move |hall: &Hall| serde_json::to_vec(hall.library.rules(system.id()));
+    let json = chore(&hall, move |hall| write(hall).map_err(|_| Wrong::broken())).await?;
+    Ok(reply::kept(&headers, "application/json", json.into()))
 }
 /// The worked cases of a rule.
 #[utoipa::path(get, path = "/api/systems/{system}/rules/{rule}/cases", tag = "rules", params(("system" = String, Path, description = "The system's id"), ("rule" = String, Path, description = "The rule's id")), responses((status = 200, body = Vec<CaseCard>), (status = "4XX", body = WrongBody)))]

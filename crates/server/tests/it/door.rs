@@ -76,6 +76,23 @@ async fn every_answer_is_dressed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_long_and_stays_the_same_is_sent_once() {
+    let house = House::open().await;
+    for path in ["/api/systems/ccgw/rules", "/words/en.ftl"] {
+        let first = house.door.get(path).await.unwrap();
+        let tag = first.headers["etag"].to_str().unwrap();
+        let known = [("if-none-match", tag)];
+        let again = house.door.send(Method::GET, path, &known, "".into()).await;
+        let again = again.unwrap();
+        assert_eq!(
+            (again.status.as_u16(), again.body.len()),
+            (304, 0),
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_wrong_is_told_in_a_code_and_in_words() {
     let house = House::open().await;
     let table = house.begin("1", &["here", "here"]).await;
