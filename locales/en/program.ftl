@@ -124,6 +124,33 @@ sim-each = { $games ->
 sim-total = all { $scenarios } scenarios together
 sim-broken = { $scenario }: { $error }
 
+## arena
+
+arena-head = { $a } against { $b }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, every two of them with the same dice and cards and the sides changed; seed { $seed }
+arena-won = won by { $player }
+arena-elo = Elo difference
+arena-between = ({ $low } to { $high })
+arena-scenario = scenario
+arena-of = won by { $a }, of
+arena-time = time for a move of { $player }
+arena-mean = mean
+arena-worst = worst
+arena-length = actions a game
+arena-cores = { $threads ->
+        [one] one game at a time
+       *[other] { $threads } games at a time
+    }, { $cores ->
+        [one] one thread
+       *[other] { $cores } threads
+    } for a search
+arena-plot-title = { $a } against { $b }
+arena-plot-label = Share of games won by { $a } against { $b } as the games went on, with the band in which it lies at 95 %
+arena-plot-games = games
+arena-plot-share = won by { $a }
+
 ## draw
 
 draw-done = { $file } is drawn.

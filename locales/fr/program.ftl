@@ -130,6 +130,33 @@ sim-each = { $games ->
 sim-total = les { $scenarios } scénarios ensemble
 sim-broken = { $scenario } : { $error }
 
+## arena
+
+arena-head = { $a } contre { $b } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, deux par deux avec les mêmes dés et les mêmes cartes, camps échangés ; graine { $seed }
+arena-won = gagnées par { $player }
+arena-elo = écart Elo
+arena-between = (de { $low } à { $high })
+arena-scenario = scénario
+arena-of = gagnées par { $a }, sur
+arena-time = temps d’un coup de { $player }
+arena-mean = en moyenne
+arena-worst = au pire
+arena-length = actions par partie
+arena-cores = { $threads ->
+        [one] une partie à la fois
+       *[other] { $threads } parties à la fois
+    }, { $cores ->
+        [one] un fil
+       *[other] { $cores } fils
+    } par recherche
+arena-plot-title = { $a } contre { $b }
+arena-plot-label = Part des parties gagnées par { $a } contre { $b } au fil des parties, avec la bande où elle se trouve à 95 %
+arena-plot-games = parties
+arena-plot-share = gagnées par { $a }
+
 ## draw
 
 draw-done = { $file } est dessiné.

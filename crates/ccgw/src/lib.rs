@@ -53,6 +53,6 @@ pub use action::Action;
 pub use book::{Book, Objective};
 pub use cards::{Combat, Command};
 pub use frame::{Attack, Barrage, Fire, Frame, Mode, Stage};
-pub use kinds::{GRENADIER, Kind, NOBODY, Terrain, Wing};
+pub use kinds::{Edge, GRENADIER, Kind, NOBODY, Terrain, Wing};
 pub use scenario::{ObjectiveKind, Scenario};
 pub use state::{Phase, State, foe};

@@ -4,6 +4,7 @@
 mod art;
 mod board;
 mod card;
+mod chart;
 mod contour;
 mod counter;
 mod dice;
@@ -27,6 +28,7 @@ pub use board::{
     pieces, position, vignette,
 };
 pub use card::*;
+pub use chart::{Chart, chart};
 pub use counter::*;
 pub use dice::*;
 pub use ink::{Side, Tones};

@@ -29,8 +29,8 @@ pub struct Args {
     width: u32,
 }
 
-/// What the picture is written as.
-enum Kind {
+/// What a picture is written as.
+pub enum Kind {
     Svg,
     Png,
     Stdout,
@@ -50,25 +50,38 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         }
     };
     let svg = picture(desk, system, game.as_ref())?;
+    write(desk, &svg, &args.output, &kind, args.width, out)
+}
+
+/// Writes a picture where it is wanted, and says so.
+pub fn write(
+    desk: &Desk,
+    svg: &str,
+    to: &Path,
+    kind: &Kind,
+    width: u32,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
     match kind {
         Kind::Stdout => return Ok(writeln!(out, "{svg}")?),
-        Kind::Svg => save(&args.output, svg.as_bytes())?,
+        Kind::Svg => save(to, svg.as_bytes())?,
         Kind::Png => {
-            let drawn = draw::png(&svg, args.width);
+            let drawn = draw::png(svg, width);
             let png = drawn.map_err(|error| {
                 Trouble::input(Text::new("trouble-picture").name("error", error))
             })?;
-            save(&args.output, &png)?;
+            save(to, &png)?;
         }
     }
     Ok(writeln!(
         out,
         "{}",
-        desk.say(&Text::new("draw-done").name("file", args.output.display().to_string()))
+        desk.say(&Text::new("draw-done").name("file", to.display().to_string()))
     )?)
 }
 
-fn kind(path: &Path) -> Result<Kind, Trouble> {
+/// What a picture of this name is written as.
+pub fn kind(path: &Path) -> Result<Kind, Trouble> {
     if path.as_os_str() == "-" {
         return Ok(Kind::Stdout);
     }

@@ -1,5 +1,6 @@
 //! Grognard, the program: wargames by the book, in French and in English.
 
+mod arena;
 mod bench;
 mod bot;
 mod catalogue;
@@ -67,6 +68,8 @@ enum Command {
     Rules(rules::Args),
     /// Lets machine players play many games
     Sim(sim::Args),
+    /// Lets two machine players play each other and measures which is stronger
+    Arena(arena::Args),
     /// Tells a saved match in words
     Replay(replay::Args),
     /// Checks a saved match: every action, die, card and hash
@@ -159,6 +162,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Check(args) => check::run(desk, &args, out),
         Command::Rules(args) => rules::run(desk, &args, out),
         Command::Sim(args) => sim::run(desk, &args, out),
+        Command::Arena(args) => arena::run(desk, &args, out),
         Command::Replay(args) => replay::run(desk, &args, out),
         Command::Verify(args) => verify::run(desk, &args, out),
         Command::Bot(args) => bot::run(desk, &args, out),

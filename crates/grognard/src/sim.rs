@@ -105,7 +105,7 @@ fn play(
 }
 
 /// A bar on standard error, if that is a terminal.
-fn progress(games: u64) -> ProgressBar {
+pub fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}");
     ProgressBar::new(games).with_style(style.expect("the template of the bar is sound"))
 }

@@ -5,9 +5,9 @@ use table::{Actions, Ask, Chance, Game, Leaf, Rng, Seat, Teller, Turn, enumerate
 
 /// So many results of an action are looked at, those of the answers that follow it included: where there are
 /// more they are not counted out but sampled …
-const RESULTS: usize = 256;
+const RESULTS: usize = 64;
 /// … so many times.
-const SAMPLES: usize = 24;
+const SAMPLES: usize = 12;
 /// Answers given in the mind after an action, before it is judged where it stands.
 const DEPTH: u32 = 32;
 /// Up to so many actions all are tried, else only those that lead somewhere of their own: the twins that are left
@@ -19,6 +19,12 @@ pub(crate) struct Ahead<'a, G: Game> {
     pub book: &'a G,
     pub judge: &'a Judge<G>,
     pub seat: Seat,
+    /// How many results of an action are counted out at most …
+    pub results: usize,
+    /// … and how many are sampled where there are more.
+    pub samples: usize,
+    /// Whether the seat's own next questions are answered in the mind while the judge does not see what they are about.
+    pub further: bool,
 }
 
 /// Where the look ahead began.
@@ -36,7 +42,30 @@ pub(crate) fn tried<A: Copy + PartialEq>(list: &Actions<A>) -> Vec<A> {
     }
 }
 
-impl<G: Game> Ahead<'_, G> {
+impl<'a, G: Game> Ahead<'a, G> {
+    /// A look as thorough as that of who plays by it alone.
+    pub fn new(book: &'a G, judge: &'a Judge<G>, seat: Seat) -> Self {
+        Ahead {
+            book,
+            judge,
+            seat,
+            results: RESULTS,
+            samples: SAMPLES,
+            further: false,
+        }
+    }
+
+    /// Whether every one of these actions leads to a position that can be judged at once.
+    pub fn sees(&self, state: &G::State, actions: &[G::Action], rng: &mut Rng) -> bool {
+        let luck = rng.clone();
+        actions.iter().all(|&action| {
+            let mut after = state.clone();
+            self.apply(&mut after, action, &mut luck.clone());
+            let own = matches!(self.book.turn(&after), Turn::Ask(ask) if ask.seat == self.seat && !ask.window);
+            !own || (self.judge.settled)(self.book, &after)
+        })
+    }
+
     /// The worth of each action in this whole position, of which the seat is asked.
     pub fn values(&self, state: &G::State, actions: &[G::Action], rng: &mut Rng) -> Vec<f64> {
         let Turn::Ask(ask) = self.book.turn(state) else {
@@ -50,7 +79,7 @@ impl<G: Game> Ahead<'_, G> {
         let luck = rng.clone();
         let value = |&action: &G::Action| {
             let mut rng = luck.clone();
-            self.expected(state, action, &from, RESULTS, &mut rng)
+            self.expected(state, action, &from, self.results, &mut rng)
         };
         let values = actions.iter().map(value).collect();
         rng.bits();
@@ -76,7 +105,7 @@ impl<G: Game> Ahead<'_, G> {
                 leaves.into_iter().map(worth).sum()
             }
             None => {
-                let samples = SAMPLES.min(results);
+                let samples = self.samples.min(results);
                 let sample = |_| {
                     let mut after = state.clone();
                     self.apply(&mut after, action, rng);
@@ -111,7 +140,7 @@ impl<G: Game> Ahead<'_, G> {
             }
             let own = ask.seat == self.seat;
             let judged = (self.judge.settled)(self.book, &state) || ask.moment == from.ask.moment;
-            if own && judged {
+            if own && (judged || !self.further) {
                 break;
             }
             state = self.best_reply(&state, ask.seat, rng);

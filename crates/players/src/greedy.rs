@@ -4,10 +4,8 @@ use crate::Judge;
 use crate::ahead::{Ahead, tried};
 use table::{Actions, Game, Known, Rng, Seat};
 
-/// So many whole positions that fit what is known are judged.
-const GUESSES: u32 = 2;
-
-/// The worth of each action of the seat, from what it knows.
+/// The worth of each action of the seat, from what it knows: what it comes to on average, by exact odds. What is
+/// decided before its worth can be seen is weighed at a glance.
 pub(crate) fn weigh<G: Game>(
     book: &G,
     judge: &Judge<G>,
@@ -15,24 +13,44 @@ pub(crate) fn weigh<G: Game>(
     seat: Seat,
     rng: &mut Rng,
 ) -> Vec<(G::Action, f64)> {
+    let ahead = Ahead::new(book, judge, seat);
+    let guess = book.guess(known, rng);
+    let actions = all(book, known);
+    let values = if actions.len() < 2 {
+        vec![0.0; actions.len()]
+    } else if ahead.sees(&guess, &actions, rng) {
+        ahead.values(&guess, &actions, rng)
+    } else {
+        let mut opinions = Vec::new();
+        (judge.rank)(book, &guess, &actions, &mut opinions);
+        opinions
+    };
+    actions.into_iter().zip(values).collect()
+}
+
+/// The same, with the seat's own next answers thought of where the worth cannot be seen before.
+pub(crate) fn weigh_further<G: Game>(
+    book: &G,
+    judge: &Judge<G>,
+    known: &Known<G::State>,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Vec<(G::Action, f64)> {
+    let ahead = Ahead {
+        further: true,
+        ..Ahead::new(book, judge, seat)
+    };
+    let guess = book.guess(known, rng);
+    let actions = all(book, known);
+    let values = ahead.values(&guess, &actions, rng);
+    actions.into_iter().zip(values).collect()
+}
+
+/// The actions worth trying.
+fn all<G: Game>(book: &G, known: &Known<G::State>) -> Vec<G::Action> {
     let mut list = Actions::new();
     book.legal(known, &mut list);
-    let actions = tried(&list);
-    if actions.len() < 2 {
-        return actions.into_iter().map(|action| (action, 0.0)).collect();
-    }
-    let ahead = Ahead { book, judge, seat };
-    let mut sums = vec![0.0; actions.len()];
-    for _ in 0..GUESSES {
-        let guess = book.guess(known, rng);
-        let values = ahead.values(&guess, &actions, rng);
-        sums.iter_mut().zip(values).for_each(|(sum, v)| *sum += v);
-    }
-    let mean = |sum: f64| sum / f64::from(GUESSES);
-    actions
-        .into_iter()
-        .zip(sums.into_iter().map(mean))
-        .collect()
+    tried(&list)
 }
 
 /// The best of them; of equals the first.

@@ -11,6 +11,10 @@ pub struct Judge<G: Game> {
     /// Whether `worth` sees what the questions of the seat that is asked are about. Where it does not, a player
     /// answers them in its mind until it does.
     pub settled: fn(&G, &G::State) -> bool,
+    /// A quick opinion on each of these answers to the question asked, in points over doing nothing: good enough to
+    /// play on with, many thousand times a second.
+    #[expect(clippy::type_complexity)]
+    pub rank: fn(&G, &G::State, &[G::Action], &mut Vec<f64>),
     /// The number of the turn, and whose it is.
     pub turn: fn(&G, &G::State) -> (u32, Seat),
     /// The answer that declines a reaction window.

@@ -10,15 +10,24 @@
 #![forbid(unsafe_code)]
 
 mod ahead;
+mod arena;
+mod clock;
 mod greedy;
 mod judge;
 mod level;
+mod one;
 mod player;
+mod playout;
+mod race;
+mod search;
 mod sim;
 mod thinker;
 
+pub use arena::{Bout, Duel, arena, elo, share};
+pub use clock::Clock;
 pub use judge::{Judge, WON};
 pub use level::Level;
+pub use one::{CAP, Played, Times, rng_of};
 pub use player::{Budget, Player};
-pub use sim::{CAP, Games, Played, SimReport, play, rng_of, sim};
+pub use sim::{Games, SimReport, play, sim};
 pub use thinker::Thinker;

@@ -17,6 +17,8 @@ pub enum Player {
     /// Takes any legal action, every one equally likely.
     #[default]
     Random,
+    /// Takes what looks best at a glance.
+    Quick,
     /// Looks one step ahead and takes a good action, though not always the best: an action that is worth so many
     /// points less is e times less likely.
     Soft(u16),
@@ -31,8 +33,9 @@ const LONGEST: Duration = Duration::from_secs(3600);
 
 impl Player {
     /// How players are asked for, weakest first.
-    pub const FORMS: [&str; 6] = [
+    pub const FORMS: [&str; 7] = [
         "random",
+        "quick",
         "soft:POINTS",
         "greedy",
         "search:MILLISECONDSms",
@@ -80,6 +83,7 @@ impl FromStr for Player {
         let unknown = || text.to_owned();
         match text.split_once(':') {
             None if text == "random" => Ok(Player::Random),
+            None if text == "quick" => Ok(Player::Quick),
             None if text == "greedy" => Ok(Player::Greedy),
             Some(("soft", points)) => match points.parse() {
                 Ok(points) if points > 0 => Ok(Player::Soft(points)),
@@ -98,6 +102,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Random => f.write_str("random"),
+            Player::Quick => f.write_str("quick"),
             Player::Soft(points) => write!(f, "soft:{points}"),
             Player::Greedy => f.write_str("greedy"),
             Player::Search(budget) => write!(f, "search:{budget}"),
@@ -113,6 +118,7 @@ mod tests {
     fn a_player_is_read_as_it_is_written() {
         for name in [
             "random",
+            "quick",
             "soft:40",
             "greedy",
             "search:1s",

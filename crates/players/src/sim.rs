@@ -1,13 +1,9 @@
-use crate::{Judge, Player, Thinker};
+use crate::one::{self, Played, Sitting};
+use crate::{Judge, Player};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use table::{
-    Actions, Chance, Game, Known, Outcome, Rng, Seat, Teller, Turn, Viewer, random_step, state_hash,
-};
-
-/// A game of more actions than this is an error.
-pub const CAP: u32 = 100_000;
+use table::{Actions, Game, Seat};
 
 /// Games are played and counted in blocks of this size, so that memory does not grow with their number.
 const BLOCK: u64 = 4096;
@@ -25,19 +21,6 @@ pub struct Games {
     pub check: bool,
     /// How many threads play. The result does not depend on it.
     pub threads: usize,
-}
-
-/// One game that came to its end.
-#[derive(Clone, Copy, Debug)]
-pub struct Played {
-    /// How it ended.
-    pub outcome: Outcome,
-    /// How many actions were taken.
-    pub actions: u32,
-    /// How many of them were a choice between two or more.
-    pub choices: u32,
-    /// The hash of the last state.
-    pub hash: [u8; 32],
 }
 
 /// What many games came to.
@@ -90,86 +73,6 @@ impl SimReport {
         total.mean_length = total.actions as f64 / total.games.max(1) as f64;
         total.signature = signature.finalize().to_hex().to_string();
         total
-    }
-}
-
-/// The numbers for game `i` of a seed.
-pub fn rng_of(seed: u64, i: u64) -> Rng {
-    hashed(&[seed, i])
-}
-
-/// The numbers of a player in game `i` of a seed: not those of dice and cards, which do not depend on who plays.
-pub(crate) fn mind_of(seed: u64, i: u64, seat: Seat) -> Rng {
-    hashed(&[seed, i, u64::from(seat.0)])
-}
-
-fn hashed(numbers: &[u64]) -> Rng {
-    let mut hasher = blake3::Hasher::new();
-    for number in numbers {
-        hasher.update(&number.to_le_bytes());
-    }
-    let hash = hasher.finalize();
-    Rng::new(u64::from_le_bytes(
-        hash.as_bytes()[..8]
-            .try_into()
-            .expect("a hash has 32 bytes"),
-    ))
-}
-
-/// Plays game `i` to its end.
-pub fn play<G: Game>(
-    book: &G,
-    judge: &Judge<G>,
-    what: &Games,
-    i: u64,
-    list: &mut Actions<G::Action>,
-) -> Result<Played, String> {
-    let rng = &mut rng_of(what.seed, i);
-    let mut minds: Vec<Thinker<G>> = (0u8..)
-        .zip(&what.seats)
-        .map(|(seat, &player)| {
-            let rng = mind_of(what.seed, i, Seat(seat));
-            Thinker::new(player, *judge, rng)
-        })
-        .collect();
-    let mut state = book.start(&mut Chance::sample(rng), &mut Teller::silent());
-    let (mut actions, mut choices) = (0, 0);
-    loop {
-        let ask = match book.turn(&state) {
-            Turn::Over(outcome) => {
-                return Ok(Played {
-                    outcome,
-                    actions,
-                    choices,
-                    hash: state_hash(&state),
-                });
-            }
-            Turn::Ask(ask) => ask,
-        };
-        if actions == CAP {
-            return Err(format!("no end after {CAP} actions, at {}", ask.moment));
-        }
-        if what.seats[ask.seat.index()] == Player::Random {
-            random_step(book, &mut state, list, rng);
-        } else {
-            list.clear();
-            book.legal(&state, list);
-            let known = Known::mask(book, &state, Viewer::Seat(ask.seat));
-            let action = minds[ask.seat.index()].choose(book, &known);
-            book.apply(
-                &mut state,
-                action,
-                &mut Chance::sample(rng),
-                &mut Teller::silent(),
-            );
-        }
-        actions += 1;
-        choices += u32::from(list.len() > 1);
-        if what.check {
-            book.check(&state).map_err(|broken| {
-                format!("after action {actions}, asked at {}: {broken}", ask.moment)
-            })?;
-        }
     }
 }
 
@@ -233,6 +136,23 @@ impl Sum {
     }
 }
 
+/// Plays game `i`.
+pub fn play<G: Game>(
+    book: &G,
+    judge: &Judge<G>,
+    what: &Games,
+    i: u64,
+    list: &mut Actions<G::Action>,
+) -> Result<Played, String> {
+    let sitting = Sitting {
+        seats: &what.seats,
+        numbers: [what.seed, i],
+        check: what.check,
+        cores: 1,
+    };
+    one::play(book, judge, &sitting, list)
+}
+
 /// Plays `count` games from `first`; their results in order, whichever thread played them.
 fn block<G: Game>(
     book: &G,
@@ -242,24 +162,28 @@ fn block<G: Game>(
     count: u64,
     tick: &(dyn Fn(u64) + Sync),
 ) -> Vec<Result<Played, String>> {
+    spread(count, what.threads, |i| {
+        let played = caught(|| play(book, judge, what, first + i, &mut Actions::new()));
+        tick(1);
+        played
+    })
+}
+
+/// Does `count` things on so many threads; what came of them, in order.
+pub(crate) fn spread<T: Send>(count: u64, threads: usize, job: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let next = AtomicU64::new(0);
     let work = || {
-        let mut list = Actions::new();
         let mut mine = Vec::new();
         loop {
             let i = next.fetch_add(1, Ordering::Relaxed);
             if i >= count {
                 return mine;
             }
-            let game = || play(book, judge, what, first + i, &mut list);
-            let played =
-                catch_unwind(AssertUnwindSafe(game)).unwrap_or_else(|panic| Err(told(&*panic)));
-            mine.push((i, played));
-            tick(1);
+            mine.push((i, job(i)));
         }
     };
-    let threads = what.threads.clamp(1, count.max(1) as usize);
-    let mut played: Vec<(u64, Result<Played, String>)> = if threads == 1 {
+    let threads = threads.clamp(1, count.max(1) as usize);
+    let mut done: Vec<(u64, T)> = if threads == 1 {
         work()
     } else {
         std::thread::scope(|scope| {
@@ -270,8 +194,13 @@ fn block<G: Game>(
                 .collect()
         })
     };
-    played.sort_unstable_by_key(|(i, _)| *i);
-    played.into_iter().map(|(_, played)| played).collect()
+    done.sort_unstable_by_key(|(i, _)| *i);
+    done.into_iter().map(|(_, done)| done).collect()
+}
+
+/// A game whose rules panic is an error of its own.
+pub(crate) fn caught(game: impl FnOnce() -> Result<Played, String>) -> Result<Played, String> {
+    catch_unwind(AssertUnwindSafe(game)).unwrap_or_else(|panic| Err(told(&*panic)))
 }
 
 fn told(panic: &(dyn std::any::Any + Send)) -> String {

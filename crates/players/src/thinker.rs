@@ -1,5 +1,9 @@
+use crate::clock::Wall;
 use crate::greedy::{best, soft, weigh};
-use crate::{Judge, Player};
+use crate::playout::Playout;
+use crate::search::{Question, Search};
+use crate::{Clock, Judge, Player};
+use std::sync::Arc;
 use table::{Actions, Game, Known, Rng, Turn};
 
 /// A machine player at one seat of one match. It is kept from question to question, since a search divides its
@@ -8,12 +12,35 @@ pub struct Thinker<G: Game> {
     player: Player,
     judge: Judge<G>,
     rng: Rng,
+    cores: usize,
+    clock: Arc<dyn Clock>,
+    search: Option<Search>,
 }
 
 impl<G: Game> Thinker<G> {
     /// A player that has seen nothing yet.
     pub fn new(player: Player, judge: Judge<G>, rng: Rng) -> Self {
-        Thinker { player, judge, rng }
+        Thinker {
+            player,
+            judge,
+            rng,
+            search: match player {
+                Player::Search(budget) => Some(Search::new(budget)),
+                _ => None,
+            },
+            clock: Arc::new(Wall::new()),
+            cores: std::thread::available_parallelism().map_or(1, usize::from),
+        }
+    }
+
+    /// The same, with so many threads for a search by the clock.
+    pub fn on(self, cores: usize) -> Self {
+        Thinker { cores, ..self }
+    }
+
+    /// The same, with another clock than that on the wall.
+    pub fn by(self, clock: Arc<dyn Clock>) -> Self {
+        Thinker { clock, ..self }
     }
 
     /// An action for the seat that is asked, from what that seat knows.
@@ -39,9 +66,20 @@ impl<G: Game> Thinker<G> {
                 let weighed = weigh(book, &self.judge, known, ask.seat, rng);
                 soft(&weighed, points, rng)
             }
-            Player::Greedy | Player::Search(_) => {
-                best(&weigh(book, &self.judge, known, ask.seat, rng))
+            Player::Quick => {
+                let guess = book.guess(known, rng);
+                Some(Playout::new(book, &self.judge).best(&guess))
             }
+            Player::Greedy => best(&weigh(book, &self.judge, known, ask.seat, rng)),
+            Player::Search(_) => self.search.as_mut().and_then(|search| {
+                let question = Question {
+                    book,
+                    judge: &self.judge,
+                    known,
+                    seat: ask.seat,
+                };
+                search.choose(&question, &*self.clock, self.cores, rng)
+            }),
         };
         chosen.expect("a question has an answer")
     }

@@ -3,7 +3,7 @@ use crate::{Art, Board, Caption, ScenarioCard, Speeds, System, bench, board, car
 use draw::{GroundOptions, Position};
 use hex::Map;
 use include_dir::Dir;
-use players::{Games, Judge, Player, SimReport, Thinker};
+use players::{Bout, Duel, Games, Judge, Player, SimReport, Thinker};
 use std::ops::Range;
 use std::sync::Arc;
 use table::case::{self, CaseFile, CaseReport, Film};
@@ -116,6 +116,17 @@ impl<G: Game> System for Shelved<G> {
     ) -> Result<Result<SimReport, String>, Vec<Fault>> {
         let book = G::open(content, spec)?;
         Ok(players::sim(&book, &self.judge, games, tick))
+    }
+    fn arena(
+        &self,
+        content: &Content,
+        specs: &[MatchSpec],
+        duel: &Duel,
+        tick: &(dyn Fn(&Bout) + Sync),
+    ) -> Result<Result<Vec<Bout>, String>, Vec<Fault>> {
+        let books = specs.iter().map(|spec| G::open(content, spec));
+        let books: Vec<G> = books.collect::<Result<_, _>>()?;
+        Ok(players::arena(&books, &self.judge, duel, tick))
     }
     fn conformance(
         &self,

@@ -1,7 +1,7 @@
 use crate::{Mind, ScenarioCard, Speeds};
 use draw::Art;
 use hex::Map;
-use players::{Games, Player, SimReport};
+use players::{Bout, Duel, Games, Player, SimReport};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use table::case::{CaseFile, CaseReport, Film};
@@ -70,6 +70,15 @@ pub trait System: Sync {
         games: &Games,
         tick: &(dyn Fn(u64) + Sync),
     ) -> Result<Result<SimReport, String>, Vec<Fault>>;
+    /// Lets two machine players play each other, over some scenarios in turn; the inner error is a game that went
+    /// wrong. `tick` hears of every game, from any thread.
+    fn arena(
+        &self,
+        content: &Content,
+        specs: &[MatchSpec],
+        duel: &Duel,
+        tick: &(dyn Fn(&Bout) + Sync),
+    ) -> Result<Result<Vec<Bout>, String>, Vec<Fault>>;
     /// Tries the laws that every system obeys on a random game for each seed, the slow ones every so many
     /// actions.
     fn conformance(

@@ -2,8 +2,13 @@
 
 mod art;
 mod dress;
+mod eye;
+#[cfg(test)]
+mod honest;
 mod judge;
 mod odds;
+mod rank;
+mod weights;
 
 use crate::shelved::Shelved;
 use ccgw::Book;

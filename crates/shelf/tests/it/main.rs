@@ -3,6 +3,7 @@
 mod drawn;
 mod films;
 mod laws;
+mod machines;
 mod orders;
 mod spoken;
 

@@ -1,0 +1,22 @@
+use std::time::{Duration, Instant};
+
+/// What a search reads the time from.
+pub trait Clock: Send + Sync {
+    /// The time since some moment. It does not go back.
+    fn now(&self) -> Duration;
+}
+
+/// The clock on the wall.
+pub(crate) struct Wall(Instant);
+
+impl Wall {
+    pub fn new() -> Self {
+        Wall(Instant::now())
+    }
+}
+
+impl Clock for Wall {
+    fn now(&self) -> Duration {
+        self.0.elapsed()
+    }
+}

@@ -1,0 +1,121 @@
+//! Machine players know what their seat knows, and keep to their time.
+
+use super::judge::JUDGE;
+use ccgw::{Action, Book, State};
+use include_dir::{Dir, include_dir};
+use players::{Budget, Clock, Player, Thinker};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use table::{
+    Actions, Chance, Content, Game, Known, MatchSpec, Rng, Seat, Teller, Turn, Viewer, random_step,
+};
+
+/// The content of the project.
+fn content() -> Content {
+    static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../content/ccgw");
+    let mut content = Content::default();
+    for folder in std::iter::once(&FILES).chain(FILES.dirs()) {
+        for file in folder.files() {
+            let path = format!("ccgw/{}", file.path().display());
+            content.insert(path, file.contents_utf8().unwrap_or_default());
+        }
+    }
+    content
+}
+
+fn book(scenario: &str) -> Book {
+    let spec = MatchSpec::scenario(scenario.to_owned());
+    Book::open(&content(), &spec).unwrap_or_else(|faults| panic!("{faults:#?}"))
+}
+
+fn start(book: &Book, rng: &mut Rng) -> State {
+    book.start(&mut Chance::sample(rng), &mut Teller::silent())
+}
+
+/// The first answer of a player that has seen nothing yet.
+fn answer(player: Player, book: &Book, state: &State, seat: Seat) -> Action {
+    let known = Known::mask(book, state, Viewer::Seat(seat));
+    Thinker::new(player, JUDGE, Rng::new(77)).choose(book, &known)
+}
+
+#[test]
+fn what_a_seat_cannot_know_does_not_change_its_choice() {
+    let book = book("4");
+    let mut rng = Rng::new(12);
+    let mut state = start(&book, &mut rng);
+    let mut list = Actions::new();
+    let (mut asked, mut differ) = (0, 0);
+    let players = ["quick", "soft:40", "greedy", "search:60it"];
+    let players = players.map(|name| name.parse().expect("a player"));
+    for step in 0.. {
+        let Turn::Ask(ask) = book.turn(&state) else {
+            break;
+        };
+        list.clear();
+        book.legal(&state, &mut list);
+        if step % 11 == 0 && list.len() > 1 {
+            let known = Known::mask(&book, &state, Viewer::Seat(ask.seat));
+            // Another position that the seat could not tell from this one.
+            let other = book.guess(&known, &mut rng);
+            differ += u32::from(other != state);
+            for player in players {
+                let choice = |state| answer(player, &book, state, ask.seat);
+                assert_eq!(choice(&state), choice(&other), "{player} at {}", ask.moment);
+            }
+            asked += 1;
+        }
+        random_step(&book, &mut state, &mut list, &mut rng);
+        if asked == 40 {
+            break;
+        }
+    }
+    assert!(asked == 40 && differ > 30, "{differ} of {asked}");
+}
+
+/// A clock that goes on by a millisecond whenever it is read.
+#[derive(Default)]
+struct Ticking(AtomicU64);
+
+impl Clock for Ticking {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+#[test]
+fn a_search_never_thinks_longer_than_its_budget() {
+    const BUDGET: u64 = 300;
+    let book = book("1");
+    let clock = Arc::new(Ticking::default());
+    let budget = Budget::Time(Duration::from_millis(BUDGET));
+    let mut minds = [1, 2].map(|seed| {
+        let thinker = Thinker::new(Player::Search(budget), JUDGE, Rng::new(seed));
+        thinker.on(1).by(clock.clone())
+    });
+    let mut rng = Rng::new(5);
+    let mut state = start(&book, &mut rng);
+    let (mut turn, mut spent, mut most) = (0, [0; 2], 0);
+    while let Turn::Ask(ask) = book.turn(&state) {
+        if state.turn > 24 {
+            break;
+        }
+        if state.turn != turn {
+            (turn, spent) = (state.turn, [0; 2]);
+        }
+        let known = Known::mask(&book, &state, Viewer::Seat(ask.seat));
+        let before = clock.0.load(Ordering::Relaxed);
+        let action = minds[ask.seat.index()].choose(&book, &known);
+        let seat = &mut spent[ask.seat.index()];
+        *seat += clock.0.load(Ordering::Relaxed) - before;
+        most = most.max(*seat);
+        assert!(*seat <= BUDGET, "{seat} in turn {turn}");
+        book.apply(
+            &mut state,
+            action,
+            &mut Chance::sample(&mut rng),
+            &mut Teller::silent(),
+        );
+    }
+    assert!(most > BUDGET / 2, "the time is used: {most}");
+}

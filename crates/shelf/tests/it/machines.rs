@@ -1,0 +1,138 @@
+//! Machine players: how strong, how fair, and that anybody can hold one.
+
+use crate::{content, scenarios};
+use players::{Bout, Duel, Games, Player, Times};
+use table::commit::Secrets;
+use table::{Content, MatchSpec, Rng, Turn};
+
+fn player(name: &str) -> Player {
+    name.parse()
+        .unwrap_or_else(|name| panic!("{name} is no player"))
+}
+
+/// A duel over every so many scenarios of the first system.
+fn duel(content: &Content, a: &str, b: &str, every: usize, threads: usize) -> Vec<Bout> {
+    let (system, _) = scenarios(content)[0].clone();
+    let specs: Vec<MatchSpec> = scenarios(content)
+        .into_iter()
+        .step_by(every)
+        .map(|(_, card)| MatchSpec::scenario(card.id))
+        .collect();
+    let duel = Duel {
+        a: player(a),
+        b: player(b),
+        pairs: specs.len() as u64,
+        seed: 4,
+        threads,
+        cores: 1,
+    };
+    let played = system.arena(content, &specs, &duel, &|_| {});
+    let played = played.unwrap_or_else(|faults| panic!("{faults:#?}"));
+    played.unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn won(bouts: &[Bout]) -> usize {
+    bouts.iter().filter(|bout| bout.won == Some(true)).count()
+}
+
+#[test]
+fn whoever_looks_at_the_position_beats_chance() {
+    let content = content();
+    for (strong, every) in [("quick", 1), ("greedy", 4), ("search:60it", 4)] {
+        let bouts = duel(&content, strong, "random", every, 2);
+        assert_eq!(won(&bouts), bouts.len(), "{strong}");
+    }
+    // The recruit may lose one now and then.
+    let bouts = duel(&content, "soft:40", "random", 4, 2);
+    assert!(won(&bouts) >= bouts.len() - 1);
+}
+
+#[test]
+fn a_search_beats_what_it_searches_with() {
+    let bouts = duel(&content(), "search:300it", "quick", 2, 2);
+    assert!(
+        won(&bouts) * 2 > bouts.len(),
+        "{} of {}",
+        won(&bouts),
+        bouts.len()
+    );
+}
+
+#[test]
+fn the_games_of_a_pair_have_the_same_dice_and_cards() {
+    let content = content();
+    for players in ["random", "quick"] {
+        // Both players are the same: so are both games of a pair, and whoever sits on the winning side wins.
+        let bouts = duel(&content, players, players, 5, 1);
+        assert!(bouts.len() > 4);
+        for pair in bouts.chunks(2) {
+            let [one, other] = pair else {
+                panic!("games come in pairs")
+            };
+            assert_eq!((one.pair, one.scenario), (other.pair, other.scenario));
+            assert_ne!(one.a, other.a);
+            assert_eq!(one.actions, other.actions);
+            assert_eq!(one.won, other.won.map(|won| !won));
+        }
+    }
+}
+
+#[test]
+fn a_duel_does_not_depend_on_the_number_of_threads() {
+    let content = content();
+    let told = |threads| {
+        let bouts = duel(&content, "search:40it", "quick", 4, threads);
+        let told = bouts
+            .iter()
+            .map(|b| (b.pair, b.scenario, b.a, b.won, b.actions));
+        told.collect::<Vec<_>>()
+    };
+    assert_eq!(told(1), told(3));
+}
+
+#[test]
+fn machines_keep_the_invariants_of_the_rules() {
+    let content = content();
+    for (system, card) in scenarios(&content) {
+        let games = Games {
+            games: 2,
+            seed: 9,
+            seats: vec![player("quick"), player("soft:200")],
+            check: true,
+            threads: 2,
+        };
+        let spec = MatchSpec::scenario(card.id);
+        let report = system.sim(&content, &spec, &games, &|_| {});
+        let report = report.unwrap_or_else(|faults| panic!("{faults:#?}"));
+        assert_eq!(report.map(|report| report.games), Ok(2));
+    }
+}
+
+#[test]
+fn a_mind_plays_a_match_to_its_end() {
+    let content = content();
+    let (system, card) = scenarios(&content)[0].clone();
+    let (spec, secrets) = (MatchSpec::scenario(card.id), Secrets::from_number(3, 2));
+    let mut game = system
+        .open_match(&content, &spec, secrets)
+        .unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let mut minds =
+        [player("search:40it"), player("quick")].map(|player| system.mind(player, Rng::new(8)));
+    while let Turn::Ask(ask) = game.turn() {
+        let mind = &mut minds[ask.seat.index()];
+        assert!(mind.look(&*game));
+        let action = mind.think().expect("an answer");
+        assert_eq!(mind.think(), None, "one answer for one look");
+        game.play(ask.seat, &action).expect("a legal answer");
+    }
+    assert!(!minds[0].look(&*game), "nobody is asked");
+    assert_eq!(minds[0].think(), None);
+}
+
+#[test]
+fn the_times_of_a_duel_are_told() {
+    let bouts = duel(&content(), "quick", "random", 8, 1);
+    let [quick, random] = [0, 1].map(|i| Times::sum(bouts.iter().map(|bout| bout.times[i])));
+    assert!(quick.moves > 20 && quick.worst >= quick.mean());
+    assert_eq!(random.moves, 0, "chance does not think");
+}
