@@ -64,6 +64,16 @@ export function refill(element, ...children) {
   fill(element, ...children);
 }
 
+/** Makes these the children of an element without touching those that are there already: what is pressed, focused or
+ * under the pointer stays so. @param {Element} element @param {Node[]} nodes */
+export function arrange(element, nodes) {
+  const wanted = new Set(nodes);
+  for (const child of [...element.childNodes]) if (!wanted.has(child)) child.remove();
+  nodes.forEach((node, i) => {
+    if (element.childNodes[i] !== node) element.insertBefore(node, element.childNodes[i] ?? null);
+  });
+}
+
 /** SVG written elsewhere (a drawing of the server) as nodes of this page.
  * @param {string} inner @returns {DocumentFragment} */
 export function drawn(inner) {

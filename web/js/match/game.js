@@ -41,7 +41,7 @@ export class Game {
     /** @type {State} */
     this.state = {
       env, number: env.position, view: env.view, live: true, reel: "still", positions: [],
-      aim: new Aim(env.view.offers), odds: {}, glance: null, sight: null, opened: null, sending: false,
+      aim: new Aim(env.view.offers), odds: {}, hasOdds: false, glance: null, sight: null, opened: null, sending: false,
       line: { state: "open" }, showOdds: setting("odds", "on") !== "off",
     };
     /** Changes whenever what drives the board changes: an older drive stops. */
@@ -84,7 +84,7 @@ export class Game {
     this.put = -1;
     Object.assign(this.state, {
       env, number: env.position, view: env.view, live: true, reel: "still", positions: [],
-      aim: new Aim([]), odds: {}, glance: null, sight: null, opened: null, sending: false, line: { state: "open" },
+      aim: new Aim([]), odds: {}, hasOdds: false, glance: null, sight: null, opened: null, sending: false, line: { state: "open" },
     });
   }
 
@@ -181,7 +181,8 @@ export class Game {
     state.live = false;
     while (this.drive === drive) {
       const next = this.reel.after(state.number, state.env.position);
-      if (!next || this.hurry) break;
+      // Who wants no show gets none, and waits for no position in between.
+      if (!next || this.hurry || this.pace === 0) break;
       const newest = next.number === state.env.position;
       if (newest && this.mine) break;
       const view = newest ? state.env.view : await this.reel.view(next.number);
@@ -249,17 +250,20 @@ export class Game {
     this.put = state.env.seq;
     state.aim = new Aim(mine ? state.env.view.offers : [], { follow: this.follow });
     state.odds = {};
+    state.hasOdds = false;
     state.glance = null;
   }
 
   async fetchOdds() {
     const { state } = this;
-    if (!state.showOdds || !this.mayAct || !state.aim.offers.some((offer) => offer.click.length || state.aim.offers.length < 9)) return;
+    if (!state.showOdds || !state.aim.offers.some((offer) => offer.click.length || state.aim.offers.length < 9)) return;
+    // The last action may still be on its way: the question after it is here all the same.
     const seq = state.env.seq;
     try {
       const answer = await this.client.odds();
       if (answer.seq !== this.state.env.seq || seq !== this.state.env.seq) return;
       state.odds = answer.odds;
+      state.hasOdds = true;
       this.hooks.update();
     } catch (error) {
       if (!(error instanceof ApiError)) this.trouble(error);

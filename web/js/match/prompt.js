@@ -1,6 +1,6 @@
 // @ts-check
 // The question: whose, where in the procedure, what is asked, and its buttons with their keys.
-import { h, refill } from "../dom.js";
+import { arrange, h, refill } from "../dom.js";
 import { lang, say, sayKey } from "../say.js";
 import { endNodes } from "./end.js";
 import { cardText, percent, pieceLine, short, sideName, sideOf, tell, total, upper } from "./words.js";
@@ -15,6 +15,16 @@ import { cardText, percent, pieceLine, short, sideName, sideOf, tell, total, upp
 /** How a key is written on a button. @type {Record<string, string>} */
 const KEY_SIGNS = { Enter: "⏎", Escape: "Esc", " ": "␣" };
 
+/** A button that stays while what it does may be done. @typedef {{ node: HTMLButtonElement, run: () => void, face: string }} Button */
+
+/** A button that does and says nothing yet. @returns {Button} */
+function bare() {
+  const node = h("button", { type: "button", onclick: () => button.run() });
+  /** @type {Button} */
+  const button = { node, run: () => {}, face: "" };
+  return button;
+}
+
 export class PromptPanel {
   /** @param {HTMLElement} root @param {Context} ctx @param {Game} game */
   constructor(root, ctx, game) {
@@ -24,12 +34,21 @@ export class PromptPanel {
     /** What keys do now. @type {Map<string, () => void>} */
     this.keys = new Map();
     this.key = "";
+    /** The buttons there are, by what they do: one that stays is never made anew, so that no press is lost. @type {Map<string, Button>} */
+    this.standing = new Map();
+    this.eyebrowNode = h("div", { class: "eyebrow" });
+    this.title = h("h2", { class: "ask" });
+    this.said = h("div", { class: "said" });
+    this.acts = h("div", { class: "acts" });
+    /** Whether the keyboard was here last. */
+    this.focused = false;
     root.setAttribute("aria-live", "polite");
   }
 
   forget() {
     this.key = "";
     this.keys.clear();
+    this.standing.clear();
     this.root.replaceChildren();
   }
 
@@ -41,32 +60,68 @@ export class PromptPanel {
     ]);
     if (key === this.key) return;
     this.key = key;
-    const had = this.root.contains(document.activeElement);
+    const focused = document.activeElement;
+    this.focused ||= this.root.contains(focused);
     const saying = this.saying();
-    this.keys.clear();
-    const buttons = saying.choices.map((choice) => this.button(choice));
     this.root.parentElement?.setAttribute("aria-label", sayKey("match-rail"));
     this.root.dataset.tone = saying.tone ?? "you";
+    if (this.eyebrowNode.textContent !== saying.eyebrow) this.eyebrowNode.textContent = saying.eyebrow;
+    if (this.title.textContent !== saying.title) this.title.textContent = saying.title;
     refill(
-      this.root,
-      h("div", { class: "eyebrow" }, saying.eyebrow),
-      h("h2", { class: "ask" }, saying.title),
+      this.said,
       saying.lines.map((line) => h("p", { class: "fact" }, line)),
       saying.mini && h("button", { type: "button", class: "mini", onclick: () => this.ctx.commands.openTally() }, saying.mini),
       saying.more ?? [],
-      buttons.length > 0 && h("div", { class: "acts" }, buttons),
     );
-    if (had) (this.root.querySelector("button") ?? this.ctx.board.port).focus({ preventScroll: true });
+    arrange(this.acts, this.drawButtons(saying.choices));
+    arrange(this.root, [this.eyebrowNode, this.title, ...(this.said.hasChildNodes() ? [this.said] : []), ...(saying.choices.length ? [this.acts] : [])]);
+    this.refocus(focused);
   }
 
-  /** @param {Choice} choice */
-  button({ words, key, run, kind, action, does, tip }) {
-    if (key) this.keys.set(key.toLowerCase(), run);
-    const sign = key && (KEY_SIGNS[key] ?? key.toUpperCase());
-    return h("button", {
-      type: "button", class: `btn ${kind ?? ""}`, onclick: run, disabled: this.ctx.state.sending,
-      "data-action": action, "data-do": does, "data-tip": tip, "aria-keyshortcuts": key,
-    }, h("span", {}, words), sign && h("kbd", { "aria-hidden": "true" }, sign));
+  /** Who was here with the keyboard stays here: at the same button, or at the first that can be pressed once there is one.
+   * @param {Element | null} focused */
+  refocus(focused) {
+    if (!this.focused) return;
+    const elsewhere = focused && focused !== document.body && !this.root.contains(focused) && focused.isConnected;
+    const stays = this.root.contains(focused) && !focused?.matches(":disabled");
+    const to = /** @type {HTMLElement | null} */ (this.root.querySelector(".acts button:enabled"));
+    if (!elsewhere && !stays && !to && this.acts.isConnected) return;
+    this.focused = false;
+    if (!elsewhere && !stays) (to ?? this.ctx.board.port).focus({ preventScroll: true });
+  }
+
+  /** @param {Choice[]} choices @returns {HTMLElement[]} */
+  drawButtons(choices) {
+    this.keys.clear();
+    /** @type {Map<string, Button>} */
+    const drawn = new Map();
+    for (const choice of choices) {
+      const id = choice.action ?? choice.does ?? choice.words;
+      if (choice.key) this.keys.set(choice.key.toLowerCase(), choice.run);
+      drawn.set(id, this.dressed(this.standing.get(id) ?? bare(), choice));
+    }
+    this.standing = drawn;
+    return [...drawn.values()].map(({ node }) => node);
+  }
+
+  /** Gives a button what it says and does now. @param {Button} button @param {Choice} choice */
+  dressed(button, { words, key, run, kind, action, does, tip }) {
+    const { node } = button;
+    button.run = run;
+    node.className = `btn ${kind ?? ""}`;
+    node.disabled = this.ctx.state.sending;
+    const attributes = { "data-action": action, "data-do": does, "data-tip": tip, "aria-keyshortcuts": key };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) node.removeAttribute(name);
+      else node.setAttribute(name, value);
+    }
+    const sign = key ? (KEY_SIGNS[key] ?? key.toUpperCase()) : "";
+    const face = `${words}\n${sign}`;
+    if (button.face !== face) {
+      button.face = face;
+      refill(node, h("span", {}, words), sign && h("kbd", { "aria-hidden": "true" }, sign));
+    }
+    return button;
   }
 
   /** @returns {Saying} */
@@ -194,7 +249,8 @@ export class PromptPanel {
   mini() {
     const { aim, odds, showOdds, view } = this.ctx.state;
     const found = aim.aimed && showOdds ? odds[aim.aimed.action] : undefined;
-    if (!found) return undefined;
+    // Its place is kept while the figures are on their way: buttons do not move under the finger.
+    if (!found) return aim.aimed?.mark === "target" && showOdds && !this.ctx.state.hasOdds ? "…" : undefined;
     return [found.tally && total(view.system, found.tally), percent(found.chance)].filter(Boolean).join(" · ");
   }
 

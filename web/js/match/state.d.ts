@@ -17,6 +17,8 @@ export interface State {
   positions: Position[];
   aim: Aim;
   odds: Record<string, Odds>;
+  /** Whether they have come. */
+  hasOdds: boolean;
   /** The action whose odds are looked at without being aimed at. */
   glance: string | null;
   sight: { from: string; hexes: SightView[] | null; to: string | null } | null;
