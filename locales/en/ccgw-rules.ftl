@@ -102,3 +102,28 @@ ccgw-value-moved = { $n ->
        *[other] moved { $n } hexes
     }
 ccgw-value-of = of { $n }
+
+## What cases look at
+
+ccgw-word-infantry = infantry
+ccgw-word-machine-gun = machine gun
+ccgw-word-mortar = mortar
+ccgw-word-objective = objective
+ccgw-word-objective-british = objective held by the British
+ccgw-word-objective-canadian = objective held by the Canadians
+ccgw-word-objective-german = objective held by the Germans
+ccgw-word-objective-french = objective held by the French
+ccgw-word-token = HQ token on it
+ccgw-word-entered = entered the hex this turn
+ccgw-seen-pool = pool of HQ tokens
+ccgw-seen-permanent = Medals for good
+ccgw-seen-units = units on the map
+ccgw-seen-artillery = reserve artillery
+ccgw-seen-target = Medals to win
+ccgw-seen-round = turn
+ccgw-seen-turn = turn of the
+ccgw-seen-phase = phase
+ccgw-seen-card = Command card played
+ccgw-seen-card-none = none
+ccgw-seen-winner = winner
+ccgw-seen-winner-none = not yet

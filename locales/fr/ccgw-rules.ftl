@@ -102,3 +102,28 @@ ccgw-value-moved = { $n ->
        *[other] déplacement de { $n } hex
     }
 ccgw-value-of = sur { $n }
+
+## Ce que les cas regardent
+
+ccgw-word-infantry = infanterie
+ccgw-word-machine-gun = mitrailleuse
+ccgw-word-mortar = mortier
+ccgw-word-objective = objectif
+ccgw-word-objective-british = objectif tenu par les Britanniques
+ccgw-word-objective-canadian = objectif tenu par les Canadiens
+ccgw-word-objective-german = objectif tenu par les Allemands
+ccgw-word-objective-french = objectif tenu par les Français
+ccgw-word-token = pion QG dessus
+ccgw-word-entered = est entrée dans l’hex ce tour
+ccgw-seen-pool = réserve de pions QG
+ccgw-seen-permanent = Médailles acquises
+ccgw-seen-units = unités sur la carte
+ccgw-seen-artillery = Artillerie de réserve
+ccgw-seen-target = Médailles pour gagner
+ccgw-seen-round = tour
+ccgw-seen-turn = au tour des
+ccgw-seen-phase = phase
+ccgw-seen-card = carte Commandement jouée
+ccgw-seen-card-none = aucune
+ccgw-seen-winner = vainqueur
+ccgw-seen-winner-none = pas encore

@@ -83,8 +83,12 @@ export const caseOf = (system, one) => ask(`/api/systems/${at(system)}/cases?fil
 /** @param {string | null} token the owner's key
  * @param {{ system: string, scenario: string, seats: SeatOrder[] }} wish @returns {Promise<Opened>} */
 export const openMatch = (token, wish) => ask("/api/matches", { token, json: wish });
-/** All matches of this server, for its owner. @param {string} token @returns {Promise<Summary[]>} */
-export const ownersMatches = (token) => ask("/api/matches", { token });
+/** So many matches, or seats, are told of at a time. */
+export const LISTED = 500;
+/** The matches of this server, for its owner: those that run, then the newest. @param {string} token @param {number} [skip] how many to leave out @returns {Promise<Summary[]>} */
+export const ownersMatches = (token, skip = 0) => ask(`/api/matches${skip ? `?skip=${skip}` : ""}`, { token });
+/** Deletes a match for ever, for the owner. @param {string} id @param {string} token @returns {Promise<Response>} */
+export const deleteMatch = (id, token) => send(`/api/matches/${at(id)}`, { token, method: "DELETE" });
 /** The matches behind these tokens; wrong ones are left out. @param {{ match: string, token: string }[]} tokens @returns {Promise<Summary[]>} */
 export const matchesOf = (tokens) => ask("/api/seats", { json: { tokens } });
 /** Opens a journal to look at. @param {string | null} token @param {string} text @returns {Promise<{ id: string, token: string }>} */

@@ -64,6 +64,8 @@ export interface SeatOrder { by: By; level?: string }
 export interface SeatInfo { seat: Seat; name: string; text: Text; by: By; level?: string; token?: string }
 export interface Opened { id: string; seats: { seat: Seat; name: string; by: By; level?: string; token?: string }[] }
 export interface Summary {
+  /** Whether the owner of the server looks: told by this page to itself. */
+  owned?: boolean;
   id: string; system: string; scenario: string; title: Text;
   created: number | string; changed: number | string; seq: number; round: number;
   over?: { winner?: Seat }; asked?: { seat: Seat }; seats: SeatInfo[]; yours: Seat[];
@@ -78,12 +80,24 @@ export interface Rule {
   id: string; chapter: string; title: Record<Lang, string>; text: Record<Lang, string>;
   term?: string; see: string[]; unclear?: string | Partial<Record<Lang, string>>; booklet: string; cases: number;
 }
-export interface CaseName { file: string; name: string }
+/** The name is English; what is done there can be said in any language. */
+export interface CaseName { file: string; name: string; about?: Text }
 export interface Case { name: string; rules: string[]; scenario?: string; map: string; frames: Frame[] }
 export interface Frame {
   /** The position, or the action with its dice and cards, in the notation of cases. */
   words: string[];
-  action?: string; view: View; events: Event[];
-  /** What must hold, in the notation of cases. */
-  expects: { text: string; passed: boolean }[];
+  action?: string;
+  /** The action in words. */
+  did?: Text;
+  view: View; events: Event[]; expects: Expect[];
 }
+/** What must hold: in the notation of cases, and as data. */
+export interface Expect { text: string; claim?: Claim; passed: boolean }
+export interface Deed { action: string; text?: Text }
+export type Claim =
+  | { claim: "see"; key: string; words: string[] }
+  | { claim: "tally"; name: string; total?: number; terms: { rule: string; amount: number }[] }
+  | { claim: "may"; deed: Deed }
+  | { claim: "only"; deeds: Deed[] }
+  | { claim: "may-not"; deed: Deed; rules: string[]; why?: Refusal }
+  | { claim: "told"; keys: string[] };

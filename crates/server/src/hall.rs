@@ -309,6 +309,23 @@ impl Hall {
         done
     }
 
+    /// Takes a match off the table and off the disk, for ever.
+    pub async fn remove(self: &Arc<Hall>, id: &str) -> Result<(), Wrong> {
+        let room = self.room(id).await?;
+        let hall = self.clone();
+        let work = tokio::spawn(async move {
+            // Held: whoever is in the middle of a change writes it first, and nobody begins another.
+            let mut taken = room.table.clone().lock_owned().await;
+            let removed = hall.store.remove(&room.id).await;
+            removed.map_err(|NotWritten| Wrong::not_saved())?;
+            *taken = None;
+            hall.rooms().remove(&room.id);
+            room.news.send_modify(|n| *n += 1);
+            Ok(())
+        });
+        work.await.map_err(|_| Wrong::broken())?
+    }
+
     /// Plays an action of a seat.
     pub async fn act(
         self: &Arc<Hall>,

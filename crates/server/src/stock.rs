@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use table::case::{CaseFile, Film};
 use table::commit::Secrets;
-use table::{AnyMatch, Content, Fault, MatchSpec, SideView, Viewer};
+use table::{AnyMatch, Content, Fault, MatchSpec, SideView, Text, Viewer};
 use utoipa::ToSchema;
 use words::{Lang, Words};
 
@@ -208,6 +208,12 @@ impl Library {
                 .or_insert_with(|| Arc::new(ground));
         }
         Ok(film)
+    }
+
+    /// What a worked case is about, in words.
+    pub fn about(&self, system: &dyn System, file: &CaseFile, name: &str) -> Option<Text> {
+        let film = system.film(&self.content, file, name)?;
+        film.about().cloned()
     }
 
     /// All words of a language, joined.

@@ -31,6 +31,8 @@ const LAYERS = ["field", "marks", "pieces", "objectives", "lines", "signs", "cur
 /** How wide a hex is at least where the screen is narrow and the board is framed on the question. */
 const HEX_LEAST = 58;
 const NARROW = 860;
+/** How wide a hex is at most in a close-up. */
+const HEX_CLOSE = 76;
 
 let boards = 0;
 
@@ -150,6 +152,16 @@ export class Board {
     if (!box || !this.port.clientWidth) return;
     if (this.narrow && (this.camera.whole || this.camera.framed)) this.camera.frame(box, (HEX_LEAST / this.grid.step) * 1.02);
     else this.camera.reveal(box);
+  }
+
+  /** Shows these hexes and what lies around them as large as there is room for, and never larger than is well seen.
+   * @param {string[]} hexes */
+  closeUp(hexes) {
+    const box = this.grid.around(hexes);
+    if (!box) return this.fit();
+    const rim = this.grid.step * 0.75;
+    const wide = { x: box.x - rim, y: box.y - rim, w: box.w + 2 * rim, h: box.h + 2 * rim };
+    this.camera.frame(wide, HEX_CLOSE / this.grid.step, 0);
   }
 
   /** Where a hex is on the screen, in pixels of the board's element. @param {string} hex */

@@ -34,7 +34,7 @@ export class Camera {
     /** Room kept free around the board: top, right, bottom, left. */
     this.margin = [4, 4, 4, 4];
     this.timer = 0;
-    /** What the board was framed on, until the player moves it. @type {{ box: { x: number, y: number, w: number, h: number }, scale: number } | null} */
+    /** What the board was framed on, until the player moves it. @type {{ box: { x: number, y: number, w: number, h: number }, scale: number, least: number } | null} */
     this.framed = null;
     /** The point of the board in the middle of the window. */
     this.middle = { x: window[0] + window[2] / 2, y: window[1] + window[3] / 2 };
@@ -78,12 +78,13 @@ export class Camera {
   /**
    * Brings a rectangle of the board into the middle.
    * @param {{x: number, y: number, w: number, h: number}} box in units
-   * @param {number} scale pixels a unit; a little less if the box needs it, never less than the whole board
+   * @param {number} scale pixels a unit; less if the box needs it, never less than the whole board
+   * @param {number} [least] how much less, as a part of it
    */
-  frame(box, scale) {
+  frame(box, scale, least = 0.86) {
     const { left, top, w, h } = this.room;
-    this.framed = { box, scale };
-    const need = Math.max(scale * 0.86, Math.min(scale, w / box.w, h / box.h));
+    this.framed = { box, scale, least };
+    const need = Math.max(scale * least, Math.min(scale, w / box.w, h / box.h));
     this.scale = Math.max(this.fitScale, Math.min(this.most, need));
     this.whole = this.scale <= this.fitScale * 1.001;
     const [wx, wy] = this.window;
@@ -201,7 +202,7 @@ export class Camera {
 
   resized() {
     if (!this.port.clientWidth || !this.port.clientHeight) return;
-    if (this.framed) this.frame(this.framed.box, this.framed.scale);
+    if (this.framed) this.frame(this.framed.box, this.framed.scale, this.framed.least);
     else if (this.whole || !this.drawn) this.fit();
     else {
       const { left, top, w, h } = this.room;

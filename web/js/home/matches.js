@@ -7,7 +7,9 @@ import { say, sayKey } from "../say.js";
 import { keepSeat, ownerKey, seatsOf } from "../store.js";
 import { ago } from "../when.js";
 import { thumb } from "./cards.js";
+import { discard } from "./discard.js";
 import { invite } from "./invite.js";
+import { hasMore, readMore } from "./watch.js";
 /** @import { SeatInfo, Summary, SystemInfo } from "../types.js" */
 
 /** @typedef {{ systems: SystemInfo[], matches: Summary[] | null }} Page */
@@ -88,7 +90,8 @@ export function matchesPage(page, toScenarios) {
   const over = matches.filter((match) => match.over);
   const part = (/** @type {string} */ key, /** @type {Summary[]} */ some) => some.length > 0 && h("section", {}, h("h2", { class: "eyebrow" }, sayKey(key)), h("ul", { class: "mlist" }, some.map(row)));
   const left = matches.length
-    ? h("div", { class: "mcol" }, part("home-part-running", running) || "", part("home-part-over", over) || "")
+    ? h("div", { class: "mcol" }, part("home-part-running", running) || "", part("home-part-over", over) || "",
+      hasMore() && h("button", { type: "button", class: "btn", onclick: () => readMore() }, sayKey("home-older")))
     : h("div", { class: "empty" }, noHexes(), h("h2", {}, sayKey("home-no-match")), h("p", {}, sayKey("home-no-match-text")),
       h("button", { type: "button", class: "btn main", onclick: toScenarios }, sayKey("home-to-scenarios")));
   return [h("div", { class: "cols" }, left, journalBox())];
@@ -98,13 +101,15 @@ export function matchesPage(page, toScenarios) {
 function row(match) {
   const problem = h("p", { class: "wrong", role: "alert", hidden: true });
   const far = match.over ? [] : match.seats.filter((seat) => seat.by === "far" && seat.token && !(String(seat.seat) in seatsOf(match.id)));
+  const gone = match.owned ? "home-delete" : "home-forget";
   const acts = h("div", { class: "acts" },
     match.over
       ? way(match, "?p=0", { class: "btn" }, icon("replay"), sayKey("home-replay"))
       : way(match, "", { class: myTurn(match) ? "btn main" : "btn" }, sayKey(mine(match).length ? "home-continue" : "home-look")),
     !match.over && match.seq > 0 && way(match, "?p=0", { class: "icon", title: sayKey("home-replay"), "aria-label": sayKey("home-replay-of", { title: match.title }) }, icon("replay")),
     far.map((seat) => h("button", { type: "button", class: "btn quiet", onclick: () => invite(match.id, seat.text, /** @type {string} */ (seat.token)) }, icon("link"), sayKey("home-link", { side: seat.text }))),
-    h("button", { type: "button", class: "icon", title: sayKey("home-export"), "aria-label": sayKey("home-export-of", { title: match.title }), onclick: () => exportJournal(match, problem) }, icon("export")));
+    h("button", { type: "button", class: "icon", title: sayKey("home-export"), "aria-label": sayKey("home-export-of", { title: match.title }), onclick: () => exportJournal(match, problem) }, icon("export")),
+    h("button", { type: "button", class: "icon", "data-do": "discard", title: sayKey(gone), "aria-label": sayKey(`${gone}-of`, { title: match.title }), onclick: () => discard(match, !!match.owned, `${against(match)} · ${standing(match)}`) }, icon("trash")));
   return h("li", { class: myTurn(match) ? "m go" : "m" },
     thumb(match.system, match.scenario),
     h("div", { class: "in" }, h("h3", {}, say(match.title)), h("p", {}, against(match)), h("p", {}, h("span", { class: "st" }, standing(match)), " · ", since(match)), problem),

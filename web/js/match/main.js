@@ -1,6 +1,6 @@
 // @ts-check
 // The page of a match: takes the seats, sits down at the one that is asked, opens the screen.
-import { ApiError, LineLost, mapInfo, match, ownersMatches, persist } from "../api.js";
+import { ApiError, LISTED, LineLost, mapInfo, match, ownersMatches, persist } from "../api.js";
 import { byId, h, refill } from "../dom.js";
 import { noHexes } from "../icons.js";
 import { sayKey, words } from "../say.js";
@@ -22,9 +22,18 @@ async function takeSeats() {
   const known = seatsOf(id);
   const owner = ownerKey();
   if (Object.keys(known).length || !owner) return known;
-  const summary = (await ownersMatches(owner)).find((one) => one.id === id);
+  const summary = await owned(owner);
   for (const seat of summary?.seats ?? []) if (seat.token && seat.by === "here") keepSeat(id, seat.seat, seat.token);
   return seatsOf(id);
+}
+
+/** This match in the owner's list, which may be long. @param {string} owner */
+async function owned(owner) {
+  for (let skip = 0; ; skip += LISTED) {
+    const some = await ownersMatches(owner, skip);
+    const found = some.find((one) => one.id === id);
+    if (found || some.length < LISTED) return found;
+  }
 }
 
 /** Which seat looked last in this tab. */

@@ -4,7 +4,7 @@ import { ApiError, caseOf, casesOf, faces, mapInfo } from "../api.js";
 import { h, picture, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { hexLine, signed, total } from "../match/words.js";
-import { say, sayKey, sayParts } from "../say.js";
+import { lang, say, sayKey, sayParts } from "../say.js";
 import { ruleLink, sayExpected } from "./expected.js";
 import { stage } from "./stage.js";
 /** @import { Case, CaseName, DieView, Frame, MapInfo, Rule, Tally, Text } from "../types.js" */
@@ -84,10 +84,10 @@ function play(book, box, names, at, found, info, go) {
     theatre.show(frame, before);
   };
   const others = names.length > 1 && h("ol", { class: "cf", "aria-label": sayKey("case-list") }, names.map((name, i) => h("li", {},
-    h("button", { type: "button", lang: "en", "data-do": "case", "aria-current": i === at ? "true" : null, onclick: () => go(i) }, name.name))));
+    h("button", { type: "button", "data-do": "case", "aria-current": i === at ? "true" : null, onclick: () => go(i) }, title(name, i)))));
   refill(box,
     h("div", { class: "ch" },
-      h("div", {}, h("div", { class: "eyebrow" }, sayKey("case-of", { i: at + 1, n: names.length })), h("h2", { lang: "en", tabindex: -1 }, found.name)),
+      h("div", {}, h("div", { class: "eyebrow" }, sayKey("case-of", { i: at + 1, n: names.length })), h("h2", { tabindex: -1 }, title(names[at], at))),
       h("div", { class: "step", role: "group", "aria-label": sayKey("case-steps") }, first, back, count, on)),
     h("div", { class: "cb" }, scene, words),
     others);
@@ -102,6 +102,12 @@ function play(book, box, names, at, found, info, go) {
   draw();
 }
 
+/** What a case is called: its name is English, elsewhere it is called after what is done there. @param {CaseName} name @param {number} i */
+function title({ name, about }, i) {
+  if (lang() === "en") return name;
+  return about ? say(about) : sayKey("case-number", { n: i + 1 });
+}
+
 /** The words of a step. @param {Catalogue} book @param {Frame} frame @param {boolean} first
  * @param {MapInfo | null} info @param {Stage} theatre @returns {(Node | false)[]} */
 function told(book, frame, first, info, theatre) {
@@ -112,11 +118,11 @@ function told(book, frame, first, info, theatre) {
     h("section", {}, h("h3", { class: kind }, sayKey(key)), inner);
   const events = frame.events.map((event) => h("li", {}, parts(event.text), event.dice && dice(book, event.dice), event.tally && tally(book, event.tally)));
   const expects = frame.expects.map((one) => h("li", { class: one.passed ? "ok" : "no" }, icon(one.passed ? "check" : "cross"),
-    h("span", {}, sayExpected(one.text, frame, { book, parts, hex })),
+    h("span", {}, sayExpected(one, frame, { book, parts, hex })),
     h("span", { class: "sr" }, sayKey(one.passed ? "case-holds" : "case-fails"))));
   return [
     first && part("case-given", null, [h("ul", { class: "lines" }, given(frame, hex))]),
-    frame.action !== undefined && part("case-when", null, [h("p", { class: "notation", lang: "en" }, frame.action)]),
+    frame.action !== undefined && part("case-when", null, [frame.did ? h("p", {}, parts(frame.did)) : h("p", { class: "notation", lang: "en" }, frame.action)]),
     events.length > 0 && part("case-told", null, [h("ul", { class: "told" }, events)]),
     expects.length > 0 && part("case-then", "now", [h("ul", { class: "expects" }, expects)]),
   ];

@@ -1,11 +1,11 @@
 // @ts-check
-// What a case expects. It comes in the notation of case files (`#T: F6 figures=3`, `not legal: fire E3 F6`);
-// here it is read and said in the language of the page. What cannot be read stays as it is written.
+// What a case expects, said in the language of the page.
 import { h } from "../dom.js";
-import { pieceName, sideNamed, signed, zoneName } from "../match/words.js";
+import { sentence } from "../match/popover.js";
+import { deckOf, pieceName, sideNamed, signed, zoneName } from "../match/words.js";
 import { hasWords, say, sayKey } from "../say.js";
 import { address } from "./toc.js";
-/** @import { Frame, Text, View } from "../types.js" */
+/** @import { Claim, Deed, Expect, Frame, Text, View } from "../types.js" */
 /** @import { Catalogue } from "./catalogue.js" */
 
 /** @typedef {{ book: Catalogue, parts: (text: Text) => Node, hex: (label: string) => Node }} Speech */
@@ -13,26 +13,43 @@ import { address } from "./toc.js";
 /** A hex by its printed label. */
 const HEX = /^[A-Z]{1,2}\d{1,2}$/;
 
-/** One expectation as nodes. @param {string} text @param {Frame} frame @param {Speech} speech @returns {(Node | string)[]} */
-export function sayExpected(text, frame, speech) {
-  const [, kind, rest] = /^(legal|only legal|not legal|refused|told): (.*)$/.exec(text) ?? [];
-  switch (kind) {
-    case "legal":
-      return [sayKey("case-may"), notation(rest)];
-    case "only legal":
-      return rest ? [sayKey("case-only"), notation(rest)] : [sayKey("case-nothing")];
-    case "not legal":
-      return [sayKey("case-may-not"), notation(rest)];
-    case "refused": {
-      const [, act, rules] = /^(.*) \((.*)\)$/.exec(rest) ?? [, rest, ""];
-      return [sayKey("case-may-not"), notation(act ?? rest), ...(rules ?? "").split(", ").filter(Boolean).flatMap((rule) => [" ", ruleLink(rule, speech.book)])];
-    }
+/** One expectation as nodes. @param {Expect} expect @param {Frame} frame @param {Speech} speech @returns {(Node | string)[]} */
+export function sayExpected({ text, claim }, frame, speech) {
+  switch (claim?.claim) {
+    case "see":
+      return seen(claim.key, claim.words, frame, speech);
+    case "tally":
+      return tally(claim, frame, speech);
+    case "may":
+      return [sayKey("case-may"), ...deed(claim.deed, speech)];
+    case "only":
+      return claim.deeds.length ? [sayKey("case-only"), ...list(claim.deeds.map((one) => deed(one, speech)), sayKey("case-semicolon"))] : [sayKey("case-nothing")];
+    case "may-not":
+      return [sayKey("case-may-not"), ...deed(claim.deed, speech), ...reason(claim, speech)];
     case "told":
-      return told(rest.split(", "), frame, speech);
+      return told(claim.keys, frame, speech);
+    default:
+      return [notation(text)];
   }
-  const [, key, words] = /^(\S+): (.*)$/.exec(text) ?? [];
-  if (key !== undefined) return seen(key, words.split(" ").filter(Boolean), frame, speech);
-  return tally(text, frame, speech) ?? [notation(text)];
+}
+
+/** An action in words, in the middle of a sentence. @param {Deed} deed @param {Speech} speech @returns {(Node | string)[]} */
+function deed({ action, text }, speech) {
+  return text ? [inSentence(speech.parts(text))] : [notation(action)];
+}
+
+/** What begins with a capital because it stood alone. @param {Node} said */
+function inSentence(said) {
+  const first = said.firstChild;
+  // A name keeps its capital: what begins with two is one, and so is a card in its quotes.
+  if (first instanceof Text && /^\p{Lu}\p{Ll}/u.test(first.data)) first.data = first.data.charAt(0).toLocaleLowerCase() + first.data.slice(1);
+  return said;
+}
+
+/** Why not, and the rules that say so. @param {Extract<Claim, { claim: "may-not" }>} claim @param {Speech} speech @returns {(Node | string)[]} */
+function reason({ rules, why }, speech) {
+  const links = (rules.length ? rules : why?.rules ?? []).flatMap((rule) => [" ", ruleLink(rule, speech.book)]);
+  return why ? [h("span", { class: "reason" }, sentence(say(why.text)), links)] : links;
 }
 
 /** Something seen: a piece, a hex, a question, a place for cards, a public value.
@@ -48,10 +65,9 @@ function seen(key, words, frame, speech) {
   if (key === "asked") return asked(words, frame);
   if (HEX.test(key)) return [speech.hex(key), sayKey("case-colon"), ...described()];
   if (/^(zone|hand)\./.test(key)) {
-    const cards = words.join(" ").replace(/^\[|\]$/g, "").split(" ").filter(Boolean);
-    return [`${zone(view, key.replace(/^zone\./, ""))}${sayKey("case-colon")}${cards.map((word) => card(view, word)).join(", ") || "0"}`];
+    return [`${zone(view, key.replace(/^zone\./, ""))}${sayKey("case-colon")}${words.map((word) => card(view, word)).join(", ") || "0"}`];
   }
-  return [`${fact(view, key)}${sayKey("case-colon")}${value(view, words.join(" "))}`];
+  return [`${fact(view, key)}${sayKey("case-colon")}${value(view, key, words.join(" "))}`];
 }
 
 /** @param {string} text */
@@ -76,7 +92,7 @@ function sayWord(system, word, speech) {
   if (HEX.test(word)) return [speech.hex(word)];
   const [name, n] = word.split("=");
   if (n !== undefined) return [words([`${system}-value-${name}`], { n: Number(n) }) ?? `${plain(name)} ${n}`];
-  return [words([`case-word-${word}`, `${system}-state-${word}`, `${system}-terrain-${word}`, `${system}-side-${word}`, `${system}-kind-${word}`]) ?? plain(word)];
+  return [words([`case-word-${word}`, `${system}-word-${word}`, `${system}-state-${word}`, `${system}-terrain-${word}`, `${system}-side-${word}`, `${system}-kind-${word}`]) ?? plain(word)];
 }
 
 /** The first of these keys that has words. @param {string[]} keys @param {Record<string, number>} [args] */
@@ -105,15 +121,23 @@ function asked(wanted, frame) {
 function fact(view, name) {
   const parts = name.split(".");
   const side = sideNamed(view, parts.at(-1) ?? "");
-  if (!side) return words([`${view.system}-fact-${parts.join("-")}`]) ?? plain(parts.join(" "));
+  const own = (/** @type {string[]} */ of) => words([`${view.system}-seen-${of.join("-")}`]) ?? plain(of.join(" "));
+  if (!side) return capital(own(parts));
   const track = side.tracks.find((one) => one.id === parts[0]);
-  return `${say(side.text)}, ${track ? say(track.text) : plain(parts.slice(0, -1).join(" "))}`;
+  return `${say(side.text)}, ${track ? say(track.text) : own(parts.slice(0, -1))}`;
 }
 
-/** @param {View} view @param {string} what */
-function value(view, what) {
+/** @param {View} view @param {string} key @param {string} what */
+function value(view, key, what) {
   const side = sideNamed(view, what);
-  return side ? say(side.text) : words([`case-word-${what}`, `${view.system}-state-${what}`]) ?? what;
+  if (side) return say(side.text);
+  return words([`${view.system}-${key}-${what}`, `${view.system}-seen-${key}-${what}`, `case-word-${what}`, `${view.system}-state-${what}`]) ?? named(view, what) ?? what;
+}
+
+/** A card by its name: where it lies to be seen, or in the words of its deck. @param {View} view @param {string} id */
+function named(view, id) {
+  const found = view.zones.flatMap((one) => one.cards).find((one) => one.card === id);
+  return found ? say(found.text) : words([...new Set(view.zones.map(deckOf))].map((deck) => `${view.system}-${deck}-${id}`));
 }
 
 /** @param {View} view @param {string} id */
@@ -124,22 +148,20 @@ function zone(view, id) {
   return side ? `${say(side.text)}, ${name}` : name;
 }
 
-/** A card by its name, if it lies anywhere to be seen. @param {View} view @param {string} word */
+/** A card that is there, or with `!` is not. @param {View} view @param {string} word */
 function card(view, word) {
   const not = word.startsWith("!");
   const id = not ? word.slice(1) : word;
-  const found = view.zones.flatMap((one) => one.cards).find((one) => one.card === id);
-  return `${not ? sayKey("case-not") : ""}${found ? say(found.text) : plain(id)}`;
+  return `${not ? sayKey("case-not") : ""}${named(view, id) ?? plain(id)}`;
 }
 
-/** A number with its terms: `hits = 1 +2 ranged.hits -1 ter.hill.protection-ranged`. @param {string} text @param {Frame} frame @param {Speech} speech */
-function tally(text, frame, speech) {
-  const [, name, total, rest] = /^([a-z-]+)(?: = (-?\d+))?((?: [+-]\d+ \S+)*)$/.exec(text) ?? [];
-  if (name === undefined) return null;
+/** A number with its terms. @param {Extract<Claim, { claim: "tally" }>} claim @param {Frame} frame @param {Speech} speech */
+function tally({ name, total, terms }, frame, speech) {
   const key = `${frame.view.system}-tally-${name}`;
-  const head = total === undefined ? plain(name) : hasWords(key) ? sayKey(key, { total: Number(total) }) : `${plain(name)} ${total}`;
-  const terms = [...rest.matchAll(/ ([+-]\d+) (\S+)/g)].map(([, amount, rule]) => [`${signed(Number(amount))} `, ruleLink(rule, speech.book)]);
-  return [capital(head), ...(terms.length ? [sayKey("case-colon"), ...list(terms)] : [])];
+  const bare = words([`${key}-name`]) ?? plain(name);
+  const head = total === undefined ? bare : hasWords(key) ? sayKey(key, { total }) : `${bare} ${total}`;
+  const added = terms.map(({ rule, amount }) => [`${signed(amount)} `, ruleLink(rule, speech.book)]);
+  return [capital(head), ...(added.length ? [sayKey("case-colon"), ...list(added)] : [])];
 }
 
 /** @param {string[]} keys @param {Frame} frame @param {Speech} speech @returns {(Node | string)[]} */

@@ -33,7 +33,7 @@ export function stage(system, place, info, frames) {
       const nameOf = (/** @type {PieceView} */ piece) => (wanted ? pieceName(wanted[0].view, piece) : piece.kind);
       board = createBoard(ground, { ...info, ground: info.ground.replace("{lang}", lang()) }, { faces: createFaces(system), label: sayKey("case-position"), describe, nameOf });
       showBoard();
-      board.frame(matters(frames, info));
+      board.closeUp(matters(frames, info));
     }).catch((error) => {
       console.error(error);
       ground.remove();

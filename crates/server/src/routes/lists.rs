@@ -68,8 +68,11 @@ pub(crate) struct Scenario {
 pub(crate) struct CaseCard {
     /// Its file.
     file: String,
-    /// Its name in the file.
+    /// Its name in the file, in English.
     name: String,
+    /// What is done there, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    about: Option<Text>,
 }
 /// The systems and their scenarios.
 #[utoipa::path(get, path = "/api/systems", tag = "lists", responses((status = 200, body = Vec<SystemCard>)))]
@@ -127,16 +130,19 @@ pub(super) async fn cases(
     if !known {
         return Err(Wrong::nowhere("there is no such rule"));
     }
-    let files = hall.library.cases.get(system.id()).into_iter().flatten();
-    let cases = files.flat_map(|file| file.cases.iter().map(move |case| (file, case)));
-    let of = cases.filter(|(_, case)| case.rules.contains(&rule));
-    Ok(Json(
-        of.map(|(file, case)| CaseCard {
-            file: file.file.clone(),
-            name: case.name.clone(),
-        })
-        .collect(),
-    ))
+    let cards = chore(&hall, move |hall| {
+        let files = hall.library.cases.get(system.id()).into_iter().flatten();
+        let cases = files.flat_map(|file| file.cases.iter().map(move |case| (file, case)));
+        let of = cases.filter(|(_, case)| case.rules.contains(&rule));
+        Ok(of
+            .map(|(file, case)| CaseCard {
+                file: file.file.clone(),
+                name: case.name.clone(),
+                about: hall.library.about(system, file, &case.name),
+            })
+            .collect())
+    });
+    Ok(Json(cards.await?))
 }
 /// A worked case, step by step.
 #[utoipa::path(get, path = "/api/systems/{system}/cases", tag = "rules", params(("system" = String, Path, description = "The system's id"), ("file" = String, Query, description = "The file of the case"), ("name" = String, Query, description = "Its name")), responses((status = 200, body = Film), (status = "4XX", body = WrongBody)))]
@@ -152,17 +158,19 @@ pub(super) async fn film(
     Ok(Json(film))
 }
 
-/// All matches of the server, the newest first, with the secrets of their seats: for its owner.
-#[utoipa::path(get, path = "/api/matches", tag = "matches", security(("owner" = [])), responses((status = 200, body = Vec<Summary>), (status = "4XX", body = WrongBody)))]
+/// The matches of the server, those that run first, then the newest, with the secrets of their seats: for its owner.
+/// At most 500 at a time; `skip` gives those that follow.
+#[utoipa::path(get, path = "/api/matches", tag = "matches", security(("owner" = [])), params(("skip" = Option<u32>, Query, description = "How many to leave out")), responses((status = 200, body = Vec<Summary>), (status = "4XX", body = WrongBody)))]
 pub(super) async fn matches(
     State(hall): State<Arc<Hall>>,
     Token(token): Token,
+    query: Query,
 ) -> Result<Json<Vec<Summary>>, Wrong> {
     let token = token.ok_or_else(Wrong::no_token)?;
     if !hall.keys.is_owner(&token) {
         return Err(Wrong::no_seat());
     }
-    let rows = hall.store.games().await?;
+    let rows = hall.store.games(skip(&query)?).await?;
     let all = |row: GameRow| {
         // Of a match between people far away the owner has no seat.
         let yours = (0..row.seats.len() as u8).map(Seat);
@@ -172,6 +180,14 @@ pub(super) async fn matches(
         summary(&hall, row, yours, true)
     };
     Ok(Json(rows.into_iter().map(all).collect()))
+}
+
+/// How many matches to leave out.
+fn skip(query: &Query) -> Result<u32, Wrong> {
+    let asked = query.get("skip").unwrap_or("0");
+    asked
+        .parse()
+        .map_err(|_| Wrong::bad("bad-query", "skip is the number of matches to leave out"))
 }
 
 /// The matches of which one knows a secret.

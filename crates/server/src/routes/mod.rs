@@ -66,7 +66,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(lists::film))
         .routes(routes!(lists::matches, play::create))
         .routes(routes!(lists::seats))
-        .routes(routes!(play::envelope))
+        .routes(routes!(play::envelope, play::delete))
         .routes(routes!(play::actions, play::act))
         .routes(routes!(play::undo))
         .routes(routes!(play::why))

@@ -74,6 +74,20 @@ pub(super) async fn envelope(
     let told = hall.envelope(&id, seat).await?;
     Ok(reply::json(told.json.clone()))
 }
+/// Deletes a match for ever, for its owner.
+#[utoipa::path(delete, path = "/api/matches/{id}", tag = "matches", security(("owner" = [])), params(("id" = String, Path, description = "The match")), responses((status = 204), (status = "4XX", body = WrongBody)))]
+pub(super) async fn delete(
+    State(hall): The,
+    At(id): At<String>,
+    Token(token): Token,
+) -> Result<StatusCode, Wrong> {
+    let token = token.ok_or_else(Wrong::no_token)?;
+    if !hall.keys.is_owner(&token) {
+        return Err(Wrong::no_seat());
+    }
+    hall.remove(&id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
 /// What the seat may do now.
 #[utoipa::path(get, path = "/api/matches/{id}/actions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = Offered), (status = "4XX", body = WrongBody)))]
 pub(super) async fn actions(

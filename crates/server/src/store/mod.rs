@@ -15,7 +15,7 @@ use writer::Job;
 const QUEUE: usize = 1024;
 /// Readers at a time.
 const READERS: u32 = 4;
-/// At most so many rows are listed.
+/// At most so many rows are listed at a time.
 const LISTED: i64 = 500;
 
 /// The database.
@@ -112,6 +112,11 @@ impl Store {
         self.write(|done| Job::Append(Box::new(append), done)).await
     }
 
+    /// Takes a match off the disk; it is gone when this returns.
+    pub async fn remove(&self, id: &str) -> Result<(), NotWritten> {
+        self.write(|done| Job::Remove(id.to_owned(), done)).await
+    }
+
     async fn write(
         &self,
         job: impl FnOnce(tokio::sync::oneshot::Sender<Result<(), NotWritten>>) -> Job,
@@ -130,11 +135,12 @@ impl Store {
         row.await?.as_ref().map(game_row).transpose()
     }
 
-    /// The newest matches.
-    pub async fn games(&self) -> Result<Vec<GameRow>, sqlx::Error> {
+    /// The newest matches, those that run before those that are over; so many of them are left out.
+    pub async fn games(&self, skip: u32) -> Result<Vec<GameRow>, sqlx::Error> {
         let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state \
-                   FROM games ORDER BY changed DESC, id LIMIT $1";
-        let rows = sqlx::query(sql).bind(LISTED).fetch_all(&self.readers);
+                   FROM games ORDER BY finished, changed DESC, id LIMIT $1 OFFSET $2";
+        let rows = sqlx::query(sql).bind(LISTED).bind(i64::from(skip));
+        let rows = rows.fetch_all(&self.readers);
         rows.await?.iter().map(game_row).collect()
     }
 

@@ -38,6 +38,7 @@ pub(crate) struct Append {
 pub(super) enum Job {
     Open(Box<Opening>, Done),
     Append(Box<Append>, Done),
+    Remove(String, Done),
     Close(oneshot::Sender<()>),
 }
 
@@ -82,7 +83,7 @@ async fn write(pool: &AnyPool, work: Vec<Job>) {
 
 fn answer(work: Vec<Job>, written: Vec<Result<(), NotWritten>>) {
     for (job, written) in work.into_iter().zip(written) {
-        if let Job::Open(_, done) | Job::Append(_, done) = job {
+        if let Job::Open(_, done) | Job::Append(_, done) | Job::Remove(_, done) = job {
             let _ = done.send(written);
         }
     }
@@ -99,6 +100,7 @@ async fn together(
         written.push(match job {
             Job::Open(opening, _) => open(&mut transaction, opening).await?,
             Job::Append(more, _) => append(&mut transaction, more).await?,
+            Job::Remove(id, _) => remove(&mut transaction, id).await?,
             Job::Close(_) => Ok(()),
         });
     }
@@ -162,6 +164,17 @@ async fn append(
             .bind(words)
             .execute(&mut *conn)
             .await?;
+    }
+    Ok(Ok(()))
+}
+
+async fn remove(conn: &mut AnyConnection, id: &str) -> Result<Result<(), NotWritten>, sqlx::Error> {
+    for sql in [
+        "DELETE FROM lines WHERE game = $1",
+        "DELETE FROM orders WHERE game = $1",
+        "DELETE FROM games WHERE id = $1",
+    ] {
+        sqlx::query(sql).bind(id).execute(&mut *conn).await?;
     }
     Ok(Ok(()))
 }

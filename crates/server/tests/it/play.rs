@@ -1,6 +1,7 @@
 //! Begin, see, act, take back, export, import, start again.
 
 use crate::house::{House, mixed};
+use client::Client;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -422,4 +423,56 @@ async fn two_machines_play_by_themselves_and_the_owner_looks_on() {
     let act = json!({ "seq": last["seq"], "action": "pass" });
     let acted = owner.post(&table.path("/actions"), &act).await.unwrap();
     assert_eq!(acted.error(), "no-seat");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_owner_deletes_a_match_and_then_it_is_gone() {
+    let house = House::open().await;
+    let table = house.begin("1", &["here", "recruit"]).await;
+    let kept = house.begin("1", &["here", "here"]).await;
+    let owner = house.door.with(house.server.owner_key());
+    let path = table.path("");
+    let delete = async |door: &Client| {
+        let nothing = Vec::new().into();
+        let sent = door.send(hyper::Method::DELETE, &path, &[], nothing).await;
+        sent.unwrap().status.as_u16()
+    };
+    assert_eq!(delete(&house.door).await, 401);
+    assert_eq!(delete(&table.seats[0]).await, 403);
+    assert_eq!(table.get(0, "").await.status, 200);
+    assert_eq!(delete(&owner).await, 204);
+    assert_eq!(table.get(0, "").await.status, 404);
+    assert_eq!(table.act(0, 0, "pass").await.status, 404);
+    assert_eq!(delete(&owner).await, 404);
+    let list = owner.get("/api/matches").await.unwrap().json();
+    assert_eq!(list.as_array().unwrap().len(), 1);
+    assert_eq!(list[0]["id"], json!(kept.id));
+    let house = house.again().await;
+    let owner = house.door.with(house.server.owner_key());
+    let gone = owner.get(&path).await.unwrap();
+    assert_eq!(gone.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_matches_goes_on_where_it_is_asked_to() {
+    let house = House::open().await;
+    for _ in 0..3 {
+        house.begin("1", &["here", "here"]).await;
+    }
+    let owner = house.door.with(house.server.owner_key());
+    let ids = async |query: &str| {
+        let list = owner.get(&format!("/api/matches{query}")).await.unwrap();
+        let list = list.json();
+        let ids = list.as_array().unwrap().iter().map(|one| one["id"].clone());
+        ids.collect::<Vec<Value>>()
+    };
+    let all = ids("").await;
+    assert_eq!(all.len(), 3);
+    assert_eq!(ids("?skip=1").await, all[1..]);
+    assert_eq!(ids("?skip=500").await, all[3..]);
+    let bad = owner.get("/api/matches?skip=-1").await.unwrap();
+    assert_eq!(
+        (bad.status.as_u16(), bad.error().as_str()),
+        (400, "bad-query")
+    );
 }

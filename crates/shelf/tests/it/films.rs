@@ -22,6 +22,13 @@ fn every_case_is_a_film_in_which_everything_holds() {
                     .collect();
                 assert!(wrong.is_empty(), "{path} \"{}\": {wrong:?}", case.name);
                 assert!(film.frames.iter().any(|frame| !frame.expects.is_empty()));
+                let bare = film
+                    .frames
+                    .iter()
+                    .find(|frame| frame.action.is_some() && frame.did.is_none());
+                assert!(bare.is_none(), "{path} \"{}\": no words", case.name);
+                let mut expects = film.frames.iter().flat_map(|frame| &frame.expects);
+                assert!(expects.all(|expect| expect.claim.is_some()));
                 let ground = film.ground.expect("it can be drawn");
                 assert_eq!(ground.name(), film.map);
                 assert!(film.frames.iter().all(|frame| frame.view.map == film.map));

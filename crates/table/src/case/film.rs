@@ -1,12 +1,13 @@
 //! A case played step by step, for those who want to see it.
 
+use super::claim::{Claim, Deed};
 use super::expect::Scene;
 use super::file::{Case, CaseFile};
 use super::legal::legal;
 use super::play::{Play, Script};
 use super::run::{open, scene, set};
 use super::step::{Sought, Step};
-use crate::{Content, Event, Game, View};
+use crate::{Content, Event, Game, Text, View};
 use hex::Map;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -31,6 +32,20 @@ pub struct Film {
     pub ground: Option<Map>,
 }
 
+impl Film {
+    /// What the case is about, in words: the first thing it does, or else the first it expects to be legal or not, or
+    /// else the first that is told.
+    pub fn about(&self) -> Option<&Text> {
+        let frames = || self.frames.iter();
+        let claims = frames().flat_map(|frame| &frame.expects);
+        let mut claims = claims.filter_map(|expect| expect.claim.as_ref());
+        let mut told = frames().flat_map(|frame| &frame.events);
+        let did = frames().find_map(|frame| frame.did.as_ref());
+        did.or_else(|| claims.find_map(Claim::deed))
+            .or_else(|| told.next().map(|event| &event.text))
+    }
+}
+
 /// One position of a case.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -40,6 +55,9 @@ pub struct Frame {
     /// The action that led here, in its notation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<String>,
+    /// The same in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub did: Option<Text>,
     /// What the referee sees.
     pub view: View,
     /// What was told on the way.
@@ -54,6 +72,9 @@ pub struct Frame {
 pub struct Expect {
     /// It, in the words of the case.
     pub text: String,
+    /// The same as data; nothing where the case could not be played on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub claim: Option<Claim>,
     /// Whether it does.
     pub passed: bool,
 }
@@ -115,12 +136,14 @@ impl<G: Game> Camera<'_, G> {
         for act in acts {
             self.play.events.clear();
             let before = script.used();
+            let deed = Deed::read(&self.play, act);
             if let Err(failure) = self.play.act(act, script) {
                 let words = vec![act.text.clone()];
-                self.shoot(words, Some(act.text.clone()));
+                self.shoot(words, Some(deed));
                 let text = failure.to_string();
                 let expect = Expect {
                     text,
+                    claim: None,
                     passed: false,
                 };
                 self.frames.last_mut().expect("just shot").expects = vec![expect];
@@ -128,7 +151,7 @@ impl<G: Game> Camera<'_, G> {
             }
             let mut words = vec![act.text.clone()];
             words.extend(script.said_since(before));
-            self.shoot(words, Some(act.text.clone()));
+            self.shoot(words, Some(deed));
             told.append(&mut self.play.events.clone());
         }
         if !acts.is_empty() {
@@ -137,11 +160,13 @@ impl<G: Game> Camera<'_, G> {
         true
     }
 
-    fn shoot(&mut self, words: Vec<String>, action: Option<String>) {
+    fn shoot(&mut self, words: Vec<String>, deed: Option<Deed>) {
         let scene = scene(&self.play, &mut self.names);
+        let (action, did) = deed.map_or((None, None), |deed| (Some(deed.action), deed.text));
         self.frames.push(Frame {
             words,
             action,
+            did,
             view: scene.view,
             events: scene.events,
             expects: Vec::new(),
@@ -201,68 +226,88 @@ fn plain(value: &serde_json::Value) -> String {
 
 /// Each expectation of a step by itself, and whether it holds.
 fn expects<G: Game>(play: &Play<G>, scene: &Scene, step: &Step) -> Vec<Expect> {
-    let expect = |(text, alone): (String, Step)| Expect {
-        text,
-        passed: scene.check(&alone).is_empty() && legal(play, &alone).is_empty(),
+    let expect = |alone: Alone| Expect {
+        passed: scene.check(&alone.step).is_empty() && legal(play, &alone.step).is_empty(),
+        text: alone.text,
+        claim: Some(alone.claim),
     };
-    alone(step).into_iter().map(expect).collect()
+    let seen = seen(step).into_iter();
+    seen.chain(lawful(play, step)).map(expect).collect()
 }
 
-/// The expectations of a step, each in a step of its own.
-fn alone(step: &Step) -> Vec<(String, Step)> {
-    let mut out: Vec<(String, Step)> = Vec::new();
-    let mut add = |text: String, fill: &dyn Fn(&mut Step)| {
-        let mut one = Step::default();
-        fill(&mut one);
-        out.push((text, one));
-    };
-    for see in &step.see {
+/// One expectation, in a step of its own.
+struct Alone {
+    text: String,
+    claim: Claim,
+    step: Step,
+}
+
+impl Alone {
+    fn new(text: String, claim: Claim, fill: impl FnOnce(&mut Step)) -> Alone {
+        let mut step = Step::default();
+        fill(&mut step);
+        Alone { text, claim, step }
+    }
+}
+
+/// What is to be seen and told.
+fn seen(step: &Step) -> Vec<Alone> {
+    let see = step.see.iter().map(|see| {
         let sought = match &see.sought {
             Sought::Words(words) => words.join(" "),
             Sought::Num(n) => n.to_string(),
             Sought::Cards(cards) => format!("[{}]", cards.join(" ")),
         };
-        add(format!("{}: {sought}", see.key), &|one| {
-            one.see = vec![see.clone()];
-        });
-    }
-    for tally in &step.tallies {
+        let text = format!("{}: {sought}", see.key);
+        Alone::new(text, Claim::see(see), |one| one.see = vec![see.clone()])
+    });
+    let tallies = step.tallies.iter().map(|tally| {
         let total = tally.total.map(|total| format!("= {total}"));
         let terms = tally.terms.iter().map(|(rule, n)| format!("{n:+} {rule}"));
         let parts: Vec<String> = total.into_iter().chain(terms).collect();
-        add(format!("{} {}", tally.name, parts.join(" ")), &|one| {
+        let text = format!("{} {}", tally.name, parts.join(" "));
+        Alone::new(text, Claim::tally(tally), |one| {
             one.tallies = vec![tally.clone()];
-        });
-    }
-    for act in &step.offers {
-        add(format!("legal: {}", act.text), &|one| {
-            one.offers = vec![act.clone()];
-        });
-    }
-    if let Some((_, acts)) = &step.offers_only {
-        let names: Vec<&str> = acts.iter().map(|act| act.text.as_str()).collect();
-        add(format!("only legal: {}", names.join(", ")), &|one| {
-            one.offers_only.clone_from(&step.offers_only);
-        });
-    }
-    for act in &step.not_offers {
-        add(format!("not legal: {}", act.text), &|one| {
-            one.not_offers = vec![act.clone()];
-        });
-    }
-    for refused in &step.refuses {
-        let text = format!(
-            "refused: {} ({})",
-            refused.act.text,
-            refused.rules.join(", ")
-        );
-        add(text, &|one| one.refuses = vec![refused.clone()]);
-    }
-    if !step.told.is_empty() {
-        let keys: Vec<&str> = step.told.iter().map(|told| told.text.as_str()).collect();
-        add(format!("told: {}", keys.join(", ")), &|one| {
+        })
+    });
+    let told = (!step.told.is_empty()).then(|| {
+        let keys: Vec<String> = step.told.iter().map(|told| told.text.clone()).collect();
+        let text = format!("told: {}", keys.join(", "));
+        Alone::new(text, Claim::Told { keys }, |one| {
             one.told.clone_from(&step.told);
-        });
-    }
-    out
+        })
+    });
+    see.chain(tallies).chain(told).collect()
+}
+
+/// What is to be legal and what is not.
+fn lawful<G: Game>(play: &Play<G>, step: &Step) -> Vec<Alone> {
+    let may = step.offers.iter().map(|act| {
+        let deed = Deed::read(play, act);
+        Alone::new(format!("legal: {}", act.text), Claim::May { deed }, |one| {
+            one.offers = vec![act.clone()];
+        })
+    });
+    let only = step.offers_only.iter().map(|(_, acts)| {
+        let deeds: Vec<Deed> = acts.iter().map(|act| Deed::read(play, act)).collect();
+        let names: Vec<&str> = acts.iter().map(|act| act.text.as_str()).collect();
+        let text = format!("only legal: {}", names.join(", "));
+        Alone::new(text, Claim::Only { deeds }, |one| {
+            one.offers_only.clone_from(&step.offers_only);
+        })
+    });
+    let not = step.not_offers.iter().map(|act| {
+        let text = format!("not legal: {}", act.text);
+        Alone::new(text, Claim::may_not(play, act), |one| {
+            one.not_offers = vec![act.clone()];
+        })
+    });
+    let refused = step.refuses.iter().map(|refused| {
+        let rules = refused.rules.join(", ");
+        let text = format!("refused: {} ({rules})", refused.act.text);
+        Alone::new(text, Claim::refused(play, refused), |one| {
+            one.refuses = vec![refused.clone()];
+        })
+    });
+    may.chain(only).chain(not).chain(refused).collect()
 }

@@ -16,6 +16,7 @@
 //!   has any word;
 //! * a number that a case should open is told as a [`Tally`](crate::Tally).
 
+mod claim;
 mod doc;
 mod expect;
 mod file;
@@ -33,6 +34,7 @@ mod step;
 #[cfg(test)]
 mod toy;
 
+pub use claim::{Claim, Deed, TermSought};
 pub use doc::{Place, Said};
 pub use file::{Case, CaseFile};
 pub use film::{Expect, Film, Frame, film};
