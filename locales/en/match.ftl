@@ -32,6 +32,7 @@ match-other-choice = Something else
 match-menu = Which one?
 match-not-so = Not possible: { $what }
 match-not-now = Nothing to do here now
+match-meanwhile = While you were away
 match-pause = Pause
 match-skip = Skip to the end
 match-play-on = Play

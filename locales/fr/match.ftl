@@ -32,6 +32,7 @@ match-other-choice = Autre choix
 match-menu = Laquelle ?
 match-not-so = Impossible : { $what }
 match-not-now = Rien à faire ici pour l’instant
+match-meanwhile = En votre absence
 match-pause = Pause
 match-skip = Passer à la fin
 match-play-on = Lire

@@ -70,6 +70,33 @@ export function forgetMatch(match) {
   const seats = allSeats();
   delete seats[match];
   write("grognard.seats", JSON.stringify(seats));
+  const seen = allSeen();
+  delete seen[match];
+  write("grognard.seen", JSON.stringify(seen));
+}
+
+/** The last position each seat has seen here: match, then seat, then number. @returns {Record<string, Record<string, number>>} */
+function allSeen() {
+  try {
+    const seen = JSON.parse(read("grognard.seen") ?? "{}");
+    return seen && typeof seen === "object" && !Array.isArray(seen) ? seen : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The last position that a seat has seen in this browser. @param {string} match @param {number} seat @returns {number | undefined} */
+export function seenBy(match, seat) {
+  const number = allSeen()[match]?.[seat];
+  return Number.isInteger(number) ? number : undefined;
+}
+
+/** @param {string} match @param {number} seat @param {number} number */
+export function keepSeen(match, seat, number) {
+  const all = allSeen();
+  if (all[match]?.[seat] === number) return;
+  all[match] = { ...all[match], [seat]: number };
+  write("grognard.seen", JSON.stringify(all));
 }
 
 /** Takes what the fragment of the address brings and clears it: the owner's key is kept, the tokens of seats

@@ -10,6 +10,7 @@ import { MarkLayer } from "./marks.js";
 import { ObjectiveLayer } from "./objectives.js";
 import { PieceLayer } from "./pieces.js";
 import { SightLayer } from "./sight.js";
+import { TrailLayer } from "./trail.js";
 import { Tray } from "./tray.js";
 /** @import { MapInfo, PieceView, SightView, View } from "../types.js" */
 /** @import { BoardMark, Faces, SightLine } from "./parts.js" */
@@ -26,7 +27,7 @@ import { Tray } from "./tray.js";
  */
 
 /** The layers over the ground, from below. */
-const LAYERS = ["field", "marks", "pieces", "objectives", "lines", "signs", "cursor", "hits"];
+const LAYERS = ["field", "marks", "paths", "pieces", "objectives", "lines", "signs", "cursor", "hits"];
 
 /** How wide a hex is at least where the screen is narrow and the board is framed on the question. */
 const HEX_LEAST = 58;
@@ -59,6 +60,7 @@ export class Board {
     this.ground = new Ground(ground, this.grid, options.faces);
     this.over.before(this.ground.edge);
     this.marks = new MarkLayer(layer.marks, layer.signs, this.grid);
+    this.trail = new TrailLayer(layer.paths, this.grid);
     this.pieces = new PieceLayer(layer.pieces, this.grid, options.faces);
     this.objectives = new ObjectiveLayer(layer.objectives, this.grid, options.faces);
     this.sight = new SightLayer(layer.field, layer.lines, this.grid);
@@ -96,9 +98,14 @@ export class Board {
 
   /**
    * Shows a position. The promise is kept when everything stands still.
-   * @param {View} view @param {{ animate?: boolean }} [how]
+   * @param {View} view @param {{ animate?: boolean, follows?: boolean }} [how] whether what moved is seen moving; whether it
+   * comes of the position shown last, so that the way pieces have gone is marked
    */
-  async show(view, { animate = false } = {}) {
+  async show(view, { animate = false, follows = animate } = {}) {
+    if (view !== this.view) {
+      if (follows && this.view) this.trail.follow(this.view, view);
+      else this.trail.clear();
+    }
     this.view = view;
     await this.options.faces.need(facesOf(view));
     if (this.view !== view) return;

@@ -1,7 +1,7 @@
 // @ts-check
 // A match at this screen: takes what the server sends, shows moves one by one, sends what the player does.
 import { ApiError, LineLost, match, persist } from "../api.js";
-import { setting } from "../store.js";
+import { keepSeen, setting } from "../store.js";
 import { Aim } from "./aim.js";
 import { Reel, sameBoard } from "./reel.js";
 /** @import { Line } from "../api.js" */
@@ -56,6 +56,8 @@ export class Game {
     /** Whether what comes next is what this screen did itself. */
     this.mine = false;
     this.stale = false;
+    /** Whether what is shown came while nobody was here. */
+    this.returning = false;
     /** Whether the screen is passed on by a button, after a look at the dice. */
     this.byHand = false;
     /** @type {{ now(): void, close(): void } | null} */
@@ -95,13 +97,15 @@ export class Game {
     this.listen();
     await this.reel.refresh(state.env, true);
     state.positions = this.reel.positions;
-    const missed = seen === undefined ? 0 : state.positions.filter((one) => one.number > seen).length;
+    // At the end all is open, and the positions are counted anew: what was seen before is no number of them.
+    const missed = seen === undefined || state.env.over ? 0 : state.positions.filter((one) => one.number > seen).length;
     const shows = seen !== undefined && missed > 0 && missed <= MISSED && this.pace > 0;
     if (shows) {
       state.number = this.looked = this.reel.nearest(seen);
       state.view = await this.reel.view(state.number);
       state.live = false;
       state.reel = "catching";
+      this.returning = true;
     }
     await this.hooks.draw(state.view, false);
     if (!shows) this.settled();
@@ -227,6 +231,8 @@ export class Game {
     state.number = state.env.position;
     state.view = state.env.view;
     this.byHand = false;
+    this.returning = false;
+    if (state.env.you !== null) keepSeen(this.id, state.env.you, state.number);
     this.newQuestion();
     this.hooks.draw(state.view, animate);
     this.hooks.update();

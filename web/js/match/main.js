@@ -4,7 +4,7 @@ import { ApiError, LISTED, LineLost, mapInfo, match, ownersMatches, persist } fr
 import { byId, h, refill } from "../dom.js";
 import { noHexes } from "../icons.js";
 import { sayKey, words } from "../say.js";
-import { keepSeat, ownerKey, seatsOf, takeFragment } from "../store.js";
+import { keepSeat, ownerKey, seatsOf, seenBy, takeFragment } from "../store.js";
 import { takeTheme } from "../top.js";
 import { handOver } from "./handover.js";
 import { Screen } from "./screen.js";
@@ -81,7 +81,7 @@ function open(tokens, env, token, map, uncover) {
     game.sit(tokens[seat], next);
     looking.set(seat);
     passing = false;
-    await game.start(seen.get(seat), () => {
+    await game.start(seen.get(seat) ?? seenBy(id, seat), () => {
       screen.covered = false;
       screen.render();
       take();
@@ -93,7 +93,9 @@ function open(tokens, env, token, map, uncover) {
     screen.render();
     uncover();
   };
-  screen.game.start(undefined, shown).then(() => {
+  // Who comes back sees what happened meanwhile, unless a position was asked for.
+  const last = wanted === null && env.you !== null ? seenBy(id, env.you) : undefined;
+  screen.game.start(last, shown).then(() => {
     if (wanted !== null && /^\d+$/.test(wanted)) screen.game.go(Number(wanted));
   }).catch((error) => screen.game.trouble(error));
 }

@@ -155,7 +155,7 @@ export class PromptPanel {
     const told = (position?.events ?? []).map((event) => tell(event.text, this.ctx.isHex));
     return {
       tone: "wait",
-      eyebrow: this.eyebrow(sideName(side), this.where()),
+      eyebrow: this.eyebrow(this.game.returning ? sayKey("match-meanwhile") : sideName(side), this.where()),
       title: side && side.seat !== state.env.you ? sayKey("match-plays", { side: side.text }) : sayKey("match-goes-on"),
       lines: told.slice(-2),
       choices: [

@@ -50,6 +50,8 @@ export class Screen {
     /** Whether the screen is between two people: nothing is drawn then. */
     this.covered = false;
     this.seen = -1;
+    /** The number of the position on the board. */
+    this.drawn = -1;
     this.press = /** @type {Press} */ (/** @type {unknown} */ (null));
     const faces = createFaces(env.system);
     this.game = new Game(id, tokens, env, token, {
@@ -167,7 +169,10 @@ export class Screen {
 
   /** @param {import("../types.js").View} view @param {boolean} animate */
   draw(view, animate) {
-    return this.board.show(view, { animate });
+    const { number } = this.game.state;
+    const follows = animate || number === this.drawn + 1;
+    this.drawn = number;
+    return this.board.show(view, { animate, follows });
   }
 
   /** Takes everything a seat sees off the page: what is hidden is not even in the document. */
