@@ -111,7 +111,14 @@ export class Board {
     if (this.view !== view) return;
     this.ground.show(view.hexes);
     this.objectives.show(view.objectives ?? []);
-    await this.pieces.show(view.pieces, animate);
+    const still = this.pieces.show(view.pieces, animate);
+    this.makeRoom();
+    await still;
+  }
+
+  /** Moves the names of places from under the pieces. */
+  makeRoom() {
+    this.ground.names.avoid([...this.pieces.boxes(), ...this.ground.boxes()]);
   }
 
   /** Marks hexes; what was marked before is not. @param {BoardMark[]} marks */
@@ -244,6 +251,7 @@ export class Board {
     this.marks.rescale(sign);
     this.sight.rescale(sign);
     this.objectives.rescale(this.pieces.shrink());
+    this.makeRoom();
     const width = this.pieces.width;
     this.over.dataset.detail = width < 34 ? "low" : width < 56 ? "middle" : "high";
     this.drawRings();

@@ -3,6 +3,7 @@
 
 import { drawn, svg } from "../dom.js";
 import { corners, pointList } from "./geometry.js";
+import { Names } from "./names.js";
 /** @import { HexView } from "../types.js" */
 /** @import { Grid } from "./geometry.js" */
 /** @import { Faces } from "./parts.js" */
@@ -24,9 +25,10 @@ export class Ground {
     );
     this.sheet.append(svg("svg", { viewBox, class: "outline", "aria-hidden": "true" }, outline));
     holder.append(this.sheet, this.tokens);
+    this.names = new Names(grid);
     /** @type {Map<string, string>} */
     this.drawn = new Map();
-    /** @type {Map<string, SVGElement>} */
+    /** @type {Map<string, SVGGElement>} */
     this.nodes = new Map();
   }
 
@@ -43,6 +45,9 @@ export class Ground {
     const edge = drawing.querySelector(".edge");
     if (edge) this.edge.replaceChildren(edge);
     this.sheet.replaceChildren(drawing);
+    // Only when their letters are there can it be told how long names are.
+    await document.fonts.ready;
+    if (drawing.isConnected) this.names.take(/** @type {SVGElement} */ (/** @type {Element} */ (drawing)));
   }
 
   /** Patches what lies on the hexes. @param {HexView[]} hexes */
@@ -59,6 +64,16 @@ export class Ground {
         ...ready.map((face) => svg("g", {}, drawn(this.faces.get(face)?.svg ?? ""))),
       );
     }
+  }
+
+  /** Where something has come upon a hex, in units of the board. */
+  boxes() {
+    return [...this.nodes].flatMap(([hex, node]) => {
+      const cell = this.grid.at(hex);
+      if (!cell || !this.drawn.get(hex)) return [];
+      const { x, y, width, height } = node.getBBox();
+      return [{ left: cell.x + x, right: cell.x + x + width, top: cell.y + y, bottom: cell.y + y + height }];
+    });
   }
 
   /** @param {string} hex @param {{x: number, y: number}} cell */

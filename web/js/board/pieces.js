@@ -14,7 +14,7 @@ const SHOWN = 3;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @typedef {{node: SVGElement, art: SVGElement, view: PieceView, key: string, x: number, y: number}} Drawn */
+/** @typedef {{node: SVGElement, art: SVGGElement, view: PieceView, key: string, x: number, y: number, box?: DOMRect}} Drawn */
 
 export class PieceLayer {
   /** @param {SVGElement} layer @param {Grid} grid @param {Faces} faces */
@@ -50,6 +50,7 @@ export class PieceLayer {
       if (drawn.key !== faceKey(piece, this.faces)) {
         drawn.art.replaceChildren(drawing(this.faces.get(piece.face)?.svg ?? ""));
         drawn.key = faceKey(piece, this.faces);
+        drawn.box = undefined;
       }
       drawn.view = piece;
       drawn.node.dataset.side = piece.side;
@@ -158,6 +159,16 @@ export class PieceLayer {
     this.scale = scale;
     this.fitScale = fitScale;
     this.arrange();
+  }
+
+  /** Where the pieces lie, in units of the board. */
+  boxes() {
+    const k = this.shrink();
+    return [...this.drawn.values()].map((drawn) => {
+      drawn.box ??= drawn.art.getBBox();
+      const { x, y, width, height } = drawn.box;
+      return { left: drawn.x + x * k, right: drawn.x + (x + width) * k, top: drawn.y + y * k, bottom: drawn.y + (y + height) * k };
+    });
   }
 
   /** The pieces in a hex, from below. @param {string} hex */

@@ -1,0 +1,90 @@
+// @ts-check
+// The names of places: drawn with the ground, and moved a little aside where a piece stands upon them.
+
+/** @import { Grid } from "./geometry.js" */
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+/** @typedef {{ node: SVGGraphicsElement, transform: string, box: Box, shift: string }} Name */
+
+/** How far a name may be moved, in parts of a hex: nearest first, and rather up or down than along. */
+const SHIFTS = [0, 0.3, 0.45, 0.6, 0.8, 1].flatMap((far) => far === 0 ? [[0, 0]] : [
+  [0, far], [0, -far], [far * 0.8, 0], [-far * 0.8, 0], [far * 0.8, far * 0.7], [-far * 0.8, far * 0.7], [far * 0.8, -far * 0.7], [-far * 0.8, -far * 0.7],
+]);
+
+export class Names {
+  /** @param {Grid} grid */
+  constructor(grid) {
+    this.grid = grid;
+    /** @type {Name[]} */
+    this.names = [];
+    /** @type {Box[]} */
+    this.things = [];
+  }
+
+  /** Takes the names of a drawing that is on the page: of all its words only they are in italics.
+   * @param {SVGElement} drawing */
+  take(drawing) {
+    const nodes = /** @type {NodeListOf<SVGGraphicsElement>} */ (drawing.querySelectorAll("text[font-style=italic]"));
+    this.names = [...nodes].map((node) => ({ node, transform: node.getAttribute("transform") ?? "", box: boxOf(node), shift: "" }));
+    this.place();
+  }
+
+  /** Makes room for what lies on the board. @param {Box[]} things */
+  avoid(things) {
+    this.things = things;
+    this.place();
+  }
+
+  place() {
+    /** @type {Box[]} */
+    const taken = [...this.things];
+    for (const name of this.names) {
+      const [dx, dy] = this.best(name.box, taken);
+      const shift = dx || dy ? `translate(${dx.toFixed(1)} ${dy.toFixed(1)}) ` : "";
+      if (shift !== name.shift) name.node.setAttribute("transform", shift + name.transform);
+      name.shift = shift;
+      taken.push(moved(name.box, dx, dy));
+    }
+  }
+
+  /** The nearest free place, or the one that is covered least. @param {Box} box @param {Box[]} taken */
+  best(box, taken) {
+    const [x, y, w, h] = this.grid.window;
+    let found = [0, 0];
+    let least = Infinity;
+    for (const [right, down] of SHIFTS) {
+      const [dx, dy] = [right * this.grid.step, down * this.grid.size];
+      const at = moved(box, dx, dy);
+      const away = at.left < x || at.top < y || at.right > x + w || at.bottom > y + h;
+      const covered = taken.reduce((sum, one) => sum + overlap(at, one), 0);
+      if (away || covered >= least) continue;
+      [found, least] = [[dx, dy], covered];
+      if (!covered) break;
+    }
+    return found;
+  }
+}
+
+/** Where a name lies on the drawing. @param {SVGGraphicsElement} node @returns {Box} */
+function boxOf(node) {
+  const { x, y, width, height } = node.getBBox();
+  const turned = node.transform.baseVal.consolidate()?.matrix;
+  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]]
+    .map(([px, py]) => (turned ? [turned.a * px + turned.c * py + turned.e, turned.b * px + turned.d * py + turned.f] : [px, py]));
+  const [xs, ys] = [corners.map(([px]) => px), corners.map(([, py]) => py)];
+  // The lines of a font are higher than its letters.
+  const air = height * 0.16;
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys) + air, bottom: Math.max(...ys) - air };
+}
+
+/** @param {Box} box @param {number} dx @param {number} dy @returns {Box} */
+function moved({ left, top, right, bottom }, dx, dy) {
+  return { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy };
+}
+
+/** How much of one lies under the other. @param {Box} a @param {Box} b */
+function overlap(a, b) {
+  const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return w > 0 && h > 0 ? w * h : 0;
+}
