@@ -38,6 +38,7 @@ match-skip = Skip to the end
 match-play-on = Play
 match-looking = You are looking back
 match-back-to-now = Back to now
+match-to-the-end = Go to the end
 match-undo = Undo
 match-undo-none = There is nothing to take back.
 
@@ -83,8 +84,14 @@ match-phases = Steps of the turn
 
 ## Log and replay
 
-match-log = Log · turn { $n }
-match-round = Turn { $n }
+match-log = { $n ->
+        [0] Log
+       *[other] Log · turn { $n }
+    }
+match-round = { $n ->
+        [0] Set-up
+       *[other] Turn { $n }
+    }
 match-go-there = Show this moment
 match-slider = Watch the match again
 match-step-back = One step back
@@ -175,7 +182,7 @@ match-key-hand = to the hand
 match-key-map = to the map
 match-key-zoom = zoom, whole board
 match-key-play = play and pause the replay
-match-key-step = one step back, one step on
+match-key-step = one step back (comma), one step on (full stop)
 match-key-help = these keys
 
 ## Tabs

@@ -38,6 +38,7 @@ match-skip = Passer à la fin
 match-play-on = Lire
 match-looking = Vous regardez en arrière
 match-back-to-now = Revenir au présent
+match-to-the-end = Aller à la fin
 match-undo = Annuler
 match-undo-none = Il n’y a rien à reprendre.
 
@@ -83,8 +84,14 @@ match-phases = Étapes du tour
 
 ## Journal et relecture
 
-match-log = Journal · tour { $n }
-match-round = Tour { $n }
+match-log = { $n ->
+        [0] Journal
+       *[other] Journal · tour { $n }
+    }
+match-round = { $n ->
+        [0] Mise en place
+       *[other] Tour { $n }
+    }
 match-go-there = Montrer ce moment
 match-slider = Revoir la partie
 match-step-back = Un pas en arrière
@@ -175,7 +182,7 @@ match-key-hand = vers la main
 match-key-map = vers la carte
 match-key-zoom = agrandir, réduire, tout voir
 match-key-play = lire et arrêter la relecture
-match-key-step = un pas en arrière, un pas en avant
+match-key-step = un pas en arrière (virgule), un pas en avant (point)
 match-key-help = ces touches
 
 ## Onglets

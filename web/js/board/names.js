@@ -14,6 +14,11 @@ const SHIFTS = [0, 0.3, 0.45, 0.6, 0.8, 1].flatMap((far) => far === 0 ? [[0, 0]]
 export class Names {
   /** @param {Grid} grid */
   constructor(grid) {
+    const cells = [...grid.cells.values()];
+    const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
+    const [across, down] = grid.flat ? [grid.size, grid.step / 2] : [grid.step / 2, grid.size];
+    /** What is beyond the hexes is cut off. @type {Box} */
+    this.field = { left: Math.min(...xs) - across, right: Math.max(...xs) + across, top: Math.min(...ys) - down, bottom: Math.max(...ys) + down };
     this.grid = grid;
     /** @type {Name[]} */
     this.names = [];
@@ -49,13 +54,13 @@ export class Names {
 
   /** The nearest free place, or the one that is covered least. @param {Box} box @param {Box[]} taken */
   best(box, taken) {
-    const [x, y, w, h] = this.grid.window;
+    const { left, right: rightmost, top, bottom } = this.field;
     let found = [0, 0];
     let least = Infinity;
     for (const [right, down] of SHIFTS) {
       const [dx, dy] = [right * this.grid.step, down * this.grid.size];
       const at = moved(box, dx, dy);
-      const away = at.left < x || at.top < y || at.right > x + w || at.bottom > y + h;
+      const away = at.left < left || at.top < top || at.right > rightmost || at.bottom > bottom;
       const covered = taken.reduce((sum, one) => sum + overlap(at, one), 0);
       if (away || covered >= least) continue;
       [found, least] = [[dx, dy], covered];

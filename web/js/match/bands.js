@@ -22,7 +22,7 @@ export class Bands {
     const { state } = this.ctx;
     const looking = !state.live && state.reel !== "catching";
     const round = state.positions.findLast((one) => one.number <= state.number)?.round ?? 0;
-    const key = JSON.stringify([lang(), looking, round, state.env.position, state.line.state]);
+    const key = JSON.stringify([lang(), looking, round, state.env.position, !!state.env.over, state.line.state]);
     this.count();
     if (key === this.key) return;
     this.key = key;
@@ -30,7 +30,7 @@ export class Bands {
     this.ctx.board.port.parentElement?.classList.toggle("looking", looking);
     if (looking) {
       refill(this.past, h("span", {}, h("b", {}, sayKey("match-round", { n: round })), sayKey("match-you-look")),
-        h("button", { type: "button", class: "btn", "data-do": "return", onclick: () => this.game.backToNow() }, sayKey("match-back-to-now")));
+        h("button", { type: "button", class: "btn", "data-do": "return", onclick: () => this.game.backToNow() }, sayKey(state.env.over ? "match-to-the-end" : "match-back-to-now")));
     }
     const off = state.line.state !== "open";
     this.lost.hidden = !off;

@@ -27,10 +27,12 @@ export function offerMarks(state, mayAct) {
   for (const { click, mark, offers, last } of aim.next.values()) {
     if (!("hex" in click)) continue;
     const aimed = !!target && "hex" in target && target.hex === click.hex;
-    const badge = state.showOdds && last ? badgeOf(best(offers.map((offer) => state.odds[offer.action]))) : undefined;
+    const light = crowd && !aimed && !full.has(click.hex);
+    // Among very many the figures of empty hexes wait until they are pointed at: they would hide the rest.
+    const badge = state.showOdds && last && !light ? badgeOf(best(offers.map((offer) => state.odds[offer.action]))) : undefined;
     marks.push({
       hex: click.hex, kind: aimed ? "aimed" : mark,
-      ...(crowd && !aimed && !full.has(click.hex) ? { light: true } : {}),
+      ...(light ? { light: true } : {}),
       ...(mark === "move" && offers[0].cost !== undefined && offers[0].cost !== null ? { cost: offers[0].cost } : {}),
       ...(badge ? { badge } : {}),
     });

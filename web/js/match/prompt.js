@@ -177,7 +177,7 @@ export class PromptPanel {
       title: sayKey("match-round", { n: position?.round ?? 0 }),
       lines: told.slice(-3),
       choices: [
-        { words: sayKey("match-back-to-now"), key: "Enter", run: () => this.game.backToNow(), kind: "main" },
+        { words: sayKey(this.ctx.state.env.over ? "match-to-the-end" : "match-back-to-now"), key: "Enter", run: () => this.game.backToNow(), kind: "main" },
         { words: sayKey(playing ? "match-pause" : "match-play-on"), key: " ", run: () => this.game.toggle() },
       ],
     };

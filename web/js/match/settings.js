@@ -49,7 +49,7 @@ function rows(ctx, game, more, close, again) {
       ctx.state.showOdds ? "on" : "off", () => ctx.commands.toggleOdds()),
     choiceRow(sayKey("match-theme"), ["light", "dark", "system"].map((value) => ({ value, words: sayKey(`match-theme-${value}`) })),
       setting("theme", "system") || "system", (value) => setTheme(value === "light" || value === "dark" ? value : null)),
-    choiceRow(sayKey("page-language"), LANGS.map((value) => ({ value, words: sayKey("page-language-name", {}, value).replace(/^\[.*\]$/, value) })),
+    choiceRow(sayKey("page-language"), LANGS.map((value) => ({ value, words: sayKey(`page-language-${value}`) })),
       lang(), (value) => setLang(/** @type {Lang} */ (value)).then(again)),
     h("div", { class: "acts" },
       ctx.state.env.you !== null && !ctx.state.env.over && button("hand", "match-orders", go(() => openOrders(game))),
