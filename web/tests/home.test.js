@@ -73,3 +73,22 @@ test("a friend far away takes a seat by a link and sees their hand only", async 
   await mine.context().close();
   await far.context().close();
 });
+
+test("a match is deleted for ever, once it has been asked about", async () => {
+  const match = await server.open([{ by: "here" }, { by: "machine", level: "recruit" }], "2");
+  const page = await visit(browser, server);
+  await page.go("/?show=matches");
+  const rows = page.locator(".mlist .m");
+  await page.locator(`.mlist a[href^="/match/${match.id}"]`).first().waitFor();
+  const before = await rows.count();
+  const bin = page.locator(".mlist .m", { has: page.locator(`a[href^="/match/${match.id}"]`) }).locator('[data-do="discard"]');
+  await bin.click();
+  await page.keyboard.press("Escape");
+  assert.equal(await rows.count(), before, "nothing is deleted by closing the question");
+  await bin.click();
+  await page.locator('dialog [data-do="delete"]').click();
+  await page.waitForFunction((n) => document.querySelectorAll(".mlist .m").length === n, before - 1);
+  await assert.rejects(server.api(`/api/matches/${match.id}`, { token: match.tokens[0] }), /404/);
+  assertQuiet(page);
+  await page.context().close();
+});

@@ -213,3 +213,79 @@ test("the slider shows any position, and a link leads to it", async () => {
   assertQuiet(page);
   await page.context().close();
 });
+
+test("every question has its odds, and a slow press is not lost when they arrive", async () => {
+  const match = await server.open(SOLO, "12");
+  const page = await visit(browser, server);
+  let held = Promise.resolve();
+  await page.route(/\/odds$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.go(match.path);
+  // A target that is asked about after an action of one's own.
+  await play(page, { seed: 3, enough: async (clicks) => clicks > 3 && (await marked(page)).some((thing) => thing.mark === "target") });
+  await page.locator(".board .badge").first().waitFor();
+  await page.reload();
+  await until(page, "asked");
+  // The odds come while the button is held down.
+  let release = () => {};
+  held = new Promise((done) => (release = done));
+  await page.reload();
+  await until(page, "asked");
+  await click(page, (await marked(page)).find((thing) => thing.mark === "target"));
+  const button = page.locator(".prompt .btn.main");
+  const kept = await button.elementHandle();
+  const { seq } = await state(page);
+  await button.hover();
+  await page.mouse.down();
+  release();
+  await page.locator(".board .badge").first().waitFor();
+  assert.ok(await kept.evaluate((node) => node.isConnected), "it is the same button");
+  await page.mouse.up();
+  await page.waitForFunction((was) => Number(document.querySelector("#main")?.getAttribute("data-seq")) > was, seq);
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("a unit that has moved shows the way it came, and an undo takes that back", async () => {
+  const match = await server.open(SOLO, "3");
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  const moves = async () => (await marked(page)).filter((thing) => thing.mark === "move");
+  await play(page, { seed: 3, enough: async () => (await moves()).length > 0 });
+  assert.equal(await page.locator(".trail").count(), 0);
+  const { seq } = await state(page);
+  await click(page, (await moves())[0]);
+  await page.waitForFunction((was) => Number(document.querySelector("#main")?.getAttribute("data-seq")) > was, seq);
+  await page.locator(".trail").first().waitFor({ state: "attached" });
+  await until(page, "asked");
+  await page.keyboard.press("z");
+  await page.locator(".trail").first().waitFor({ state: "detached" });
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("who comes back sees what happened meanwhile", async () => {
+  const match = await server.open(SOLO, "3");
+  const page = await visit(browser, server, { pace: "400" });
+  await page.go(match.path);
+  await play(page, { seed: 4, enough: (clicks) => clicks >= 8 });
+  await until(page, "asked");
+  const { seq } = await state(page);
+  // As if this browser had been closed some positions ago.
+  await page.evaluate((id) => {
+    const seen = JSON.parse(localStorage.getItem("grognard.seen") ?? "{}");
+    seen[id][0] -= 3;
+    localStorage.setItem("grognard.seen", JSON.stringify(seen));
+  }, match.id);
+  await page.reload();
+  await until(page, "showing");
+  await until(page, "asked");
+  assert.equal((await state(page)).seq, seq);
+  // And does not see it twice.
+  await page.reload();
+  assert.equal(await until(page, "asked", "showing"), "asked");
+  assertQuiet(page);
+  await page.context().close();
+});

@@ -36,3 +36,38 @@ test("a worked case is stepped through", async () => {
   assertQuiet(page);
   await page.context().close();
 });
+
+test("cases are told in the language of the page, without notation", async () => {
+  const [name] = await server.api("/api/systems/ccgw/rules/ter.wire.move/cases");
+  for (const lang of ["en", "fr"]) {
+    const page = await visit(browser, server, { lang });
+    await page.go("/rules/ccgw/ter.wire.move");
+    const step = page.locator('[data-do="step"]').first();
+    for (await step.waitFor(); await step.isEnabled(); ) {
+      await step.click();
+      assert.equal(await page.locator(".case .notation").count(), 0);
+    }
+    assert.ok(await page.locator(".case .expects li").count());
+    const title = await page.locator(".case h2").innerText();
+    assert.equal(title === name.name, lang === "en", title);
+    assertQuiet(page);
+    await page.context().close();
+  }
+});
+
+test("a case is shown close up: its units are whole in sight", async () => {
+  for (const [width, height] of [[390, 844], [1280, 800]]) {
+    const page = await visit(browser, server, { width, height });
+    await page.go("/rules/ccgw/ter.wire.move");
+    await page.locator(".case .piece").first().waitFor({ state: "attached" });
+    await page.waitForTimeout(400);
+    const out = await page.evaluate(() => {
+      const port = document.querySelector(".case .board").getBoundingClientRect();
+      const boxes = [...document.querySelectorAll(".case .piece")].map((node) => node.getBoundingClientRect());
+      return boxes.filter((box) => box.left < port.left || box.right > port.right || box.top < port.top || box.bottom > port.bottom).length;
+    });
+    assert.equal(out, 0, `${width}: ${out} units are cut off`);
+    assertQuiet(page);
+    await page.context().close();
+  }
+});
