@@ -233,7 +233,11 @@ test("every question has its odds, and a slow press is not lost when they arrive
   held = new Promise((done) => (release = done));
   await page.reload();
   await until(page, "asked");
-  await click(page, (await marked(page)).find((thing) => thing.mark === "target"));
+  const target = async () => (await marked(page)).find((thing) => thing.mark === "target");
+  for (const { hex } of (await target()) ? [] : await marked(page)) {
+    if (hex && !(await target())) await click(page, { hex });
+  }
+  await click(page, await target());
   const button = page.locator(".prompt .btn.main");
   const kept = await button.elementHandle();
   const { seq } = await state(page);
@@ -248,7 +252,7 @@ test("every question has its odds, and a slow press is not lost when they arrive
   await page.context().close();
 });
 
-test("a unit that has moved shows the way it came, and an undo takes that back", async () => {
+test("a unit that has moved shows the way it came, and so does the replay", async () => {
   const match = await server.open(SOLO, "3");
   const page = await visit(browser, server);
   await page.go(match.path);
@@ -260,8 +264,17 @@ test("a unit that has moved shows the way it came, and an undo takes that back",
   await page.waitForFunction((was) => Number(document.querySelector("#main")?.getAttribute("data-seq")) > was, seq);
   await page.locator(".trail").first().waitFor({ state: "attached" });
   await until(page, "asked");
-  await page.keyboard.press("z");
-  await page.locator(".trail").first().waitFor({ state: "detached" });
+  const slider = page.locator("#replay input[type=range]");
+  const last = Number(await slider.inputValue());
+  // Back to before it moved, then on again.
+  for (let at = last; at > 0 && (at === last || (await page.locator(".trail").count())); at--) {
+    await page.locator("#replay button").first().click();
+    await page.waitForFunction((n) => document.querySelector("#replay input")?.value === String(n), at - 1);
+    await page.waitForTimeout(400);
+  }
+  assert.equal(await page.locator(".trail").count(), 0);
+  await page.keyboard.press(".");
+  await page.locator(".trail").first().waitFor({ state: "attached" });
   assertQuiet(page);
   await page.context().close();
 });

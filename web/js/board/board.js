@@ -98,13 +98,14 @@ export class Board {
 
   /**
    * Shows a position. The promise is kept when everything stands still.
-   * @param {View} view @param {{ animate?: boolean, follows?: boolean }} [how] whether what moved is seen moving; whether it
-   * comes of the position shown last, so that the way pieces have gone is marked
+   * @param {View} view @param {{ animate?: boolean, before?: View }} [how] whether what moved since the last position is seen
+   * moving, with the way it has gone; the position before this one, where that is another
    */
-  async show(view, { animate = false, follows = animate } = {}) {
+  async show(view, { animate = false, before } = {}) {
     if (view !== this.view) {
-      if (follows && this.view) this.trail.follow(this.view, view);
-      else this.trail.clear();
+      if (!animate) this.trail.clear();
+      const from = animate ? this.view : before;
+      if (from) this.trail.follow(from, view);
     }
     this.view = view;
     await this.options.faces.need(facesOf(view));

@@ -19,7 +19,8 @@ const MISSED = 60;
 
 /**
  * @typedef {object} GameHooks
- * @property {(view: View, animate: boolean) => Promise<void>} draw puts a position on the board
+ * @property {(view: View, animate: boolean, before?: View) => Promise<void>} draw puts a position on the board; where it is
+ * known which came before it, the way pieces have come is marked
  * @property {() => void} update draws the panels
  * @property {(refusal: Refusal) => void} refused an action was refused after all
  * @property {(seat: number) => void} handOver somebody else at this screen is asked
@@ -344,17 +345,22 @@ export class Game {
   async go(number) {
     const { state } = this;
     const to = this.reel.nearest(number);
-    if (to === state.env.position) return this.backToNow();
+    if (to === state.env.position) {
+      // The last step is seen like any other.
+      const next = this.reel.index(to) === this.reel.index(state.number) + 1;
+      return this.backToNow(!next);
+    }
     const drive = (this.drive += 1);
     state.reel = "still";
     state.live = false;
     state.number = to;
     this.hooks.update();
     try {
-      const view = await this.reel.view(to);
+      const last = this.reel.positions[this.reel.index(to) - 1];
+      const [view, before] = await Promise.all([this.reel.view(to), last && this.reel.view(last.number)]);
       if (this.drive !== drive) return;
       state.view = view;
-      this.hooks.draw(view, false);
+      this.hooks.draw(view, false, before);
       this.hooks.update();
     } catch (error) {
       this.trouble(error);
@@ -368,9 +374,10 @@ export class Game {
     if (to) this.go(to.number);
   }
 
-  backToNow() {
+  /** @param {boolean} [hurry] whether what moved is not seen moving */
+  backToNow(hurry = true) {
     this.drive += 1;
-    this.hurry = true;
+    this.hurry = hurry;
     this.settled();
   }
 

@@ -50,12 +50,10 @@ export class Screen {
     /** Whether the screen is between two people: nothing is drawn then. */
     this.covered = false;
     this.seen = -1;
-    /** The number of the position on the board. */
-    this.drawn = -1;
     this.press = /** @type {Press} */ (/** @type {unknown} */ (null));
     const faces = createFaces(env.system);
     this.game = new Game(id, tokens, env, token, {
-      draw: (view, animate) => this.draw(view, animate),
+      draw: (view, animate, before) => this.draw(view, animate, before),
       update: () => this.update(),
       refused: (refusal) => this.press.showRefusal(refusal, { hex: this.board.cursor ?? "" }, this.boxOf(this.board.cursor)),
       handOver,
@@ -167,12 +165,9 @@ export class Screen {
 
   // ---------- drawing ----------
 
-  /** @param {import("../types.js").View} view @param {boolean} animate */
-  draw(view, animate) {
-    const { number } = this.game.state;
-    const follows = animate || number === this.drawn + 1;
-    this.drawn = number;
-    return this.board.show(view, { animate, follows });
+  /** @param {import("../types.js").View} view @param {boolean} animate @param {import("../types.js").View} [before] */
+  draw(view, animate, before) {
+    return this.board.show(view, { animate, before });
   }
 
   /** Takes everything a seat sees off the page: what is hidden is not even in the document. */
