@@ -68,3 +68,19 @@ test("a page that is not there is an error of its own", async () => {
   assert.equal(answer?.status(), 404);
   await page.context().close();
 });
+
+test("what a page loads is named in it, so that all of it is fetched at once", async () => {
+  for (const [name, path, ready] of PAGES) {
+    const page = await visit(browser, server);
+    await page.go(path);
+    await ready(page);
+    const missing = await page.evaluate(() => {
+      const named = new Set([...document.querySelectorAll("link[rel=modulepreload], script[type=module]")].map((node) => node.href ?? node.src));
+      const loaded = performance.getEntriesByType("resource").map((entry) => entry.name).filter((url) => url.endsWith(".js") && !url.endsWith("/early.js"));
+      // What a page fetches later, when it is needed, is another matter.
+      return loaded.filter((url) => !named.has(url) && !/\/js\/board\//.test(url)).map((url) => new URL(url).pathname);
+    });
+    assert.deepEqual(missing, [], `web/${name}.html`);
+    await page.context().close();
+  }
+});

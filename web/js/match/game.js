@@ -96,11 +96,13 @@ export class Game {
   async start(seen, ready = () => {}) {
     const { state } = this;
     this.listen();
+    // Who has missed nothing need not wait for what has been. At the end all is open, and the positions are counted anew:
+    // what was seen before is no number of them.
+    if (seen === undefined || seen >= state.env.position || state.env.over || this.pace === 0) return this.startNow(ready);
     await this.reel.refresh(state.env, true);
     state.positions = this.reel.positions;
-    // At the end all is open, and the positions are counted anew: what was seen before is no number of them.
-    const missed = seen === undefined || state.env.over ? 0 : state.positions.filter((one) => one.number > seen).length;
-    const shows = seen !== undefined && missed > 0 && missed <= MISSED && this.pace > 0;
+    const missed = state.positions.filter((one) => one.number > seen).length;
+    const shows = missed > 0 && missed <= MISSED;
     if (shows) {
       state.number = this.looked = this.reel.nearest(seen);
       state.view = await this.reel.view(state.number);
@@ -114,6 +116,18 @@ export class Game {
     if (!shows) return;
     state.reel = "still";
     await this.catchUp();
+  }
+
+  /** Begins with the newest position. @param {() => void} ready */
+  async startNow(ready) {
+    const { state } = this;
+    const { env } = state;
+    await this.hooks.draw(state.view, false);
+    this.settled();
+    ready();
+    await this.reel.refresh(env, true);
+    state.positions = this.reel.positions;
+    this.passOn();
   }
 
   listen() {

@@ -12,13 +12,20 @@ import { Screen } from "./screen.js";
 
 const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 
+/** What was read on the way in, by token. @type {Map<string | null, Envelope>} */
+const read = new Map();
+
+/** @param {string | null} token @returns {Promise<Envelope>} */
+async function envelopeOf(token) {
+  const env = read.get(token) ?? (await match(id, token).envelope());
+  read.set(token, env);
+  return env;
+}
+
 /** Takes the seats the address brings, and those this browser has. @returns {Promise<Record<string, string>>} */
 async function takeSeats() {
   const { tokens } = takeFragment();
-  for (const token of tokens) {
-    const env = await match(id, token).envelope();
-    keepSeat(id, env.you ?? -1, token);
-  }
+  for (const token of tokens) keepSeat(id, (await envelopeOf(token)).you ?? -1, token);
   const known = seatsOf(id);
   const owner = ownerKey();
   if (Object.keys(known).length || !owner) return known;
@@ -44,12 +51,11 @@ const looking = {
 
 async function start() {
   takeTheme();
-  await words();
-  const tokens = await takeSeats();
+  const [tokens] = await Promise.all([takeSeats(), words()]);
   const seats = Object.keys(tokens).sort();
   const first = looking.get() ?? seats[0];
   let token = tokens[first] ?? tokens[seats[0]] ?? ownerKey();
-  let env = await match(id, token).envelope();
+  let env = await envelopeOf(token);
   let uncover = () => {};
   const people = seats.filter((seat) => Number(seat) >= 0);
   const asked = env.asked?.seat;

@@ -15,6 +15,7 @@ export class Reel {
     this.positions = [];
     /** @type {Map<number, Promise<View>>} */
     this.views = new Map();
+    this.turn = Promise.resolve();
   }
 
   /** The number of the newest position known. */
@@ -23,7 +24,14 @@ export class Reel {
   }
 
   /** Reads what is new; everything, if what was there may have been taken back. @param {Envelope} env @param {boolean} anew */
-  async refresh(env, anew) {
+  refresh(env, anew) {
+    // One after the other: what was asked for first may not come last.
+    this.turn = this.turn.catch(() => {}).then(() => this.read(env, anew));
+    return this.turn;
+  }
+
+  /** @param {Envelope} env @param {boolean} anew */
+  async read(env, anew) {
     if (anew || env.position < this.last) {
       this.positions = await this.client.positions();
       const standing = new Set(this.positions.map((position) => position.number));
