@@ -32,6 +32,8 @@ const LAYERS = ["field", "marks", "paths", "pieces", "objectives", "lines", "sig
 /** How wide a hex is at least where the screen is narrow and the board is framed on the question. */
 const HEX_LEAST = 58;
 const NARROW = 860;
+/** How long after a change the names of places make room, in milliseconds. */
+const TIDY = 60;
 /** How wide a hex is at most in a close-up. */
 const HEX_CLOSE = 76;
 
@@ -70,6 +72,7 @@ export class Board {
 
     /** @type {string | null} */
     this.cursor = null;
+    this.tidy = 0;
     /** @type {string | null} */
     this.pointed = null;
     /** @type {View | null} */
@@ -117,9 +120,10 @@ export class Board {
     await still;
   }
 
-  /** Moves the names of places from under the pieces. */
+  /** Moves the names of places from under the pieces, once those are seen: nobody waits for it. */
   makeRoom() {
-    this.ground.names.avoid([...this.pieces.boxes(), ...this.ground.boxes()]);
+    clearTimeout(this.tidy);
+    this.tidy = window.setTimeout(() => this.ground.names.avoid([...this.pieces.boxes(), ...this.ground.boxes()]), TIDY);
   }
 
   /** Marks hexes; what was marked before is not. @param {BoardMark[]} marks */
@@ -349,6 +353,7 @@ export class Board {
   }
 
   close() {
+    clearTimeout(this.tidy);
     this.camera.close();
     this.port.remove();
   }

@@ -14,7 +14,7 @@ const SHOWN = 3;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @typedef {{node: SVGElement, art: SVGGElement, view: PieceView, key: string, x: number, y: number, box?: DOMRect}} Drawn */
+/** @typedef {{node: SVGElement, art: SVGGElement, view: PieceView, key: string, x: number, y: number}} Drawn */
 
 export class PieceLayer {
   /** @param {SVGElement} layer @param {Grid} grid @param {Faces} faces */
@@ -26,6 +26,8 @@ export class PieceLayer {
     this.fitScale = 1;
     /** @type {Map<number, Drawn>} */
     this.drawn = new Map();
+    /** @type {Map<string, { x: number, y: number, width: number, height: number }>} */
+    this.sizes = new Map();
     this.tabs = svg("g", { class: "stack-tabs" });
     layer.append(this.tabs);
   }
@@ -50,7 +52,6 @@ export class PieceLayer {
       if (drawn.key !== faceKey(piece, this.faces)) {
         drawn.art.replaceChildren(drawing(this.faces.get(piece.face)?.svg ?? ""));
         drawn.key = faceKey(piece, this.faces);
-        drawn.box = undefined;
       }
       drawn.view = piece;
       drawn.node.dataset.side = piece.side;
@@ -165,8 +166,9 @@ export class PieceLayer {
   boxes() {
     const k = this.shrink();
     return [...this.drawn.values()].map((drawn) => {
-      drawn.box ??= drawn.art.getBBox();
-      const { x, y, width, height } = drawn.box;
+      // The same drawing is as large on every piece.
+      const { x, y, width, height } = this.sizes.get(drawn.key) ?? drawn.art.getBBox();
+      this.sizes.set(drawn.key, { x, y, width, height });
       return { left: drawn.x + x * k, right: drawn.x + (x + width) * k, top: drawn.y + y * k, bottom: drawn.y + (y + height) * k };
     });
   }
