@@ -8,7 +8,7 @@ import { lang, onLang, say, sayKey, words } from "../say.js";
 import { keep, setting, takeFragment } from "../store.js";
 import { takeTheme, top } from "../top.js";
 import { article, beside } from "./article.js";
-import { catalogue } from "./catalogue.js";
+import { catalogue, nameOf } from "./catalogue.js";
 import { address, contents, walkable } from "./toc.js";
 /** @import { Rule, SystemInfo } from "../types.js" */
 /** @import { Catalogue } from "./catalogue.js" */
@@ -88,9 +88,15 @@ function drawRule() {
       first && h("a", { class: "btn main", href: address(book.system, first.id), "data-rule": first.id }, sayKey("book-to-first"))));
     refill(meta);
   } else if (book) {
-    refill(main, line, h("div", { class: "welcome" }, h("h1", { tabindex: -1 }, sayKey("book-title")), h("p", {}, sayKey("book-welcome"))), narrow.matches && h("button", { type: "button", class: "btn main wide", onclick: () => openToc(true) }, icon("list"), sayKey("book-contents")));
+    refill(main, line, h("div", { class: "welcome" }, h("h1", { tabindex: -1 }, sayKey("book-title")), h("p", {}, sayKey("book-welcome"))), narrow.matches && h("button", { type: "button", class: "btn main wide", onclick: () => openToc(true) }, icon("list"), sayKey("book-contents")), narrow.matches && chapters(book));
     refill(meta);
   }
+}
+
+/** The chapters, each with its first rule, where the contents do not stand beside. @param {Catalogue} book */
+function chapters(book) {
+  return h("ul", { class: "all-chapters" }, book.chapters.map(({ chapter, rules }) => h("li", {},
+    h("a", { href: address(book.system, rules[0].id), "data-rule": rules[0].id }, nameOf(chapter), h("small", { class: "num" }, rules.length)))));
 }
 
 function draw() {
