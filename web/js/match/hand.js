@@ -4,7 +4,7 @@ import { h, refill } from "../dom.js";
 import { lang, sayKey } from "../say.js";
 import { nameOf } from "./aim.js";
 import { cardNode } from "./card.js";
-import { sideName, sideOf, zoneName } from "./words.js";
+import { entry, sideName, sideOf, zoneName } from "./words.js";
 /** @import { CardView, View, Zone } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -79,7 +79,10 @@ export class HandPanel {
   group(name, zones, can, chosen) {
     const cards = zones.flatMap((zone) => zone.cards.map((card, i) =>
       h("li", { "data-zone": zone.id }, this.card(zone, card, `${zone.id} ${i} ${card.card}`, can, chosen))));
-    return h("section", { class: "group", "aria-label": name }, h("h2", { class: "eyebrow" }, name), h("ul", {}, cards));
+    // The side itself bears that name already: this is what it holds.
+    const other = zones.some((zone) => zone.kind === "hand" && zone.seat !== this.ctx.state.env.you);
+    const label = other ? entry(sayKey("match-zone-hand"), name) : name;
+    return h("section", { class: "group", "aria-label": label }, h("h2", { class: "eyebrow" }, name), h("ul", {}, cards));
   }
 
   /** Cards lie side by side where there is room and overlap where there is not. */
