@@ -205,6 +205,29 @@ impl Told<'_> {
             .num("games", self.games() as i64)
             .name("seed", self.duel.seed.to_string());
         writeln!(out, "{}", desk.say(&head))?;
+        table_text::write(out, &self.results(desk), &[1, 2])?;
+        let cores = Text::new("arena-cores")
+            .num("threads", self.duel.threads as i64)
+            .num("cores", self.duel.cores as i64);
+        writeln!(out, "  {}", desk.say(&cores))?;
+        let mut rows = vec![vec![
+            format!("  {}", desk.key("arena-scenario")),
+            desk.say(&Text::new("arena-of").name("a", a)),
+            desk.key("sim-games"),
+        ]];
+        for (card, games, score) in self.by_scenario() {
+            rows.push(vec![
+                format!("  {}/{}", self.system.id(), card.number),
+                desk.decimal(score, 1),
+                desk.number(games),
+            ]);
+        }
+        Ok(table_text::write(out, &rows, &[1, 2])?)
+    }
+
+    /// Wins, Elo, length and times, a row each.
+    fn results(&self, desk: &Desk) -> Vec<Vec<String>> {
+        let (a, b) = (self.duel.a.to_string(), self.duel.b.to_string());
         let [low, share, high] = self.share();
         let percent = |p: f64| percent(desk, p);
         let between = |low: String, high: String| between(desk, low, high);
@@ -262,24 +285,7 @@ impl Told<'_> {
                 ],
             ));
         }
-        table_text::write(out, &rows, &[1, 2])?;
-        let cores = Text::new("arena-cores")
-            .num("threads", self.duel.threads as i64)
-            .num("cores", self.duel.cores as i64);
-        writeln!(out, "  {}", desk.say(&cores))?;
-        let mut rows = vec![vec![
-            format!("  {}", desk.key("arena-scenario")),
-            desk.say(&Text::new("arena-of").name("a", a)),
-            desk.key("sim-games"),
-        ]];
-        for (card, games, score) in self.by_scenario() {
-            rows.push(vec![
-                format!("  {}/{}", self.system.id(), card.number),
-                desk.decimal(score, 1),
-                desk.number(games),
-            ]);
-        }
-        Ok(table_text::write(out, &rows, &[1, 2])?)
+        rows
     }
 }
 

@@ -229,3 +229,36 @@ fn a_seat_of_some_scenarios_is_a_seat_of_the_system() {
         "{french}"
     );
 }
+
+#[test]
+fn an_arena_plays_pairs_and_tells_wins_and_elo() {
+    let told = json(&[
+        "arena", "--a", "quick", "--b", "random", "--games", "6", "--seed", "2", "--format", "json",
+    ]);
+    assert_eq!(told["games"], 6);
+    assert_eq!(told["won"], 6, "{told}");
+    assert_eq!(told["share_95"][1], 1.0);
+    // Who always wins is better by no number.
+    assert!(told["elo"].is_null() && told["elo_95"][0].as_f64() > Some(0.0));
+    let bouts = told["bouts"].as_array().expect("every game is told");
+    for pair in bouts.chunks(2) {
+        assert_eq!(pair[0]["pair"], pair[1]["pair"]);
+        assert_ne!(pair[0]["a"], pair[1]["a"], "the sides are changed");
+    }
+}
+
+#[test]
+fn an_arena_draws_its_games_and_refuses_who_is_no_player() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let plot = folder.path().join("duel.svg");
+    let file = plot.to_str().expect("a plain path");
+    let args = [
+        "arena", "--a", "quick", "--b", "random", "--games", "2", "--plot", file,
+    ];
+    let text = run(&args).good();
+    assert!(text.contains("quick"), "{text}");
+    let svg = std::fs::read_to_string(&plot).expect("a picture");
+    assert!(svg.starts_with("<svg") && svg.contains("</svg>"));
+    let error = run(&["arena", "--a", "clever", "--b", "random"]).bad(2);
+    assert!(error.contains("clever"), "{error}");
+}
