@@ -28,7 +28,7 @@ impl Level {
     /// Who plays at this strength.
     pub fn player(self) -> Player {
         match self {
-            Level::Recruit => Player::Soft(40),
+            Level::Recruit => Player::Soft(12),
             Level::Veteran => Player::Greedy,
             Level::Grognard => Player::Search(Budget::Time(Duration::from_secs(1))),
         }
