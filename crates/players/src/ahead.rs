@@ -1,7 +1,7 @@
 //! One step ahead: what an action comes to, on average, by exact odds where they can be counted out.
 
 use crate::Judge;
-use table::{Actions, Ask, Chance, Game, Leaf, Rng, Seat, Teller, Turn, enumerate};
+use table::{Actions, Ask, Chance, Game, Known, Leaf, Rng, Seat, Teller, Turn, enumerate};
 
 /// So many results of an action are looked at, those of the answers that follow it included: where there are
 /// more they are not counted out but sampled …
@@ -55,8 +55,27 @@ impl<'a, G: Game> Ahead<'a, G> {
         }
     }
 
+    /// The worth of each action of the seat, from what it knows: what it comes to on average, by exact odds. What is
+    /// decided before its worth can be seen is weighed at a glance, or by the answers that follow.
+    pub fn weigh(&self, known: &Known<G::State>, rng: &mut Rng) -> Vec<(G::Action, f64)> {
+        let mut list = Actions::new();
+        self.book.legal(known, &mut list);
+        let actions = tried(&list);
+        let guess = self.book.guess(known, rng);
+        let values = if actions.len() < 2 {
+            vec![0.0; actions.len()]
+        } else if self.further || self.sees(&guess, &actions, rng) {
+            self.values(&guess, &actions, rng)
+        } else {
+            let mut opinions = Vec::new();
+            (self.judge.rank)(self.book, &guess, &actions, &mut opinions);
+            opinions
+        };
+        actions.into_iter().zip(values).collect()
+    }
+
     /// Whether every one of these actions leads to a position that can be judged at once.
-    pub fn sees(&self, state: &G::State, actions: &[G::Action], rng: &mut Rng) -> bool {
+    fn sees(&self, state: &G::State, actions: &[G::Action], rng: &mut Rng) -> bool {
         let luck = rng.clone();
         actions.iter().all(|&action| {
             let mut after = state.clone();

@@ -11,8 +11,8 @@
 
 mod ahead;
 mod arena;
+mod choose;
 mod clock;
-mod greedy;
 mod judge;
 mod level;
 mod one;

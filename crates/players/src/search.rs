@@ -12,7 +12,7 @@
 //! The budget is for a whole move, all that the seat decides within one turn: the first decision of an own turn
 //! gets the largest part, every later one a part of what is left.
 
-use crate::greedy::weigh_further;
+use crate::ahead::Ahead;
 use crate::playout::Playout;
 use crate::race::Race;
 use crate::{Budget, Clock, Judge};
@@ -151,8 +151,11 @@ impl<G: Game> Question<'_, G> {
         careful: bool,
         rng: &mut Rng,
     ) -> (Option<G::Action>, u32) {
-        let weighed = weigh_further(self.book, self.judge, self.known, self.seat, rng);
-        let race = Race::new(weighed, MARGIN, MOST);
+        let ahead = Ahead {
+            further: true,
+            ..Ahead::new(self.book, self.judge, self.seat)
+        };
+        let race = Race::new(ahead.weigh(self.known, rng), MARGIN, MOST);
         if race.is_decided() {
             return (race.best(), 0);
         }

@@ -1,5 +1,6 @@
+use crate::ahead::Ahead;
+use crate::choose::{best, soft};
 use crate::clock::Wall;
-use crate::greedy::{best, soft, weigh};
 use crate::playout::Playout;
 use crate::search::{Question, Search};
 use crate::{Clock, Judge, Player};
@@ -63,14 +64,14 @@ impl<G: Game> Thinker<G> {
                 Some(plain[rng.below(plain.len() as u32) as usize])
             }
             Player::Soft(points) => {
-                let weighed = weigh(book, &self.judge, known, ask.seat, rng);
+                let weighed = Ahead::new(book, &self.judge, ask.seat).weigh(known, rng);
                 soft(&weighed, points, rng)
             }
             Player::Quick => {
                 let guess = book.guess(known, rng);
                 Some(Playout::new(book, &self.judge).best(&guess))
             }
-            Player::Greedy => best(&weigh(book, &self.judge, known, ask.seat, rng)),
+            Player::Greedy => best(&Ahead::new(book, &self.judge, ask.seat).weigh(known, rng)),
             Player::Search(_) => self.search.as_mut().and_then(|search| {
                 let question = Question {
                     book,
