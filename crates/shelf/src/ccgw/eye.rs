@@ -325,30 +325,29 @@ impl Eye<'_> {
 
     /// The best attack an ordered unit could make from this hex.
     pub fn attack_now(&self, unit: u8, from: HexId, entered: bool) -> f64 {
-        let s = self.s;
-        let u = s.unit(unit);
-        let reach = self.book.ability(u.kind).dice.len() as u8;
-        let mut best: f64 = 0.0;
-        for target in s.alive[foe(u.seat)].iter() {
-            let at = s.unit(target).hex;
-            if self.book.distance(from, at) <= reach {
-                best = best.max(self.attack(unit, from, entered, target, at));
-            }
-        }
-        best
+        self.best_from(unit, from, |target, at| {
+            self.attack(unit, from, entered, target, at)
+        })
     }
 
     /// The best attack a unit could make from this hex in a later turn, without moving again.
     pub fn attack_later(&self, unit: u8, from: HexId) -> f64 {
+        let lost = self.lost_dice(from, false);
+        self.best_from(unit, from, |target, _| {
+            self.strike(unit, from, [lost, 0], &self.aim(target))
+        })
+    }
+
+    /// The best of these attacks on an enemy within reach of the unit from this hex.
+    fn best_from(&self, unit: u8, from: HexId, attack: impl Fn(u8, HexId) -> f64) -> f64 {
         let s = self.s;
         let u = s.unit(unit);
         let reach = self.book.ability(u.kind).dice.len() as u8;
-        let lost = self.lost_dice(from, false);
         let mut best: f64 = 0.0;
         for target in s.alive[foe(u.seat)].iter() {
             let at = s.unit(target).hex;
             if self.book.distance(from, at) <= reach {
-                best = best.max(self.strike(unit, from, [lost, 0], &self.aim(target)));
+                best = best.max(attack(target, at));
             }
         }
         best
