@@ -25,6 +25,8 @@ pub(crate) struct Ahead<'a, G: Game> {
     pub samples: usize,
     /// Whether the seat's own next questions are answered in the mind while the judge does not see what they are about.
     pub further: bool,
+    /// Says when there is no more time: the actions that are left count for nothing. The first is always weighed.
+    pub stop: Option<&'a dyn Fn() -> bool>,
 }
 
 /// Where the look ahead began.
@@ -52,6 +54,7 @@ impl<'a, G: Game> Ahead<'a, G> {
             results: RESULTS,
             samples: SAMPLES,
             further: false,
+            stop: None,
         }
     }
 
@@ -96,11 +99,16 @@ impl<'a, G: Game> Ahead<'a, G> {
         };
         // The same luck for all where it has to be sampled.
         let luck = rng.clone();
-        let value = |&action: &G::Action| {
+        let mut stopped = false;
+        let value = |(i, &action): (usize, &G::Action)| {
+            stopped = stopped || (i > 0 && self.stop.is_some_and(|stop| stop()));
+            if stopped {
+                return f64::MIN;
+            }
             let mut rng = luck.clone();
             self.expected(state, action, &from, self.results, &mut rng)
         };
-        let values = actions.iter().map(value).collect();
+        let values = actions.iter().enumerate().map(value).collect();
         rng.bits();
         values
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 /// How long a search may think about one move: everything its seat decides in one turn of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So long on the clock, and never longer.
+    /// So long on the clock: it is looked at before every look ahead and every playout, which take a few milliseconds.
     Time(Duration),
     /// So many playouts on one thread, for results that can be repeated.
     Playouts(u32),

@@ -153,6 +153,7 @@ impl<G: Game> Question<'_, G> {
     ) -> (Option<G::Action>, u32) {
         let ahead = Ahead {
             further: true,
+            stop: Some(&|| limit.is_reached(0)),
             ..Ahead::new(self.book, self.judge, self.seat)
         };
         let race = Race::new(ahead.weigh(self.known, rng), MARGIN, MOST);
