@@ -69,7 +69,8 @@ pub struct OutlineDocument {
     pub points: Vec<Point>,
 }
 
-/// A line with a width, through the centres of hexes or through points, not both.
+/// A line with a width, through the centres of hexes or through points. With both, it is drawn through the points, and
+/// the hexes are those it passes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StripDocument {
@@ -78,7 +79,7 @@ pub struct StripDocument {
     /// The width in drawing units (see [`Point`]); [`StripDocument::WIDTH`] if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub width: Option<i32>,
-    /// Labels of the hexes whose centres it joins.
+    /// Labels of the hexes whose centres it joins, or that it passes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub through: Vec<String>,
     /// The points it joins.

@@ -34,7 +34,7 @@ pub struct Strip {
     pub width: i32,
     /// The middle line.
     pub points: Vec<Point>,
-    /// The hexes whose centres it was drawn through; empty if it was drawn through points.
+    /// The hexes it passes, in order; empty if it was drawn through points and does not say.
     pub through: Vec<HexId>,
     pub(crate) pieces: Vec<Vec<Point>>,
 }

@@ -219,11 +219,11 @@ impl Resolver<'_> {
 
     fn strip(&mut self, at: &str, strip: &StripDocument, grid: &Grid) -> Option<Strip> {
         let before = self.faults.len();
-        if strip.through.is_empty() == strip.points.is_empty() {
+        if strip.through.is_empty() && strip.points.is_empty() {
             self.fault(
                 at,
                 "a strip goes through hexes or through points",
-                "give either \"through\" or \"points\"",
+                "give \"through\" or \"points\"",
             );
             return None;
         }

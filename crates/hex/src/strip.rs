@@ -61,7 +61,8 @@ fn clockwise(mut corners: Vec<Point>) -> Option<Vec<Point>> {
 pub fn spans(pieces: &[Vec<Point>], from: Point, to: Point) -> Vec<Span> {
     let (mut through, mut left, mut right, mut touched) =
         (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    for piece in pieces {
+    let near = |piece: &&Vec<Point>| !misses(from, to, piece);
+    for piece in pieces.iter().filter(near) {
         let Some(met) = clip(from, to, piece) else {
             continue;
         };
@@ -108,6 +109,18 @@ pub fn spans(pieces: &[Vec<Point>], from: Point, to: Point) -> Vec<Span> {
     spans.extend(through.into_iter().map(span(How::Through)));
     spans.sort();
     spans
+}
+
+/// Whether a piece lies wholly on one side of a line, or beyond the upright box around it.
+fn misses(from: Point, to: Point, piece: &[Point]) -> bool {
+    let line = to - from;
+    let all = |test: &dyn Fn(&Point) -> bool| piece.iter().all(test);
+    all(&|point| line.cross(*point - from) > 0)
+        || all(&|point| line.cross(*point - from) < 0)
+        || all(&|point| point.x < from.x.min(to.x))
+        || all(&|point| point.x > from.x.max(to.x))
+        || all(&|point| point.y < from.y.min(to.y))
+        || all(&|point| point.y > from.y.max(to.y))
 }
 
 /// The union of stretches, in order.

@@ -145,7 +145,7 @@ fn all_faults_are_listed_with_their_places() {
         "strips[0]",
         "strips[1].width",
         "strips[1].through[1]",
-        "strips[2]",
+        "strips[2].points",
         "strips[3].points",
         "contours[0].level",
         "contours[1].points",
