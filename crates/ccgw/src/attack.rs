@@ -7,10 +7,10 @@ use crate::frame::{Attack, Flow, Frame, Mode, Moment, Retreat, Stage};
 use crate::kinds::{
     BATTLE_DIE, BURST, DEADLY, FLAG, GRENADIER, Kind, NOBODY, SOLDIER, STAR, Terrain, counted,
 };
-use crate::no::{Legal, No};
 use crate::state::{State, foe};
-use crate::sum::Sum;
+use table::Sum;
 use table::{Chance, Teller, Text};
+use table::{Legal, No};
 
 impl Book {
     /// The next step of a combat.
@@ -96,7 +96,7 @@ impl Book {
     /// ranged step 6, close combat step 4: the roll, and what it hits.
     fn roll(&self, s: &mut State, a: &mut Attack, c: &mut Chance, t: &mut Teller) -> Flow {
         if a.mode == Mode::Ranged || a.mode == Mode::Close {
-            let mut sum = Sum::opened(t.on());
+            let mut sum = Sum::opened("ccgw", t.on());
             a.dice = self.attack_dice(s, a, &mut sum);
             let key = if a.mode == Mode::Ranged {
                 "ccgw-fires"
@@ -158,7 +158,7 @@ impl Book {
         } else {
             0
         };
-        let mut sum = Sum::opened(t.on());
+        let mut sum = Sum::opened("ccgw", t.on());
         let hits = match a.mode {
             Mode::Ranged => "ranged.hits",
             Mode::Close => "melee.hits",

@@ -7,10 +7,10 @@ use crate::cards::Combat;
 use crate::dice::plain_die;
 use crate::frame::{Attack, Barrage, Fire, Flow, Frame, Mode, Moment, Stage};
 use crate::kinds::{NOBODY, OFF};
-use crate::no::{Legal, No};
 use crate::state::{Phase, State, foe};
 use hex::HexId;
 use table::{Actions, Chance, Faces, Teller, Text};
+use table::{Legal, No};
 
 impl Book {
     /// ra.fires-first: before any other combat of phase 4.

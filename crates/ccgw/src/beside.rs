@@ -8,8 +8,8 @@ use crate::kinds::{FLAG, NOBODY};
 use crate::question::Question;
 use crate::show::phase_word;
 use crate::state::{Count, State};
-use crate::sum::Sum;
 use hex::HexId;
+use table::Sum;
 use table::{ObjectiveView, PhaseView, Seat, SideView, Text, Track};
 
 /// The phases in their order (turn.phases).
@@ -23,6 +23,7 @@ impl Book {
             text: Text::new(format!("ccgw-track-{id}")),
             value: value.into(),
             of: of.map(i64::from),
+            goal: of.is_some(),
             face: String::new(),
         };
         let side = |seat: Seat| {

@@ -5,9 +5,9 @@ use crate::cards::{Combat, Command};
 use crate::dice::{self, battle_dice};
 use crate::frame::{Flow, Frame};
 use crate::kinds::{BATTLE_DIE, BURST, DEADLY, Kind, SOLDIER, STAR, Wing, counted};
-use crate::no::{Legal, No};
 use crate::state::{Battery, Count, Orders, Phase, State, foe};
 use table::{Chance, Seat, Set64, Teller};
+use table::{Legal, No};
 
 /// Without limit.
 const ALL: u8 = u8::MAX;

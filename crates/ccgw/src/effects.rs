@@ -5,10 +5,10 @@ use crate::cards::{Combat, Command};
 use crate::dice::{battle_dice, faces};
 use crate::frame::{Attack, Frame, Mode, Stage};
 use crate::kinds::{BATTLE_DIE, DEADLY, Kind, NOBODY, SOLDIER};
-use crate::no::{Legal, No};
 use crate::state::{Battery, State, foe};
 use hex::HexSet128;
 use table::{Audience, Chance, Seat, Teller, Text};
+use table::{Legal, No};
 
 impl Book {
     /// cc.pay, cc.tokens-return: the card lies open, its price upon it, until the end of the turn; nothing is

@@ -5,11 +5,11 @@ use crate::book::Book;
 use crate::cards::Command;
 use crate::frame::{Attack, Flow, Frame, Mode, Stage};
 use crate::kinds::{Kind, NOBODY};
-use crate::no::{Legal, No};
 use crate::state::{Phase, State, foe};
 use hex::HexId;
 use std::ops::ControlFlow::{self, Break, Continue};
 use table::{Actions, Teller, Text};
+use table::{Legal, No};
 
 impl Book {
     /// Phase 4 goes on while an ordered unit can fight (combat.optional: it need not).

@@ -6,11 +6,11 @@ use crate::cards::{Combat, Command};
 use crate::dice::{battle_dice, faces};
 use crate::frame::{Flow, Moment};
 use crate::kinds::{BATTLE_DIE, FLAG, Kind, NOBODY};
-use crate::no::{Legal, No};
 use crate::state::{Phase, State, foe};
 use hex::{HexId, HexSet128};
 use std::ops::ControlFlow::{self, Break, Continue};
 use table::{Actions, Chance, Set64, Teller, Text};
+use table::{Legal, No};
 
 impl Book {
     /// Hexes an ordered unit may move this turn (move.infantry, move.mg-mortar).

@@ -10,9 +10,9 @@ use crate::frame::{Attack, Frame, Mode, Moment, Stage};
 use crate::kinds::NOBODY;
 use crate::question::Question;
 use crate::state::{Phase, State, foe};
-use crate::sum::Sum;
 use hex::HexId;
 use std::collections::BTreeMap;
+use table::Sum;
 use table::{Chance, Faces, Odds, OddsRow, Seat, Teller, Text, explore, play_on};
 
 /// More ways than any roll of this game has.
@@ -70,7 +70,7 @@ impl Book {
                 let fates = self.fates(s, unit, |s, c| {
                     self.aim(s, Combat::SmokingKills, unit, c, &mut Teller::silent());
                 })?;
-                let mut sum = Sum::opened(true);
+                let mut sum = Sum::opened("ccgw", true);
                 sum.add(2, "cc.smoking-kills");
                 Some(odds(fates, &sum))
             }
@@ -130,7 +130,7 @@ impl Book {
     }
 
     fn combat_odds(&self, s: &State, attack: Attack) -> Option<Odds> {
-        let mut sum = Sum::opened(true);
+        let mut sum = Sum::opened("ccgw", true);
         self.attack_dice(s, &attack, &mut sum);
         let fates = self.fates_of(s, attack)?;
         Some(odds(fates, &sum))
@@ -253,7 +253,7 @@ impl Book {
             }
             total.weigh(&harm, leaf.chance());
         }
-        let mut sum = Sum::opened(true);
+        let mut sum = Sum::opened("ccgw", true);
         sum.add(i32::from(dice), "ra.buy-dice");
         Some(total.odds(&sum))
     }

@@ -6,8 +6,8 @@ use crate::effects::{combat_text, command_text};
 use crate::kinds::Wing;
 use crate::question::Question;
 use crate::state::{Count, Phase, State};
-use crate::sum::Sum;
 use hex::HexId;
+use table::Sum;
 use table::{Click, Mark, Offer, Text};
 
 /// What the action does to what is clicked last.

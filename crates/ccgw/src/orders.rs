@@ -5,11 +5,11 @@ use crate::book::Book;
 use crate::cards::{Combat, Command};
 use crate::frame::Flow;
 use crate::kinds::{Kind, NOBODY, Wing};
-use crate::no::{Legal, No};
 use crate::state::{Battery, Count, Phase, State};
 use hex::{HexId, HexSet128};
 use std::ops::ControlFlow::{self, Break, Continue};
 use table::{Actions, Set64, Teller, Text};
+use table::{Legal, No};
 
 impl Book {
     /// Phase 2 goes on while there is something to choose.

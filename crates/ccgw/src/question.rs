@@ -7,11 +7,11 @@ use crate::book::Book;
 use crate::cards::Combat;
 use crate::frame::{Attack, Barrage, Fire, Frame, Retreat, Stage, Window};
 use crate::kinds::Wing;
-use crate::no::{Legal, No};
 use crate::state::{Phase, State, foe};
 use crate::turn::COMBAT_HAND;
 use crate::windows::WITH_COMMAND;
 use table::{Actions, Seat};
+use table::{Legal, No};
 
 /// One question.
 #[derive(Clone, Copy, Debug)]

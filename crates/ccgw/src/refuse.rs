@@ -4,12 +4,12 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Combat;
 use crate::kinds::NOBODY;
-use crate::no::{Legal, No};
 use crate::question::Question;
 use crate::state::{Phase, State, foe};
 use crate::windows::{WITH_COMMAND, untimely};
 use hex::HexId;
 use table::Refusal;
+use table::{Legal, No};
 
 impl Book {
     /// The unit in a hex, for an action that names it.

@@ -2,9 +2,9 @@
 
 use crate::book::Book;
 use crate::frame::{Flow, Retreat};
-use crate::no::{Legal, No};
 use crate::state::State;
 use hex::HexId;
+use table::{Legal, No};
 use table::{Teller, Text};
 
 impl Book {

@@ -31,6 +31,7 @@ impl Book {
             facts: self.facts(s),
             prompt: self.prompt(s),
             sides: self.show_sides(s),
+            tracks: Vec::new(),
             phases: self.show_phases(s),
             objectives: self.show_objectives(s),
             offers: Vec::new(),
@@ -85,6 +86,7 @@ impl Book {
             moment: Book::moment(&question).into(),
             text: self.prompt_text(s, &question),
             detail: self.note(s, seat, &question),
+            pieces: Vec::new(),
             facts,
         })
     }

@@ -5,10 +5,10 @@ use crate::cards::{Combat, Command};
 use crate::frame::Attack;
 use crate::ground::attacker_rule;
 use crate::kinds::{GRENADIER, Kind, Terrain};
-use crate::no::{Legal, No};
 use crate::state::{State, foe};
-use crate::sum::Sum;
 use hex::HexId;
+use table::Sum;
+use table::{Legal, No};
 
 impl Book {
     /// Whether the unit has its order from this Command card, and not besides it (cc.pigeons).

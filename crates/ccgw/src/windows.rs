@@ -8,9 +8,9 @@ use crate::book::Book;
 use crate::cards::{Combat, Command};
 use crate::frame::{Attack, Frame, Mode, Moment, Window};
 use crate::kinds::{Kind, NOBODY};
-use crate::no::{Legal, No};
 use crate::state::{State, foe};
 use table::{Actions, Seat};
+use table::{Legal, No};
 
 /// cc.with-command-card: the sixteen cards played together with one's own Command card.
 pub const WITH_COMMAND: [Combat; 16] = [
@@ -241,7 +241,7 @@ impl Book {
             if shooter == NOBODY || !s.is_alive(shooter) || !s.is_alive(attack.target) {
                 continue;
             }
-            let mut sum = crate::sum::Sum::quiet();
+            let mut sum = table::Sum::quiet();
             match self.ranged_dice(s, attack.target, s.unit(shooter).hex, &mut sum) {
                 Ok(_) => return Ok(shooter),
                 Err(no) => answer = Err(no),

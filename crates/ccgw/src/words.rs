@@ -4,10 +4,10 @@ use crate::book::{Book, Objective};
 use crate::dice::face_text;
 use crate::frame::Attack;
 use crate::kinds::{GRENADIER, NOBODY};
-use crate::no::No;
 use crate::question::Question;
 use crate::state::State;
 use hex::HexId;
+use table::No;
 use table::{Dice, Refusal, Seat, Text};
 
 impl Book {

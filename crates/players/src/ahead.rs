@@ -67,7 +67,7 @@ impl<'a, G: Game> Ahead<'a, G> {
         let guess = self.book.guess(known, rng);
         let values = if actions.len() < 2 {
             vec![0.0; actions.len()]
-        } else if self.further || self.sees(&guess, &actions, rng) {
+        } else if !self.judge.plans && (self.further || self.sees(&guess, &actions, rng)) {
             self.values(&guess, &actions, rng)
         } else {
             let mut opinions = Vec::new();

@@ -15,6 +15,9 @@ pub struct Judge<G: Game> {
     /// play on with, many thousand times a second.
     #[expect(clippy::type_complexity)]
     pub rank: fn(&G, &G::State, &[G::Action], &mut Vec<f64>),
+    /// Whether `rank` sees further than a look one step ahead: it weighs an answer by the whole chain of questions it
+    /// begins, and players trust it.
+    pub plans: bool,
     /// The number of the turn, and whose it is.
     pub turn: fn(&G, &G::State) -> (u32, Seat),
     /// The answer that declines a reaction window.

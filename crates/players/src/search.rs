@@ -7,7 +7,8 @@
 //! surely behind falls out, and the rest shares the time. They start with the opinion of one look ahead.
 //!
 //! What a turn is for is decided at its beginning and before the judge sees it ([`crate::Judge::settled`]): there the
-//! rest of the own turn is played with care, one step ahead at every question. Everything else is played at a glance.
+//! rest of the own turn is played with care, one step ahead at every question. Everything else is played at a glance,
+//! and all of it where the glance sees further ([`crate::Judge::plans`]).
 //!
 //! The budget is for a whole move, all that the seat decides within one turn: the first decision of an own turn
 //! gets the largest part, every later one a part of what is left.
@@ -22,6 +23,9 @@ use table::{Game, Known, Rng, Seat};
 /// The part of the budget for the first decision of an own turn, and of what is left for each later one.
 const FIRST: f64 = 0.4;
 const LATER: f64 = 0.15;
+/// The same, where the glance sees further: for what an order is for, and for the small questions on its way.
+const PLANNED: f64 = 0.25;
+const SMALL: f64 = 0.04;
 /// The part of the budget that is used, so that it holds on a busy machine too.
 const USED: f64 = 0.96;
 /// Answers so many points behind by one look ahead are not tried, nor more than so many.
@@ -80,12 +84,19 @@ impl Search {
     }
 
     /// The part of the budget for this decision, and whether it is the first of an own turn.
-    fn part(&mut self, turn: u32, own: bool) -> (f64, bool) {
+    fn part<G: Game>(&mut self, question: &Question<G>) -> (f64, bool) {
+        let (turn, active) = (question.judge.turn)(question.book, question.known);
         if self.turn != turn {
             (self.turn, self.left, self.asked) = (turn, USED, false);
         }
-        let first = own && !std::mem::replace(&mut self.asked, true);
-        (self.left * if first { FIRST } else { LATER }, first)
+        let first = active == question.seat && !std::mem::replace(&mut self.asked, true);
+        let part = match () {
+            () if question.judge.plans && question.is_settled() => SMALL,
+            () if question.judge.plans => PLANNED,
+            () if first => FIRST,
+            () => LATER,
+        };
+        (self.left * part, first)
     }
 
     /// An answer of the seat to a question that has more than one.
@@ -96,9 +107,8 @@ impl Search {
         cores: usize,
         rng: &mut Rng,
     ) -> Option<G::Action> {
-        let (turn, active) = (question.judge.turn)(question.book, question.known);
-        let (part, first) = self.part(turn, active == question.seat);
-        let careful = first || !(question.judge.settled)(question.book, question.known);
+        let (part, first) = self.part(question);
+        let careful = !question.judge.plans && (first || !question.is_settled());
         match self.budget {
             Budget::Time(time) => {
                 let slice = time.mul_f64(part);
@@ -137,6 +147,10 @@ impl Search {
 }
 
 impl<G: Game> Question<'_, G> {
+    fn is_settled(&self) -> bool {
+        (self.judge.settled)(self.book, self.known)
+    }
+
     /// The answer that looks best at once.
     fn at_a_glance(&self, rng: &mut Rng) -> G::Action {
         let guess = self.book.guess(self.known, rng);

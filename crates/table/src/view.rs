@@ -24,6 +24,9 @@ pub struct View {
     /// The sides in the order of the seats, with what stands beside the map for each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<SideView>,
+    /// Numbers that are of no side: the time …
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tracks: Vec<Track>,
     /// The steps of a turn in their order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub phases: Vec<PhaseView>,
@@ -108,7 +111,7 @@ pub struct PieceView {
     pub side: String,
     /// The kind: chooses the drawing.
     pub kind: String,
-    /// Numbers on it: `figures`, `of` …
+    /// Numbers on it: `figures`, `of` …; `by` is the id of the piece that carries it.
     pub values: BTreeMap<String, i64>,
     /// States: `ordered`, `moved`, `grenadier` …
     pub words: Vec<String>,
@@ -147,6 +150,9 @@ pub struct Track {
     /// … of how many, where a number is to be reached.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<i64>,
+    /// Whether who reaches that number wins.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub goal: bool,
     /// The name of the drawing of one of them; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
@@ -259,6 +265,9 @@ pub struct Prompt {
     /// One line of fact beside it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<Text>,
+    /// The pieces it is about, where it is about some: they are shown beside it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<u16>,
     /// Public numbers beside it, for standing orders: range, dice …
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub facts: BTreeMap<String, i64>,
@@ -272,6 +281,7 @@ impl Prompt {
             moment: ask.moment.to_owned(),
             text,
             detail: None,
+            pieces: Vec::new(),
             facts: BTreeMap::new(),
         }
     }
@@ -293,6 +303,12 @@ pub struct Offer {
     /// What the step costs, where it costs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<i64>,
+    /// The piece that does it: where several lie in one hex, it is chosen by its drawing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub piece: Option<u16>,
+    /// Whether it is seldom wanted: a page keeps it out of the way.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub aside: bool,
 }
 
 impl Offer {
@@ -304,6 +320,8 @@ impl Offer {
             click: Vec::new(),
             mark: Mark::Pick,
             cost: None,
+            piece: None,
+            aside: false,
         }
     }
 }

@@ -3,13 +3,15 @@
 use super::play::failure;
 use super::report::Failure;
 use super::step::{See, Sought, Step, TallySought};
-use crate::{Event, Outcome, PieceView, Tally, View, Zone};
-use std::collections::BTreeSet;
+use crate::{Event, Outcome, PieceView, SightView, Tally, View, Zone};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a step can look at.
 pub(super) struct Scene {
     /// The referee's view.
     pub view: View,
+    /// What is seen from the hexes that the step asks for.
+    pub sights: BTreeMap<String, Vec<SightView>>,
     /// The names of the seats.
     pub seats: Vec<String>,
     /// How the match ended, if it has.
@@ -83,6 +85,9 @@ impl Scene {
         }
         if key == "winner" {
             return fact(&see.sought, &self.winner());
+        }
+        if let Some((from, to)) = sight_ends(key) {
+            return self.sight(&from, &to, &see.sought);
         }
         if let Some(hex) = hex_label(key) {
             self.known(&see.sought)?;
@@ -230,6 +235,29 @@ impl Scene {
         })
     }
 
+    /// `clear`, `hindered` or `blocked`, with what hinders it and by which rules; as a number, the hindrance.
+    fn sight(&self, from: &str, to: &str, sought: &Sought) -> Match {
+        let seen = self.sights.get(from).into_iter().flatten();
+        let Some(line) = seen.into_iter().find(|line| line.hex == to) else {
+            return differs(show(sought), "no sight between hexes of these names");
+        };
+        let hindrance = line.hindrance.unwrap_or(0);
+        if let (Sought::Num(_), true) = (sought, line.clear) {
+            return fact(sought, &hindrance.to_string());
+        }
+        let word = match (line.clear, hindrance) {
+            (false, _) => "blocked",
+            (true, 0) => "clear",
+            _ => "hindered",
+        };
+        let mut found = vec![word.to_owned()];
+        found.extend(line.hindrance.map(|n| format!("hindrance={n}")));
+        found.extend(line.blockers.iter().cloned());
+        let rules = line.why.iter().flat_map(|why| &why.rules);
+        found.extend(rules.map(ToString::to_string));
+        words(sought, &found)
+    }
+
     /// The zones of that name, or whose names begin so: `hand.british` is all hands of the British.
     fn zone(&self, id: &str, sought: &Sought) -> Match {
         let inside = |zone: &&Zone| {
@@ -361,6 +389,12 @@ fn words(sought: &Sought, here: &[String]) -> Match {
     } else {
         differs(missing.join(" "), or_none(&here.join(" ")))
     }
+}
+
+/// The two hexes of `sight.K3.K9`.
+pub(super) fn sight_ends(key: &str) -> Option<(String, String)> {
+    let (from, to) = key.strip_prefix("sight.")?.split_once('.')?;
+    Some((hex_label(from)?, hex_label(to)?))
 }
 
 /// A fact is the same word or number, or, with `!`, another.

@@ -122,7 +122,7 @@ impl<G: Game> Camera<'_, G> {
             if !self.act(&step.acts, &mut script) {
                 return;
             }
-            let scene = scene(&self.play, &mut self.names);
+            let scene = scene(&self.play, &mut self.names, &step.see);
             let expects = expects(&self.play, &scene, step);
             let last = self.frames.last_mut().expect("the position is shown first");
             last.expects.extend(expects);
@@ -161,7 +161,7 @@ impl<G: Game> Camera<'_, G> {
     }
 
     fn shoot(&mut self, words: Vec<String>, deed: Option<Deed>) {
-        let scene = scene(&self.play, &mut self.names);
+        let scene = scene(&self.play, &mut self.names, &[]);
         let (action, did) = deed.map_or((None, None), |deed| (Some(deed.action), deed.text));
         self.frames.push(Frame {
             words,

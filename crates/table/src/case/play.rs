@@ -142,7 +142,8 @@ impl<'a, G: Game> Play<'a, G> {
                 return self.settle(act.at, script);
             }
             if self.was_settled(&act.text) {
-                return Ok(());
+                // What is forced after it may have waited for the chance of this step.
+                return self.settle(act.at, script);
             }
             let Some(forced) = list.forced() else {
                 return Err(self.refused(act));

@@ -1,11 +1,12 @@
 //! Runs the cases of a file against a system.
 
 use super::doc::Place;
-use super::expect::Scene;
+use super::expect::{Scene, sight_ends};
 use super::file::{Case, CaseFile};
 use super::legal::legal;
 use super::play::{Play, Script, failure};
 use super::report::{CaseReport, Failure};
+use super::step::See;
 use crate::{Content, Fault, Game, Known, MatchSpec, Turn, Viewer};
 use std::collections::BTreeSet;
 
@@ -71,7 +72,7 @@ fn play<G: Game>(content: &Content, case: &Case) -> Vec<Failure> {
             });
             break;
         }
-        let scene = scene(&play, &mut names);
+        let scene = scene(&play, &mut names, &step.see);
         let found = scene.check(step).into_iter().chain(legal(&play, step));
         failures.extend(found.map(|failure| Failure {
             step: i + 1,
@@ -134,7 +135,7 @@ pub(super) fn set<'a, 'c, G: Game>(
             why,
         )));
     }
-    let scene = scene(&play, names);
+    let scene = scene(&play, names, &[]);
     let unseen = unseen_names(&scene, case);
     if !unseen.is_empty() {
         return Err(unseen);
@@ -178,12 +179,16 @@ fn unseen_names(scene: &Scene, case: &Case) -> Vec<Failure> {
         .collect()
 }
 
-pub(super) fn scene<G: Game>(play: &Play<G>, names: &mut BTreeSet<String>) -> Scene {
+pub(super) fn scene<G: Game>(play: &Play<G>, names: &mut BTreeSet<String>, see: &[See]) -> Scene {
     let known = Known::mask(play.book, &play.state, Viewer::Referee);
     let view = play.book.view(&known);
+    let from = see.iter().filter_map(|see| sight_ends(&see.key));
+    let sights = from.map(|(from, _)| (from.clone(), play.book.sight(&known, &from)));
+    let sights = sights.collect();
     names.extend(view.pieces.iter().filter_map(|piece| piece.name.clone()));
     Scene {
         view,
+        sights,
         seats: play.book.seats(),
         over: match play.book.turn(&play.state) {
             Turn::Over(outcome) => Some(outcome),

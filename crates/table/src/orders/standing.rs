@@ -38,6 +38,15 @@ impl Standing {
         }
     }
 
+    /// The same with what a player begins with where he sits with machines alone.
+    pub fn alone(mut self, orders: Vec<Order>) -> Standing {
+        if self.machines {
+            self.first = orders;
+            (0..self.seats.len()).for_each(|seat| self.reset(Seat(seat as u8)));
+        }
+        self
+    }
+
     /// Whether at most one person plays.
     pub fn machines(&self) -> bool {
         self.machines

@@ -40,3 +40,8 @@ impl No {
 
 /// Legal, or not and why.
 pub type Legal<T = ()> = Result<T, No>;
+
+/// Not legal.
+pub const fn no<T>(rules: &'static [&'static str], key: &'static str) -> Legal<T> {
+    Err(No::by(rules, key))
+}

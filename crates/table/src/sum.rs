@@ -1,11 +1,12 @@
 //! Numbers computed once, by code that reports each term when somebody listens.
 
-use table::{Tally, Term, Text};
+use crate::{Tally, Term, Text};
 
 /// A sum under way.
 pub struct Sum {
     total: i32,
     terms: Option<Vec<Term>>,
+    system: &'static str,
 }
 
 impl Sum {
@@ -15,13 +16,15 @@ impl Sum {
         Sum {
             total: 0,
             terms: None,
+            system: "",
         }
     }
-    /// The terms are wanted too, if anybody listens.
-    pub fn opened(listening: bool) -> Self {
+    /// The terms are wanted too, if anybody listens; their words are the keys `SYSTEM-term-RULE`.
+    pub fn opened(system: &'static str, listening: bool) -> Self {
         Sum {
             total: 0,
             terms: listening.then(Vec::new),
+            system,
         }
     }
     /// Adds a term with the rule that puts it there.
@@ -30,7 +33,7 @@ impl Sum {
         if amount != 0 {
             self.total += amount;
             if let Some(terms) = &mut self.terms {
-                let why = Text::new(format!("ccgw-term-{}", rule.replace('.', "-")));
+                let why = Text::new(format!("{}-term-{}", self.system, rule.replace('.', "-")));
                 terms.push(Term {
                     amount,
                     rule: rule.to_owned().into(),
