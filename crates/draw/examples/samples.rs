@@ -58,6 +58,7 @@ fn main() {
     );
     write(&to, "vocabulary", &draw::vocabulary(), 1400);
     write(&to, "cards", &draw::card_sheet(), 1500);
+    write(&to, "commander", &draw::commander_sheet(), 1400);
     for file in std::env::args().skip(2) {
         let text = std::fs::read_to_string(&file).expect("a map to draw");
         let name = Path::new(&file)
@@ -65,11 +66,16 @@ fn main() {
             .expect("a name")
             .to_string_lossy()
             .into_owned();
-        let two = GroundOptions {
-            sections: vec![4, 8],
+        let map = map(&text);
+        let sections = match map.grid().shape() {
+            hex::Shape::PointsUp => vec![4, 8],
+            hex::Shape::FlatTop => Vec::new(),
+        };
+        let options = GroundOptions {
+            sections,
             ..GroundOptions::default()
         };
-        write(&to, &name, &draw::ground(&map(&text), &two), 1100);
+        write(&to, &name, &draw::ground(&map, &options), 1100);
     }
 }
 
@@ -181,5 +187,6 @@ fn fight(map: &Map) -> Position {
             Mark::Cursor(at("J5")),
             Mark::LastEvent(at("B7")),
         ],
+        ..Position::default()
     }
 }

@@ -6,6 +6,7 @@ use hex::{HexId, Map};
 
 use crate::art::{ASIDE, STANDS, Token, token};
 use crate::ink::{EDGE, EDGE_DARK, FRAME, NAME, NAME_CASING, PARCHMENT, PARCHMENT_RIM, SECTION};
+use crate::laid;
 use crate::land::Land;
 use crate::mark;
 use crate::medal::objective_medal;
@@ -268,6 +269,7 @@ pub fn markers(map: &Map, position: &Position) -> String {
     put(Token::Crater, &position.craters)
         + &put(Token::Ruin, &position.ruins)
         + &put(Token::Wire, &position.wire)
+        + &laid::works(map, position)
 }
 
 /// The pieces, from the far side of the table to the near one.
@@ -284,7 +286,7 @@ pub fn pieces(map: &Map, position: &Position) -> String {
         let c = plan.centre(piece.at);
         place([c[0] + x, c[1] + y], k, &unit(&piece.unit))
     };
-    order.into_iter().map(put).collect()
+    order.into_iter().map(put).collect::<String>() + &laid::stacks(map, position)
 }
 
 /// Objective medals; beside the unit when somebody stands there.
@@ -303,7 +305,7 @@ pub fn medals(map: &Map, position: &Position) -> String {
         }
         objective_medal(c, *holder)
     };
-    shown.map(put).collect()
+    shown.map(put).collect::<String>() + &laid::goals(map, position)
 }
 
 /// Marks in two layers: under the pieces (rings, brackets, paths) and over them (sight lines, discs, badges).
@@ -402,10 +404,12 @@ pub fn vignette(map: &Map, position: &Position, options: &GroundOptions, ratio: 
 /// How well a band of the board shows the battle: many pieces, of both sides, none cut in two, near the middle.
 fn seen(plan: &Plan, position: &Position, [top, bottom]: [f64; 2]) -> f64 {
     let (mut whole, mut cut) = (BTreeMap::new(), 0.0);
-    for piece in &position.pieces {
-        let y = plan.centre(piece.at)[1];
+    let units = position.pieces.iter().map(|it| (it.at, it.unit.side));
+    let counters = position.counters.iter().map(|(at, it)| (*at, it.side));
+    for (at, side) in units.chain(counters) {
+        let y = plan.centre(at)[1];
         if y - SIZE * 0.7 >= top && y + SIZE * 0.75 <= bottom {
-            *whole.entry(piece.unit.side).or_insert(0.0) += 1.0;
+            *whole.entry(side).or_insert(0.0) += 1.0;
         } else if y + SIZE * 0.75 > top && y - SIZE * 0.7 < bottom {
             cut += 1.0;
         }

@@ -13,6 +13,8 @@ pub enum Silhouette {
     Team,
     /// One with a cap.
     Leader,
+    /// One with a helmet and a star.
+    Hero,
     /// Machine gun on a tripod.
     MachineGun,
     /// Gun on a bipod.
@@ -21,6 +23,10 @@ pub enum Silhouette {
     Mortar,
     /// Gun.
     Gun,
+    /// Tank of fuel and lance.
+    Flamethrower,
+    /// Bundle with a handle and a fuse.
+    Satchel,
     /// Tank from the side.
     Tank,
     /// Aircraft from above.
@@ -29,17 +35,54 @@ pub enum Silhouette {
 
 impl Silhouette {
     /// All silhouettes.
-    pub const ALL: [Silhouette; 9] = [
+    pub const ALL: [Silhouette; 12] = [
         Silhouette::Squad,
         Silhouette::Team,
         Silhouette::Leader,
+        Silhouette::Hero,
         Silhouette::MachineGun,
         Silhouette::LightMachineGun,
         Silhouette::Mortar,
         Silhouette::Gun,
+        Silhouette::Flamethrower,
+        Silhouette::Satchel,
         Silhouette::Tank,
         Silhouette::Aircraft,
     ];
+
+    /// Its name in keys.
+    pub fn id(self) -> &'static str {
+        match self {
+            Silhouette::Squad => "squad",
+            Silhouette::Team => "team",
+            Silhouette::Leader => "leader",
+            Silhouette::Hero => "hero",
+            Silhouette::MachineGun => "mg",
+            Silhouette::LightMachineGun => "lmg",
+            Silhouette::Mortar => "mortar",
+            Silhouette::Gun => "gun",
+            Silhouette::Flamethrower => "flamethrower",
+            Silhouette::Satchel => "satchel",
+            Silhouette::Tank => "tank",
+            Silhouette::Aircraft => "aircraft",
+        }
+    }
+
+    /// The silhouette of that name.
+    pub fn by_id(id: &str) -> Option<Silhouette> {
+        Silhouette::ALL.into_iter().find(|each| each.id() == id)
+    }
+
+    /// Whether it is a weapon that men carry.
+    pub fn is_weapon(self) -> bool {
+        self.machine().is_some() && !matches!(self, Silhouette::Tank | Silhouette::Aircraft)
+    }
+
+    /// Ordnance has a white bar over its silhouette.
+    fn has_bar(self) -> bool {
+        use Silhouette::{Flamethrower, Gun, Mortar, Satchel};
+        matches!(self, Mortar | Gun | Flamethrower | Satchel)
+    }
 
     fn machine(self) -> Option<&'static str> {
         Some(match self {
@@ -55,13 +98,21 @@ impl Silhouette {
             Silhouette::Gun => {
                 r##"<path d="M8 52h30l44-18 2 5-40 20h-4a15 15 0 1 1-26 0h-10z"/><circle cx="31" cy="64" r="6" fill="#fff" fill-opacity=".55"/>"##
             }
+            Silhouette::Flamethrower => {
+                r#"<path d="M16 30q0-5 6-5t6 5v32q0 4-6 4t-6-4zM31 30q0-5 6-5t6 5v32q0 4-6 4t-6-4z"/><path d="M40 60h14l10-14 4 3-11 16h-17z"/><path d="M64 50q2-14 20-22-4 8 4 12-6 2-6 8-8-3-18 2z"/>"#
+            }
+            Silhouette::Satchel => {
+                r#"<path d="M22 40h52v32h-52z"/><path d="M34 40q0-12 14-12t14 12h-5q0-7-9-7t-9 7z"/><path d="M72 40q0-12 10-12l3-6 3 3-3 7q-9 0-8 8z"/>"#
+            }
             Silhouette::Tank => {
                 r##"<path d="M12 62q-6-7 2-14h12l4-12h26l5 6h28v4h-26l2 2h16q10 6 2 14-4 6-10 6h-52q-7 0-9-6z"/><path d="M18 58h62" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>"##
             }
             Silhouette::Aircraft => {
                 r#"<path d="M46 24h8v14l34 8v6l-34-2-1 16 9 5v4h-24v-4l9-5-1-16-34 2v-6l34-8z"/>"#
             }
-            Silhouette::Squad | Silhouette::Team | Silhouette::Leader => return None,
+            Silhouette::Squad | Silhouette::Team | Silhouette::Leader | Silhouette::Hero => {
+                return None;
+            }
         })
     }
 }
@@ -108,6 +159,8 @@ pub enum State {
     Activated,
     /// Tooth in the right edge.
     Moved,
+    /// A small cloud: it may fire smoke.
+    Smoke,
 }
 
 /// The face of a counter.
@@ -223,12 +276,21 @@ fn silhouette(face: &Counter, ink: &str) -> String {
         } else {
             -12
         };
+        let bar = if face.silhouette.has_bar() {
+            r##"<path d="M6 9H66" stroke="#191b17" stroke-width="10"/><path d="M7.500 9H64.500" stroke="#fff" stroke-width="7"/>"##
+        } else {
+            ""
+        };
         return format!(
-            r#"<g fill="{ink}" transform="translate(6 {drop}) scale(.88)">{machine}</g>"#
+            r#"{bar}<g fill="{ink}" transform="translate(6 {drop}) scale(.88)">{machine}</g>"#
         );
     }
     let stands: &[Point] = match face.silhouette {
         Silhouette::Leader => return chief([54.0, 64.0], 1.28, ink),
+        Silhouette::Hero => {
+            return man([52.0, 65.0], 1.5, face.side, ink)
+                + r##"<path d="M17 21l3.800 8.500 9.200.8-7 6.200 2.100 9.200-8.100-4.800-8.100 4.800 2.100-9.200-7-6.200 9.200-.8z" fill="#e6c56f" stroke="#191b17" stroke-width="2"/>"##;
+        }
         Silhouette::Squad => &[[18.0, 58.0], [36.0, 64.0], [53.0, 58.0], [69.0, 64.0]],
         _ => &[[34.0, 64.0], [56.0, 60.0]],
     };
@@ -244,12 +306,15 @@ fn values(face: &Counter, ink: &str, broken: bool) -> String {
         face.firepower.text.chars().count(),
         face.range.text.chars().count(),
     );
-    let vehicle = matches!(face.silhouette, Silhouette::Tank | Silhouette::Aircraft);
-    let weapon = face.silhouette.machine().is_some() && !vehicle;
-    let (wide, size) = (range > 2, if fire + range > 3 { 25.0 } else { 28.0 });
+    let weapon = face.silhouette.is_weapon();
+    let (wide, size) = match (range > 2, fire + range > 3) {
+        // A weapon lies smaller on the board: what it says is larger.
+        (wide, long) if weapon => (wide, if long { 30.0 } else { 33.0 }),
+        (wide, long) => (wide, if long { 25.0 } else { 28.0 }),
+    };
     let range_x = match (weapon, wide) {
         (true, true) => 62.0,
-        (true, false) => 66.0,
+        (true, false) => 70.0,
         (false, true) => 58.0,
         (false, false) => {
             if fire > 1 {
@@ -258,6 +323,11 @@ fn values(face: &Counter, ink: &str, broken: bool) -> String {
                 50.0
             }
         }
+    };
+    let fire_x = match (fire > 1, face.firepower.boxed) {
+        (true, true) => size * 0.5 + 9.0,
+        (true, false) => 20.0,
+        (false, _) => 17.0,
     };
     let movement = movement(face, ink, broken, weapon, size);
     let morale = if face.morale.is_empty() {
@@ -274,17 +344,14 @@ fn values(face: &Counter, ink: &str, broken: bool) -> String {
             numeral([18.0, 30.5], 25.0, inside, &face.command)
         )
     };
-    value(
-        [if fire > 1 { 20.0 } else { 17.0 }, 93.0],
-        &face.firepower,
-        size,
-        ink,
-    ) + &value(
-        [range_x, 93.0],
-        &face.range,
-        if wide { 23.0 } else { size },
-        ink,
-    ) + &movement
+    value([fire_x, 93.0], &face.firepower, size, ink)
+        + &value(
+            [range_x, 93.0],
+            &face.range,
+            if wide { size - 3.0 } else { size },
+            ink,
+        )
+        + &movement
         + &morale
         + &command
 }
@@ -328,7 +395,13 @@ fn states(face: &Counter) -> String {
             44.0,
             "0",
         ),
-        State::Suppressed => tab(r##"<path d="M8 8h16l-8 14z" fill="#191b17"/>"##, 42.0, "−1"),
+        State::Suppressed => format!(
+            r##"<g transform="translate(26 -14)"><rect width="50" height="28" rx="5" fill="{PAPER}" stroke="#191b17" stroke-width="2.5"/><path d="M6 8h15l-7.500 13z" fill="#191b17"/>{}</g>"##,
+            numeral([34.0, 22.5], 23.0, COUNTER_INK, "−1")
+        ),
+        State::Smoke => format!(
+            r##"<g transform="translate(16 52) scale(.34)"><path d="M-26 14q-11 -2 -8 -15q3-9 12-8q1-14 15-14 9 0 13 9 12-4 15 8 11 0 11 10t-12 11q-6 8-16 4-10 7-17 0-8 2-13-5z" fill="{PAPER}" stroke="#191b17" stroke-width="5"/></g>"##
+        ),
         State::Activated => format!(
             r##"<path d="M-3 40l14 9-14 9z" fill="{PAPER}" stroke="#191b17" stroke-width="2.5"/>"##
         ),

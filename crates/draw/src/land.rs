@@ -1,5 +1,6 @@
 //! The land of a map: every word, strip, outline and contour, in the order of the layers.
 
+mod outlines;
 mod strips;
 
 use hex::{HexId, Map};
@@ -8,13 +9,13 @@ use crate::ground::surface::{Surface, blobs, plots, pockmarks, tints};
 use crate::ground::{
     building, crater, field, hexside, hill, spoil, water, weather, wire, woods, works,
 };
-use crate::ink::{ROOF, STONE};
-use crate::pen::{Point, distance, f, line, place, poly};
+use crate::ink::STONE;
+use crate::pen::{Point, f, place, poly};
 use crate::plan::{Plan, SIZE, Softness};
 use crate::text::escape;
 
 /// The words for hexes that have a drawing. A word that is not here is written out on its hex.
-pub const TERRAIN: [&str; 29] = [
+pub const TERRAIN: [&str; 33] = [
     "open",
     "forest",
     "woods",
@@ -38,8 +39,12 @@ pub const TERRAIN: [&str; 29] = [
     "mines",
     "post",
     "bridge",
+    "major-bridge",
+    "minor-bridge",
     "ford",
     "water",
+    "water-barrier",
+    "gully",
     "river",
     "stream",
     "gas",
@@ -47,7 +52,7 @@ pub const TERRAIN: [&str; 29] = [
 ];
 
 /// The words for strips that have a drawing. Any other strip is drawn as a trail.
-pub const STRIPS: [&str; 7] = [
+pub const STRIPS: [&str; 9] = [
     "trench",
     "sunken-lane",
     "river",
@@ -55,6 +60,8 @@ pub const STRIPS: [&str; 7] = [
     "road",
     "trail",
     "rail",
+    "railway",
+    "gully",
 ];
 
 /// The words for hexsides that have a drawing. Any other is drawn as a fence.
@@ -75,17 +82,30 @@ impl<'a> Land<'a> {
 
     /// Everything from the tints to the wire.
     pub fn draw(&self) -> String {
+        let ways = self.roads() + &self.decks();
+        // Where the drawing is the law, a road is seen, and sees, through the woods.
+        let (below, above) = if self.plan.flat {
+            (String::new(), ways)
+        } else {
+            (ways, String::new())
+        };
         [
             self.surface(),
             self.levels(),
             self.fields(),
+            self.flats(),
             self.waters(),
-            self.roads(),
+            self.barriers(),
+            below,
             self.craters(),
             self.woods(),
-            self.outlines(),
+            self.growth(),
+            self.gullies(),
+            above,
+            self.strange(),
             self.grid(),
             self.buildings(),
+            self.houses(),
             self.hexsides(),
             self.trenches(),
             self.works(),
@@ -101,6 +121,7 @@ impl<'a> Land<'a> {
         self.map
             .hexes_of(word)
             .iter()
+            .filter(|hex| !self.is_outlined(word, **hex))
             .map(|hex| drawing(self.plan.centre(*hex), self.plan.seed(*hex, seed)))
             .collect()
     }
@@ -148,6 +169,8 @@ impl<'a> Land<'a> {
             .collect();
         // The map says where fields lie; where it does not, quiet ground gets a few.
         let furrows = match self.map.decor("field") {
+            // Where the drawing is the law, a field is a field.
+            [] if self.plan.flat => String::new(),
             [] => plots(&plain, 33),
             hexes => hexes
                 .iter()
@@ -246,7 +269,10 @@ impl<'a> Land<'a> {
         };
         let hexes: Vec<HexId> = ["forest", "woods"]
             .iter()
-            .flat_map(|word| self.map.hexes_of(word))
+            .flat_map(|word| {
+                let bare = |hex: &&HexId| !self.is_outlined(word, **hex);
+                self.map.hexes_of(word).iter().filter(bare)
+            })
             .copied()
             .collect();
         let floor = self.plan.region(&hexes, true).path(EDGE, 0.47);
@@ -260,40 +286,6 @@ impl<'a> Land<'a> {
         }
         out + &self.each("orchard", |c, _| woods::orchard(c, SIZE))
             + &self.each("brush", |c, _| woods::brush(c, SIZE))
-    }
-
-    fn outlines(&self) -> String {
-        let mut out = String::new();
-        for (i, outline) in self.map.outlines().iter().enumerate() {
-            let points = self.points(outline.area.points());
-            let d = line(&points) + "Z";
-            out += &match outline.kind.as_str() {
-                "forest" | "woods" => {
-                    let n = points.len() as f64;
-                    let middle = [
-                        points.iter().map(|p| p[0]).sum::<f64>() / n,
-                        points.iter().map(|p| p[1]).sum::<f64>() / n,
-                    ];
-                    let reach = points
-                        .iter()
-                        .map(|p| distance(*p, middle))
-                        .fold(0.0, f64::max)
-                        * 2.2;
-                    woods::canopy(
-                        &d,
-                        middle,
-                        reach,
-                        61 + i as u32,
-                        &format!("{}-canopy-{i}", self.id),
-                    )
-                }
-                "stone-building" | "church" => building::roof(&points, STONE),
-                "building" => building::roof(&points, ROOF),
-                "water" => water::pond(&d),
-                _ => format!(r##"<path d="{d}" fill="#d9c67c" fill-opacity=".6"/>"##),
-            };
-        }
-        out
     }
 
     fn grid(&self) -> String {
@@ -327,7 +319,7 @@ impl<'a> Land<'a> {
         };
         let all: String = self.map.grid().ids().map(write).collect();
         format!(
-            r##"<g class="hex-labels" text-anchor="middle" font-family="{}" font-size="9" fill="#4d3f22" fill-opacity=".62">{all}</g>"##,
+            r##"<g class="hex-labels" text-anchor="middle" font-family="{}" font-size="9" fill="#4d3f22" fill-opacity=".75" stroke="#efe6cf" stroke-opacity=".45" stroke-width="2" paint-order="stroke">{all}</g>"##,
             crate::text::SANS
         )
     }
@@ -356,12 +348,19 @@ impl<'a> Land<'a> {
                 out += &match word.as_str() {
                     "wall" => hexside::wall(a, b),
                     "hedge" => hexside::hedge(a, b, self.plan.seed(side.hex, i as u32)),
+                    "cliff" if self.falls_inward(*side) => hexside::cliff(a, b),
                     "cliff" => hexside::cliff(b, a),
                     _ => hexside::fence(a, b),
                 };
             }
         }
         out
+    }
+
+    /// Whether the hex that names a hexside lies lower than the one across.
+    fn falls_inward(&self, side: hex::HexSide) -> bool {
+        let (hex, across) = self.map.grid().beside(side);
+        across.is_some_and(|across| self.map.level(hex) < self.map.level(across))
     }
 
     fn works(&self) -> String {
@@ -378,10 +377,10 @@ impl<'a> Land<'a> {
 
     /// Words without a drawing are written out: nothing on the map is silently blank.
     fn others(&self) -> String {
-        let unknown =
-            self.map.words().iter().filter(|word| {
-                !TERRAIN.contains(&word.as_str()) && !SIDES.contains(&word.as_str())
-            });
+        let unknown = self.map.words().iter().filter(|word| {
+            let lists = [&TERRAIN[..], &STRIPS[..], &SIDES[..]];
+            !lists.iter().any(|list| list.contains(&word.as_str()))
+        });
         let write = |word: &String| {
             self.each(word, |c, _| {
                 format!(

@@ -8,9 +8,11 @@ mod chart;
 mod contour;
 mod counter;
 mod dice;
+mod fate;
 mod figure;
 mod ground;
 mod ink;
+mod laid;
 mod land;
 mod mark;
 mod medal;
@@ -31,11 +33,15 @@ pub use card::*;
 pub use chart::{Chart, chart};
 pub use counter::*;
 pub use dice::*;
+pub use fate::*;
 pub use ink::{Side, Tones};
+pub use laid::{
+    Tally, Work, coloured_art, counter_art, deck_art, goal_art, part_art, tally_art, work, work_art,
+};
 pub use land::{SIDES, STRIPS, TERRAIN};
 pub use medal::*;
 pub use plan::{SIZE, centre, corners, on_sheet};
 pub use png::png;
 pub use position::{Mark, Piece, Position, Seen};
-pub use sheet::{card_sheet, vocabulary};
+pub use sheet::{card_sheet, commander_sheet, vocabulary};
 pub use unit::*;

@@ -2,7 +2,9 @@
 
 use hex::HexId;
 
+use crate::counter::Counter;
 use crate::ink::Side;
+use crate::laid::Work;
 use crate::mark;
 use crate::plan::Plan;
 use crate::unit::{Kind, Pennant, Specialist, Unit};
@@ -125,6 +127,12 @@ pub struct Position {
     pub ruins: Vec<HexId>,
     /// Objective medals and who holds them.
     pub medals: Vec<(HexId, Option<Side>)>,
+    /// Counters, from below.
+    pub counters: Vec<(HexId, Counter)>,
+    /// What was dug, built or laid, and what hangs over the ground.
+    pub works: Vec<(HexId, Work)>,
+    /// Objectives with number, worth and holder.
+    pub goals: Vec<(HexId, u8, u8, Option<Side>)>,
     /// Marks.
     pub marks: Vec<Mark>,
 }

@@ -1,9 +1,11 @@
 //! Sheets: every drawing on one page, every card on another.
 
 mod cards;
+mod commander;
 mod terrain;
 
 pub use cards::card_sheet;
+pub use commander::commander_sheet;
 
 use crate::counter::{Counter, Silhouette, State, Value, counter, hidden};
 use crate::dice::{Face, d6_inner, die_face_inner};

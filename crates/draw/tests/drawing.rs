@@ -76,6 +76,7 @@ fn full(map: &Map) -> Position {
             },
             Mark::Range(vec![HexId(0), HexId(1)], "4".to_owned()),
         ],
+        ..Position::default()
     }
 }
 

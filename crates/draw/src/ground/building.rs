@@ -200,7 +200,13 @@ pub fn roof(corners: &[Point], [dark, lit, edge]: [&str; 3]) -> String {
     let body = format!(
         r##"<path d="{d}" fill="#2a2115" opacity=".28" transform="translate(2 3)"/><path d="{d}" fill="{dark}" stroke="{edge}" stroke-width="1.4" stroke-linejoin="round"/>"##
     );
-    let [a, b, c, e] = corners else { return body };
+    let [a, b, c, e] = corners else {
+        // A larger house has a flat roof inside a parapet.
+        let flat = crate::pen::line(&inset(corners, 3.2)) + "Z";
+        return format!(
+            r#"{body}<path d="{flat}" fill="{lit}" stroke="{edge}" stroke-width=".8" stroke-linejoin="round"/>"#
+        );
+    };
     let quad = if distance(*a, *b) >= distance(*b, *c) {
         [*a, *b, *c, *e]
     } else {
@@ -217,6 +223,71 @@ pub fn roof(corners: &[Point], [dark, lit, edge]: [&str; 3]) -> String {
         r#"{body}<path d="{half}" fill="{lit}"/><path d="{}" stroke="{edge}" stroke-width="1"/><path d="{d}" fill="none" stroke="{edge}" stroke-width="1.4" stroke-linejoin="round"/>"#,
         crate::pen::line(&ridge)
     )
+}
+
+/// The outline drawn `by` inside itself. Meant for houses: corners that are not too sharp, walls longer than that.
+fn inset(corners: &[Point], by: f64) -> Vec<Point> {
+    let n = corners.len();
+    let area: f64 = (0..n)
+        .map(|i| (corners[i], corners[(i + 1) % n]))
+        .map(|(a, b)| a[0] * b[1] - b[0] * a[1])
+        .sum();
+    let inward = |a: Point, b: Point| {
+        let long = distance(a, b).max(1e-6) * area.signum();
+        [-(b[1] - a[1]) / long, (b[0] - a[0]) / long]
+    };
+    (0..n)
+        .map(|i| {
+            let (before, here, after) =
+                (corners[(i + n - 1) % n], corners[i], corners[(i + 1) % n]);
+            let (u, v) = (inward(before, here), inward(here, after));
+            let scale = by / (1.0 + u[0] * v[0] + u[1] * v[1]).max(0.2);
+            [
+                here[0] + (u[0] + v[0]) * scale,
+                here[1] + (u[1] + v[1]) * scale,
+            ]
+        })
+        .collect()
+}
+
+/// A white cross in the middle of a roof.
+pub fn cross(corners: &[Point]) -> String {
+    let n = corners.len() as f64;
+    let [x, y] = [0, 1].map(|k| corners.iter().map(|p| p[k]).sum::<f64>() / n);
+    format!(
+        r##"<path d="M{} {}v11M{} {}h8" stroke="#f6efdc" stroke-width="2.2"/>"##,
+        f(x),
+        f(y - 6.5),
+        f(x - 4.0),
+        f(y - 2.5)
+    )
+}
+
+/// A house without its roof: broken walls on the outline, rubble at these places inside.
+pub fn gutted(corners: &[Point], rubble: &[Point], seed: u32) -> String {
+    let mut chance = Rng::new(seed);
+    let d = crate::pen::line(corners) + "Z";
+    let walls = crate::pen::line(&inset(corners, 1.6)) + "Z";
+    let mut out = format!(
+        r##"<path d="{d}" fill="#2a2115" opacity=".25" transform="translate(2 3)"/><path d="{d}" fill="#bfa582" stroke="#3f2d20" stroke-width="1.4" stroke-linejoin="round"/><path d="{walls}" fill="none" stroke="#6d4a38" stroke-width="3.2" stroke-dasharray="13 3 7 2.5" stroke-linejoin="round"/>"##
+    );
+    let mut heaps = ["#8a5b46", "#77705f", "#9b8a6c", "#5d4637"].map(|ink| (ink, String::new()));
+    for [x, y] in rubble {
+        let (w, turn) = (chance.between(1.8, 4.2), chance.between(0.0, 90.0));
+        let (sin, cos) = turn.to_radians().sin_cos();
+        let heap = (chance.next() * 4.0) as usize % 4;
+        heaps[heap].1 += &format!(
+            "M{} {}l{} {}",
+            f(x - w * cos / 2.0),
+            f(y - w * sin / 2.0),
+            f(w * cos),
+            f(w * sin)
+        );
+    }
+    for (ink, stones) in heaps.iter().filter(|(_, stones)| !stones.is_empty()) {
+        out += &format!(r#"<path d="{stones}" stroke="{ink}" stroke-width="2"/>"#);
+    }
+    out
 }
 
 /// Ruins where houses stood: trodden earth hides the roofs.

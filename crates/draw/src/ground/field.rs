@@ -5,12 +5,20 @@ use crate::plan::SIZE;
 
 /// Parallel furrows around `at`, wide enough to be clipped to a hex of size `s`.
 pub fn furrows(at: Point, s: f64, turn: f64) -> String {
+    rows(at, s * 1.5, s * 0.155, turn)
+}
+
+/// The same over a reach of any size, the furrows as close as in a hex.
+pub fn plough(at: Point, reach: f64, turn: f64) -> String {
+    rows(at, reach * 1.5, SIZE * 0.155, turn)
+}
+
+fn rows(at: Point, reach: f64, gap: f64, turn: f64) -> String {
     let mut d = String::new();
-    let reach = s * 1.5;
     let mut y = -reach;
     while y < reach {
         d += &format!("M{} {}h{}", f(-reach), f(y), f(2.0 * reach));
-        y += s * 0.155;
+        y += gap;
     }
     format!(
         r##"<g transform="translate({} {}) rotate({})"><rect x="{a}" y="{a}" width="{b}" height="{b}" fill="#d9c67c"/><path d="{d}" stroke="#a98f45" stroke-width="1.4"/></g>"##,

@@ -14,19 +14,18 @@ pub fn wall(a: Point, b: Point) -> String {
 pub fn hedge(a: Point, b: Point, seed: u32) -> String {
     let mut chance = Rng::new(seed);
     let mut out = String::new();
-    for (dx, dy, least, more, ink) in [
-        (0.0, 1.0, 3.3, 1.0, "#4f5c38"),
-        (-0.5, -0.7, 2.2, 0.6, "#84915f"),
-    ] {
-        for i in 0..=9 {
-            let p = mix(a, b, f64::from(i) / 9.0);
-            out += &format!(
-                r#"<circle cx="{}" cy="{}" r="{}" fill="{ink}"/>"#,
-                f(p[0] + dx),
-                f(p[1] + dy),
-                f(least + chance.next() * more)
-            );
-        }
+    // Bushes are dots of a pen: a hedgerow has hundreds of them.
+    for (dx, dy, wide, ink) in [(0.0, 1.0, 7.6, "#4f5c38"), (-0.5, -0.7, 5.0, "#84915f")] {
+        let dots: String = (0..=9)
+            .map(|i| {
+                let p = mix(a, b, f64::from(i) / 9.0);
+                let (x, y) = (chance.between(-0.6, 0.6), chance.between(-0.6, 0.6));
+                format!("M{} {}h.1", f(p[0] + dx + x), f(p[1] + dy + y))
+            })
+            .collect();
+        out += &format!(
+            r#"<path d="{dots}" stroke="{ink}" stroke-width="{wide}" stroke-linecap="round"/>"#
+        );
     }
     out
 }

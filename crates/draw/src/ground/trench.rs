@@ -73,3 +73,41 @@ pub fn sunken_lane(points: &[Point], s: f64) -> String {
         f(s * 0.4)
     )
 }
+
+/// Gullies: steep earth banks with hachures down to a dark bed. Where lines meet they open into each other.
+pub fn gullies(lines: &[Vec<Point>], s: f64) -> String {
+    let ways: Vec<Vec<Point>> = lines
+        .iter()
+        .filter(|points| points.len() > 1)
+        .map(|points| sample(points, s * 0.14))
+        .collect();
+    if ways.is_empty() {
+        return String::new();
+    }
+    let d: String = ways.iter().map(|way| line(way)).collect();
+    let mut ticks = String::new();
+    for way in &ways {
+        for (i, p) in way.iter().enumerate() {
+            let (a, b) = (way[i.saturating_sub(1)], way[(i + 1).min(way.len() - 1)]);
+            let long = distance(a, b).max(1e-6);
+            let normal = [-(b[1] - a[1]) / long, (b[0] - a[0]) / long];
+            let foot = s * if i % 2 == 0 { 0.13 } else { 0.2 };
+            for hand in [-1.0, 1.0] {
+                let at = |d: f64| [p[0] + normal[0] * d * hand, p[1] + normal[1] * d * hand];
+                let (top, foot) = (at(s * 0.33), at(foot));
+                ticks += &format!("M{} {}L{} {}", f(top[0]), f(top[1]), f(foot[0]), f(foot[1]));
+            }
+        }
+    }
+    let band = |ink: &str, k: f64, more: &str| {
+        format!(
+            r#"<path d="{d}" fill="none" stroke="{ink}" stroke-width="{}" stroke-linejoin="round" stroke-linecap="round" {more}/>"#,
+            f(s * k)
+        )
+    };
+    band("#efe4c4", 0.8, r#"opacity=".5""#)
+        + &band("#6a5230", 0.72, "")
+        + &band("#c2a878", 0.66, "")
+        + &format!(r##"<path d="{ticks}" stroke="#6a5230" stroke-width="1.1"/>"##)
+        + &band("#8d7449", 0.2, "")
+}

@@ -2,7 +2,7 @@
 
 use super::woods::tuft;
 use crate::ink::{BANK, WATER, WATER_LIGHT};
-use crate::pen::{Point, f};
+use crate::pen::{Point, distance, f, line, mix};
 
 /// A stream or river of width `w` along a path.
 pub fn water(d: &str, w: f64) -> String {
@@ -76,17 +76,45 @@ pub fn marsh(at: Point, s: f64) -> String {
         [0.0, -1.0],
         [-24.0, 4.0],
     ];
-    let one = |p: &Point| {
-        let (x, y) = (at[0] + p[0] * k, at[1] + p[1] * k);
-        format!(
-            r##"<path d="M{} {}h{}" stroke="#5d7d8a" stroke-width="1.4"/>{}"##,
-            f(x - 7.0 * k),
-            f(y + 3.0 * k),
-            f(14.0 * k),
-            tuft([x, y + 2.0 * k], 0.75 * k)
-        )
-    };
+    let one = |p: &Point| reeds([at[0] + p[0] * k, at[1] + p[1] * k], s);
     stands.iter().map(one).collect()
+}
+
+/// A tuft in a puddle, for hexes of size `s`.
+pub fn reeds(at: Point, s: f64) -> String {
+    let ([x, y], k) = (at, s / 42.0);
+    format!(
+        r##"<path d="M{} {}h{}" stroke="#5d7d8a" stroke-width="1.4"/>{}"##,
+        f(x - 7.0 * k),
+        f(y + 3.0 * k),
+        f(14.0 * k),
+        tuft([x, y + 2.0 * k], 0.75 * k)
+    )
+}
+
+/// A planked deck over the four corners of an outline, with rails along its long sides; any other shape is one slab.
+pub fn deck(corners: &[Point]) -> String {
+    let d = line(corners) + "Z";
+    let slab = format!(
+        r##"<path d="{d}" fill="#2a2115" opacity=".28" transform="translate(1.5 2.5)"/><path d="{d}" fill="#d8c9a2" stroke="#8d7650" stroke-width="1"/>"##
+    );
+    let [a, b, c, e] = corners else {
+        return slab;
+    };
+    let [a, b, c, e] = if distance(*a, *b) >= distance(*b, *c) {
+        [*a, *b, *c, *e]
+    } else {
+        [*b, *c, *e, *a]
+    };
+    let n = (distance(a, b) / 6.0).ceil() as u32;
+    let planks: String = (1..n)
+        .map(|i| f64::from(i) / f64::from(n))
+        .map(|t| line(&[mix(a, b, t), mix(e, c, t)]))
+        .collect();
+    let rails = line(&[a, b]) + &line(&[e, c]);
+    format!(
+        r##"{slab}<path d="{planks}" stroke="#8d7650"/><path d="{rails}" stroke="#5a4730" stroke-width="2.4" stroke-linecap="round"/>"##
+    )
 }
 
 /// Still water inside a shore.

@@ -81,6 +81,27 @@ pub fn canopy(outline: &str, at: Point, reach: f64, seed: u32, clip: &str) -> St
     )
 }
 
+/// A closed canopy of discs at these stands, inside `outline`. `clip` is an id unique on the page. A wood has hundreds
+/// of trees: they share their inks.
+pub fn grove(outline: &str, stands: &[Point], seed: u32, clip: &str) -> String {
+    let mut chance = Rng::new(seed);
+    let [leaf, light, edge] = CANOPY_LEAF;
+    let (mut discs, mut lights) = (String::new(), String::new());
+    for [x, y] in stands {
+        let r = chance.between(5.2, 7.4);
+        discs += &format!(r#"<circle cx="{}" cy="{}" r="{}"/>"#, f(*x), f(*y), f(r));
+        lights += &format!("M{} {}q0-4 4.5-4", f(x - 4.0), f(*y));
+    }
+    format!(
+        r##"<path d="{outline}" fill="#26280f" opacity=".28" transform="translate(2 3)"/><clipPath id="{clip}"><path d="{outline}"/></clipPath><path d="{outline}" fill="{WOODS}"/><g clip-path="url(#{clip})"><g fill="{leaf}" stroke="{edge}" stroke-width="1.1">{discs}</g><path d="{lights}" fill="none" stroke="{light}" stroke-width="1.9" stroke-linecap="round" opacity=".8"/></g><path d="{outline}" fill="none" stroke="{WOODS_EDGE}" stroke-width="2" stroke-linejoin="round"/>"##
+    )
+}
+
+/// One tree of an orchard in a hex of size `s`.
+pub fn fruit_tree(at: Point, s: f64) -> String {
+    tree(at, 0.148 * s, ORCHARD_LEAF)
+}
+
 /// Trees in rows: hinders, has no outline.
 pub fn orchard(at: Point, s: f64) -> String {
     let mut rows = String::new();
@@ -102,24 +123,34 @@ pub fn orchard(at: Point, s: f64) -> String {
 
 /// A tuft of grass, `k` times the drawn size.
 pub fn tuft(at: Point, k: f64) -> String {
-    let [x, y] = at;
+    tufts(&[at], k)
+}
+
+/// Tufts of grass, `k` times the drawn size.
+fn tufts(stands: &[Point], k: f64) -> String {
+    let blades = |[x, y]: &Point| {
+        format!(
+            "M{} {y0}q{} {} {} {}M{} {y0}q0 {} {} {}M{} {y0}q{} {} {} {}",
+            f(x - 4.0 * k),
+            f(-k),
+            f(-5.0 * k),
+            f(-3.0 * k),
+            f(-6.0 * k),
+            f(x - k),
+            f(-6.0 * k),
+            f(-k),
+            f(-9.0 * k),
+            f(x + 2.0 * k),
+            f(k),
+            f(-5.0 * k),
+            f(3.0 * k),
+            f(-7.0 * k),
+            y0 = f(*y),
+        )
+    };
+    let blades: String = stands.iter().map(blades).collect();
     format!(
-        r##"<path d="M{} {y0}q{} {} {} {}M{} {y0}q0 {} {} {}M{} {y0}q{} {} {} {}" stroke="#5f6b3c" stroke-width="1.5" fill="none" stroke-linecap="round"/>"##,
-        f(x - 4.0 * k),
-        f(-k),
-        f(-5.0 * k),
-        f(-3.0 * k),
-        f(-6.0 * k),
-        f(x - k),
-        f(-6.0 * k),
-        f(-k),
-        f(-9.0 * k),
-        f(x + 2.0 * k),
-        f(k),
-        f(-5.0 * k),
-        f(3.0 * k),
-        f(-7.0 * k),
-        y0 = f(y),
+        r##"<path d="{blades}" stroke="#5f6b3c" stroke-width="1.5" fill="none" stroke-linecap="round"/>"##
     )
 }
 
@@ -134,8 +165,8 @@ pub fn brush(at: Point, s: f64) -> String {
         [-20.0, 16.0],
         [4.0, 22.0],
     ];
-    stands
-        .iter()
-        .map(|p| tuft([at[0] + p[0] * k, at[1] + p[1] * k], 1.2 * k))
-        .collect()
+    tufts(
+        &stands.map(|p| [at[0] + p[0] * k, at[1] + p[1] * k]),
+        1.2 * k,
+    )
 }

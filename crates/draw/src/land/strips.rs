@@ -70,9 +70,12 @@ impl<'a> Land<'a> {
                 .iter()
                 .any(|s| self.near_strip(s, self.plan.centre(**hex), SIZE * 0.6))
         };
-        let ponds: Vec<HexId> = ["water", "river", "stream"]
+        let ponds: Vec<HexId> = ["water", "water-barrier", "river", "stream"]
             .iter()
-            .flat_map(|word| self.map.hexes_of(word))
+            .flat_map(|word| {
+                let bare = |hex: &&HexId| !self.is_outlined(word, **hex);
+                self.map.hexes_of(word).iter().filter(bare)
+            })
             .filter(dry)
             .copied()
             .collect();
@@ -84,8 +87,9 @@ impl<'a> Land<'a> {
         };
         for (kind, least) in [("stream", 7.0), ("river", SIZE * 0.5)] {
             for strip in self.strips(kind) {
+                // Water is in nobody's line of sight: it may wind.
                 out += &water::water(
-                    &self.path(&self.way(strip, true)),
+                    &curve(&self.way(strip, true), false),
                     self.plan.length(strip.width).max(least),
                 );
             }
@@ -99,9 +103,9 @@ impl<'a> Land<'a> {
             let width = self.plan.length(strip.width);
             out += &match strip.kind.as_str() {
                 "road" => road::road(&self.path(&self.way(strip, true)), width.max(6.5)),
-                "rail" => road::rail(&self.way(strip, true), width.max(9.0)),
+                "rail" | "railway" => road::rail(&self.way(strip, true), width.max(9.0)),
                 "sunken-lane" => trench::sunken_lane(&self.way(strip, true), SIZE * 0.9),
-                "trench" | "river" | "stream" => String::new(),
+                "trench" | "river" | "stream" | "gully" => String::new(),
                 _ => road::trail(&self.path(&self.way(strip, true))),
             };
         }
@@ -110,14 +114,36 @@ impl<'a> Land<'a> {
             .iter()
             .map(|p| trench::sunken_lane(p, SIZE * 0.9))
             .collect::<String>()
-            + &self.each("bridge", |c, _| {
-                self.crossing(c, |at, turn, width| {
-                    water::bridge(at, turn, width + SIZE * 0.5, SIZE * 0.4)
-                })
-            })
-            + &self.each("ford", |c, _| {
-                self.crossing(c, |at, turn, _| water::ford(at, turn, SIZE))
-            })
+            + &["bridge", "minor-bridge", "major-bridge"]
+                .map(|word| self.each(word, |c, _| self.bridge(c)))
+                .concat()
+            + &self.each("ford", |c, _| self.ford(c))
+            + &self
+                .map
+                .decor("ford")
+                .iter()
+                .map(|hex| self.ford(self.plan.centre(*hex)))
+                .collect::<String>()
+    }
+
+    fn bridge(&self, at: Point) -> String {
+        self.crossing(at, |at, turn, width| {
+            water::bridge(at, turn, width + SIZE * 0.5, SIZE * 0.4)
+        })
+    }
+
+    fn ford(&self, at: Point) -> String {
+        self.crossing(at, |at, turn, _| water::ford(at, turn, SIZE))
+    }
+
+    /// Gullies: along strips, and through the hexes that no strip runs through.
+    pub(super) fn gullies(&self) -> String {
+        let mut ways: Vec<Vec<Point>> = self
+            .strips("gully")
+            .map(|strip| self.way(strip, true))
+            .collect();
+        ways.extend(self.chains("gully"));
+        trench::gullies(&ways, SIZE)
     }
 
     /// Where the water of a hex is crossed: the point, the way over it, the width; level ground if there is no water.
