@@ -1,0 +1,72 @@
+//! What a player may do, one small step at a time.
+
+use hex::HexId;
+use table::Seat;
+
+/// Something that fires: a unit, or a Weapon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Element {
+    /// A unit.
+    Unit(u8),
+    /// A Weapon.
+    Weapon(u8),
+}
+
+/// One answer to one question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Play a card for its Order.
+    Play(u8),
+    /// Play a card for its Action.
+    Card(u8),
+    /// Play a Fire card for Op Fire.
+    OpFire(u8),
+    /// Use the Initiative card.
+    Reroll,
+    /// Decline.
+    Pass,
+    /// No more of this.
+    Done,
+    /// All who may.
+    All,
+    /// Discard a card of one's own hand.
+    Discard(u8),
+    /// Discard a card of the opponent's hand.
+    Take(u8),
+    /// Choose a unit.
+    Unit(u8),
+    /// Choose a Weapon.
+    Weapon(u8),
+    /// Choose a hex.
+    At(HexId),
+    /// Fire at a hex, alone or as the first of a group.
+    Fire(Element, HexId),
+    /// Fire smoke shells at a hex.
+    Smoke(u8, HexId),
+    /// Join the Fire Group.
+    Join(Element),
+    /// A unit, with its group, enters a hex.
+    Step(u8, HexId),
+    /// A unit, with its group, leaves over the enemy map edge.
+    Exit(u8),
+    /// A unit joins the moving group before it sets out.
+    With(u8),
+    /// Give the Weapon of a unit on the move to another.
+    Give(u8, u8),
+    /// 11.3b: eliminate one's own Weapon.
+    Scrap(u8),
+    /// Choose a player.
+    Side(Seat),
+    /// O18.2.1: the Spotting Round, for an attack or for smoke.
+    Spot(HexId, bool),
+    /// Choose a space of the Time Track.
+    Space(u8),
+    /// Choose an Objective chit.
+    Chit(u8),
+    /// Choose an item of the Support table.
+    Item(u8),
+    /// A card of the player who is not asked. It can be named, as in a case, but never be played.
+    Theirs(u8),
+}
+
+const _: () = assert!(size_of::<Action>() <= 16);

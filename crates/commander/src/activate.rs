@@ -1,0 +1,172 @@
+//! Who is activated for an Order, and what begins then (O14).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::cards::Order;
+use crate::frame::{Activate, Advance, Fire, Frame, Going, Move};
+use crate::kinds::{NOBODY, OFF};
+use crate::state::{State, foe};
+use table::{Actions, Legal, Seat, Set64, Teller, Text, no};
+
+impl Book {
+    /// gloss.activated, E58.1b: whether a unit may be activated.
+    #[inline]
+    pub fn is_fresh(&self, s: &State, unit: u8) -> bool {
+        !s.activated.has(unit) || self.is_hero(s, unit)
+    }
+    /// The fresh units of a side.
+    pub fn fresh(&self, s: &State, seat: Seat) -> Set64 {
+        let spent = s.on_map[seat] & s.activated;
+        let heroes: Set64 = spent.iter().filter(|&unit| self.is_hero(s, unit)).collect();
+        (s.on_map[seat] - spent) | heroes
+    }
+    /// Whether a unit could carry out an Order by itself.
+    pub fn can_comply(&self, s: &State, order: Order, op: bool, unit: u8) -> bool {
+        match order {
+            Order::Fire if op => self.could_op_fire(s, unit),
+            Order::Fire => self.could_fire(s, unit),
+            Order::Move => self.could_move(s, unit),
+            Order::Advance => self.could_advance(s, unit),
+            _ => false,
+        }
+    }
+    /// O14.4: whether a unit could be activated for an Order and comply.
+    pub fn anybody_complies(&self, s: &State, order: Order, op: bool) -> bool {
+        let seat = if op { foe(s.active) } else { s.active };
+        let complies = |unit| self.can_comply(s, order, op, unit);
+        self.fresh(s, seat).iter().any(complies)
+    }
+    /// O14.1b, O14.1c, O14.4: the units that may be activated first: one of those activated with it must comply.
+    pub fn activable(&self, s: &State, order: Order, op: bool) -> Set64 {
+        let seat = if op { foe(s.active) } else { s.active };
+        let fresh = self.fresh(s, seat);
+        let able: Set64 = fresh
+            .iter()
+            .filter(|&unit| self.can_comply(s, order, op, unit))
+            .collect();
+        let leads = |unit: u8| self.is_leader(s, unit) && !(self.radius(s, unit) & able).is_empty();
+        fresh
+            .iter()
+            .filter(|&unit| able.has(unit) || leads(unit))
+            .collect()
+    }
+    /// O14.1c: whom the Leader may activate besides.
+    pub fn followers(&self, s: &State, activate: &Activate) -> Set64 {
+        if activate.first == NOBODY || !self.is_leader(s, activate.first) {
+            return Set64::EMPTY;
+        }
+        self.radius(s, activate.first) & self.fresh(s, activate.seat)
+    }
+    /// O14.4: whether those chosen may carry out the Order.
+    pub fn may_close_activation(&self, s: &State, activate: &Activate) -> Legal {
+        let able = |unit: u8| self.can_comply(s, activate.order, activate.op, unit);
+        if activate.chosen.iter().any(able) {
+            Ok(())
+        } else {
+            no(&["O14.4"], "cce-no-complier")
+        }
+    }
+    /// O14.1: who is activated.
+    pub fn list_activate(&self, s: &State, activate: &Activate, out: &mut Actions<Action>) {
+        if activate.first == NOBODY {
+            for unit in self.activable(s, activate.order, activate.op).iter() {
+                out.push(Action::Unit(unit));
+            }
+            return;
+        }
+        let followers = self.followers(s, activate) - activate.chosen;
+        let last = (activate.chosen - Set64::one(activate.first)).last();
+        let closable = self.may_close_activation(s, activate).is_ok();
+        for unit in followers.iter() {
+            if closable && last.is_some_and(|last| unit < last) {
+                out.push_twin(Action::Unit(unit));
+            } else {
+                out.push(Action::Unit(unit));
+            }
+        }
+        if !followers.is_empty() {
+            out.push(Action::All);
+        }
+        if closable {
+            out.push(Action::Done);
+        }
+    }
+    /// One answer to it.
+    pub fn activate(&self, s: &mut State, action: Action, t: &mut Teller) {
+        let Some(Frame::Activate(mut activate)) = s.stack.pop() else {
+            unreachable!("units are being activated");
+        };
+        let followers = self.followers(s, &activate);
+        let done = match action {
+            Action::Unit(unit) => {
+                activate.chosen.insert(unit);
+                if activate.first == NOBODY {
+                    activate.first = unit;
+                }
+                (self.followers(s, &activate) - activate.chosen).is_empty()
+                    && self.may_close_activation(s, &activate).is_ok()
+            }
+            Action::All => {
+                activate.chosen |= followers;
+                true
+            }
+            _ => true,
+        };
+        if !done {
+            s.stack.push(Frame::Activate(activate));
+            return;
+        }
+        // O14.1d: all are named before anything is done.
+        s.activated |= activate.chosen;
+        t.all(|| {
+            let units = activate
+                .chosen
+                .iter()
+                .map(|unit| self.unit_at_text(s, unit));
+            Text::new("cce-activated").list("units", units.collect())
+        });
+        if activate.op {
+            if let Some(going) = self.moving_mut(s) {
+                going.op |= activate.chosen;
+            }
+            return;
+        }
+        s.stack.push(match activate.order {
+            Order::Fire => Frame::Fire(self.fire_order(s, activate.chosen)),
+            Order::Move => Frame::Move(Move {
+                waiting: activate.chosen,
+                group: Set64::EMPTY,
+                all: activate.chosen,
+                op: Set64::EMPTY,
+                spent: 0,
+                road: false,
+                halted: false,
+                entered: false,
+                struck: false,
+                shot: false,
+                sheltered: false,
+                from: OFF,
+                to: OFF,
+                going: Going::Still,
+            }),
+            _ => Frame::Advance(Advance {
+                waiting: activate.chosen,
+                entered: false,
+                unit: NOBODY,
+                twin: NOBODY,
+                from: OFF,
+                going: Going::Still,
+            }),
+        });
+    }
+
+    /// 11.1b: units and their Weapons that may fire in a Fire Order.
+    fn fire_order(&self, s: &State, units: Set64) -> Fire {
+        let arms = units.iter().filter_map(|unit| s.carried(unit));
+        Fire {
+            units,
+            arms: arms.fold(0, |set, weapon| set | 1 << weapon),
+            fired: false,
+        }
+    }
+}

@@ -1,0 +1,452 @@
+//! One attack from its Targeting roll to the last Defence roll (O20.2, O20.3, O18.2.3.2, F103.2).
+
+use crate::action::{Action, Element};
+use crate::book::Book;
+use crate::cards::Deed;
+use crate::frame::{Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
+use crate::kinds::{Arm, Hexside, NOBODY, OFF, Terrain};
+use crate::ratings::Against;
+use crate::state::{State, foe};
+use hex::HexId;
+use table::{Actions, Chance, Seat, Set64, Sum, Teller, Text};
+
+impl Book {
+    /// The attack, step by step in the order of the rulebook.
+    pub fn step_attack(
+        &self,
+        s: &mut State,
+        a: &mut Attack,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        match a.stage {
+            Stage::Gather => Flow::Ask,
+            Stage::Targeting => {
+                self.spend(s, a);
+                if self.artillery_piece(s, a).is_some() {
+                    a.stage = Stage::Targeted;
+                    return Flow::Call(Roll::of(a.seat, Purpose::Targeting));
+                }
+                a.stage = Stage::Before;
+                Flow::Next
+            }
+            Stage::Targeted => self.targeted(s, a, c, t),
+            Stage::Before => {
+                a.stage = Stage::Roll;
+                self.before_fire(s, a)
+            }
+            Stage::Spray => Flow::Ask,
+            Stage::Roll => {
+                let mut sum = Sum::opened("cce", t.on());
+                self.attack_fp(s, a, &mut sum);
+                t.tally(
+                    || {
+                        Text::new("cce-firepower")
+                            .name("hex", self.label(a.hex))
+                            .num("n", sum.total())
+                    },
+                    || sum.tally("firepower"),
+                );
+                a.total = sum.total() as i8;
+                self.caught(s, a);
+                a.crossed = [a.hex, a.second].map(|hex| self.crossed(s, a, hex));
+                a.stage = Stage::Rolled;
+                Flow::Call(Roll::of(
+                    a.seat,
+                    match a.means {
+                        Means::Impact => Purpose::Impact,
+                        Means::Mines => Purpose::Mines,
+                        _ => Purpose::Fire,
+                    },
+                ))
+            }
+            Stage::Rolled => {
+                self.rolled(s, a, t);
+                Flow::Next
+            }
+            Stage::Strain => {
+                if a.strain == 0 || self.strained(s, a).is_empty() {
+                    a.stage = Stage::Defend;
+                    return Flow::Next;
+                }
+                Flow::Ask
+            }
+            Stage::Defend => {
+                // 6.3b: a Defence roll is complete.
+                self.test_end(s, t);
+                self.next_defender(s, a)
+            }
+            Stage::Brace => {
+                a.stage = Stage::Defended;
+                Flow::Call(Roll::of(s.unit(a.unit).seat, Purpose::Defence))
+            }
+            Stage::Defended => self.defended(s, a, t),
+            Stage::Over => {
+                self.recount(s, t);
+                self.test_end(s, t);
+                Flow::Done
+            }
+        }
+    }
+
+    /// O20.3a: those that fire have had their attack of this Order.
+    fn spend(&self, s: &mut State, a: &Attack) {
+        if a.means != Means::Fire {
+            return;
+        }
+        for frame in s.stack.iter_mut().rev() {
+            if let Frame::Fire(fire) = frame {
+                fire.units = fire.units - a.units;
+                fire.arms &= !a.arms;
+                fire.fired = true;
+                return;
+            }
+        }
+    }
+
+    /// O20.2a: the Artillery Weapon that fires, which fires alone.
+    fn artillery_piece(&self, s: &State, a: &Attack) -> Option<u8> {
+        let weapon = Set64(a.arms.into()).first()?;
+        self.arm(s, weapon).white_bar.then_some(weapon)
+    }
+
+    /// O20.2.3a, O20.2.3b: whether it has hit.
+    fn targeted(&self, s: &mut State, a: &mut Attack, c: &mut Chance, t: &mut Teller) -> Flow {
+        let weapon = self.artillery_piece(s, a).unwrap_or_default();
+        let by = s.weapon(weapon).by;
+        // The Weapon or its unit may have gone in a trigger: then nothing is fired.
+        if by == NOBODY || !s.is_on_map(by) {
+            a.stage = Stage::Over;
+            return Flow::Next;
+        }
+        let from = s.hex(by);
+        let mut sum = Sum::opened("cce", t.on());
+        let hit = self.hits(s, from, a.hex, &mut sum);
+        t.tally(
+            || {
+                Text::new(if hit { "cce-hit" } else { "cce-missed" })
+                    .name("hex", self.label(a.hex))
+                    .num("n", sum.total())
+                    .num("range", self.distance(from, a.hex))
+            },
+            || sum.tally("targeting"),
+        );
+        a.stage = match (hit, a.smoke) {
+            (false, _) => Stage::Over,
+            (true, true) => {
+                // O20.2.1b
+                self.lay_smoke(s, a.hex, c, t);
+                Stage::Over
+            }
+            (true, false) => Stage::Before,
+        };
+        Flow::Next
+    }
+
+    /// O20.2.3a, O20.2.3b, O18.2.2, 10.3.1: the dice multiplied, less the Hindrance, against the range.
+    pub fn hits(&self, s: &State, from: HexId, to: HexId, sum: &mut Sum) -> bool {
+        sum.add(s.product().into(), "1.9b");
+        let hindrance = self.sight(s, from, to).unwrap_or(0);
+        sum.add(-i32::from(hindrance), "10.3.1");
+        sum.total() > self.distance(from, to).into()
+    }
+
+    /// O20.3.3: the Attack Total, and what the roll does to the Weapons.
+    fn rolled(&self, s: &mut State, a: &mut Attack, t: &mut Teller) {
+        let mut sum = Sum::opened("cce", t.on());
+        sum.add(a.total.into(), "O20.3.3");
+        sum.add(s.sum().into(), "1.9a");
+        // T99b
+        if self.ground(a.hex).terrain == Terrain::Woods && self.is_indirect(s, a) {
+            sum.add(2, "T99b");
+        }
+        a.total = sum.total() as i8;
+        t.tally(
+            || {
+                Text::new("cce-attack-total")
+                    .name("hex", self.label(a.hex))
+                    .num("n", a.total)
+            },
+            || sum.tally("attack"),
+        );
+        // A41b: a double strains a Mortar or MG, once for each card.
+        let sustained = a.boosts[Book::boost(Deed::SustainedFire).unwrap_or_default()];
+        if s.dice[0] == s.dice[1] {
+            a.strain = sustained;
+        }
+        // 11.6b: used once.
+        for weapon in Set64(a.arms.into()).iter() {
+            let gone = s.weapon(weapon).by == NOBODY;
+            if !gone && self.arm(s, weapon).arm == Arm::Satchel {
+                t.all(|| self.weapon_event("cce-weapon-used", s, weapon));
+                self.lose_weapon(s, weapon);
+            }
+        }
+        if a.means == Means::Impact {
+            self.shatter(s, a, t);
+        }
+        a.left &= s.everybody();
+        a.stage = Stage::Strain;
+    }
+
+    /// O20.3.4a, A33.3e, O20.3b: everybody who is in the hex when the attack is made, nobody on the way to it; Mines have their own list (F103.1c).
+    fn caught(&self, s: &State, a: &mut Attack) {
+        if a.means == Means::Mines {
+            return;
+        }
+        let mut there = s.in_hex(a.hex);
+        if a.second != OFF {
+            there |= s.in_hex(a.second);
+        }
+        a.left = match a.means {
+            Means::Impact => there,
+            _ => there & s.on_map[foe(a.seat)],
+        };
+    }
+
+    /// O18.2.3.3a: a Fortification is destroyed before the Defence rolls.
+    fn shatter(&self, s: &mut State, a: &Attack, t: &mut Teller) {
+        let value = self
+            .vulnerability
+            .get(usize::from(a.given.saturating_sub(8)))
+            .copied();
+        if s.marks(a.hex).fort().is_some() && value.is_some_and(|value| s.sum() as u8 == value) {
+            s.marks_mut(a.hex).set_fort(None);
+            t.all(|| Text::new("cce-fort-destroyed").name("hex", self.label(a.hex)));
+        }
+    }
+
+    /// A41b: the firing Mortars and MGs that may break.
+    pub fn strained(&self, s: &State, a: &Attack) -> Set64 {
+        let fit = |weapon: &u8| {
+            s.weapon(*weapon).by != NOBODY
+                && matches!(self.arm(s, *weapon).arm, Arm::Mg | Arm::Mortar)
+        };
+        Set64(a.arms.into()).iter().filter(fit).collect()
+    }
+
+    /// O20.3.4a: the owner chooses the order; the inactive player's units first.
+    fn next_defender(&self, s: &mut State, a: &mut Attack) -> Flow {
+        a.left &= s.everybody();
+        if a.left.is_empty() {
+            a.stage = Stage::Over;
+            return Flow::Next;
+        }
+        let candidates = self.defenders(s, a);
+        if self.all_alike(s, candidates) {
+            let unit = candidates.first().unwrap_or_default();
+            return self.call_defence(s, a, unit);
+        }
+        Flow::Ask
+    }
+    /// The units from which the next Defence roll is chosen.
+    pub fn defenders(&self, s: &State, a: &Attack) -> Set64 {
+        let inactive = a.left & s.on_map[foe(s.active)];
+        if inactive.is_empty() {
+            a.left
+        } else {
+            inactive
+        }
+    }
+    /// Whether it makes no difference which of them comes first.
+    pub fn all_alike(&self, s: &State, units: Set64) -> bool {
+        let Some(first) = units.first() else {
+            return true;
+        };
+        let same = |unit: u8| {
+            *s.unit(unit) == *s.unit(first) && s.hex(unit) == s.hex(first) && unit_free(s, unit)
+        };
+        units.len() == 1 || (unit_free(s, first) && units.iter().all(same))
+    }
+    /// Whose Defence roll it is, with the Actions before it.
+    pub fn call_defence(&self, s: &mut State, a: &mut Attack, unit: u8) -> Flow {
+        a.left.remove(unit);
+        a.unit = unit;
+        a.stage = Stage::Brace;
+        // The frame is put back by the caller before the window asks.
+        let seat = s.unit(unit).seat;
+        let top = s.stack.len() - 1;
+        s.stack[top] = Frame::Attack(*a);
+        self.open_window(s, Moment::BeforeDefence, seat)
+    }
+
+    /// O20.3.4c to O20.3.4e: what the Defence roll comes to.
+    fn defended(&self, s: &mut State, a: &mut Attack, t: &mut Teller) -> Flow {
+        let unit = std::mem::replace(&mut a.unit, NOBODY);
+        a.stage = Stage::Defend;
+        // A trigger may have taken the unit away; the roll still counts for its twin (E52.2c).
+        let units = self.defending(s, a, unit);
+        let Some(unit) = [unit]
+            .into_iter()
+            .chain(units.iter())
+            .find(|&u| s.is_on_map(u))
+        else {
+            return Flow::Next;
+        };
+        let mut sum = Sum::opened("cce", t.on());
+        self.morale(s, unit, self.against(s, a, unit), &mut sum);
+        sum.add(s.sum().into(), "O20.3.4a");
+        let total = sum.total() as i8;
+        t.tally(
+            || {
+                self.unit_event("cce-defence-total", s, unit)
+                    .num("n", total)
+                    .num("attack", a.total)
+            },
+            || sum.tally("defence"),
+        );
+        let moving = self.moving(s).is_some_and(|going| going.all.has(unit));
+        match total.cmp(&a.total) {
+            std::cmp::Ordering::Less => Flow::Call(Book::breaks(units)),
+            // O20.3.4d: a tie breaks who is activated for a Move.
+            std::cmp::Ordering::Equal if moving => Flow::Call(Book::breaks(units)),
+            std::cmp::Ordering::Equal => {
+                for unit in units.iter() {
+                    self.suppress(s, unit, t);
+                }
+                Flow::Next
+            }
+            std::cmp::Ordering::Greater => Flow::Next,
+        }
+    }
+
+    /// For whom a Defence roll counts: for the unit, and for its twin if both were one Squad (E52.2c).
+    fn defending(&self, s: &State, a: &mut Attack, unit: u8) -> Set64 {
+        let Some(pair) = a.pairs.into_iter().find(|pair| pair.contains(&unit)) else {
+            return Set64::one(unit);
+        };
+        let both: Set64 = pair.into_iter().collect();
+        a.left = a.left - both;
+        both & s.everybody()
+    }
+
+    /// What Cover counts against an attack for a unit.
+    pub fn against(&self, s: &State, a: &Attack, unit: u8) -> Against {
+        let none = a.means == Means::Mines
+            || self.elements(a).any(|piece| {
+                matches!(piece, Element::Weapon(weapon) if self.arm(s, weapon).arm == Arm::Flamethrower)
+            });
+        let indirect = self.is_indirect(s, a);
+        Against {
+            indirect,
+            none,
+            crossed: match s.hex(unit) {
+                hex if hex == a.hex => a.crossed[0],
+                hex if hex == a.second => a.crossed[1],
+                _ => 0,
+            },
+        }
+    }
+    /// T87b, T97b: the Hedge or Wall that every line of the fire crosses on entering the hex.
+    pub fn crossed(&self, s: &State, a: &Attack, hex: HexId) -> i8 {
+        if hex == OFF {
+            return 0;
+        }
+        let sides = &self.sides6[hex.index()];
+        if !sides.iter().any(|side| side.hedge || side.wall) {
+            return 0;
+        }
+        let lines = self
+            .elements(a)
+            .map(|piece| self.entered_by(s.hex(self.bearer(s, piece)), hex));
+        lines.min().unwrap_or(0)
+    }
+    /// The Hedge (1) or Wall (2) over which a line enters a hex.
+    fn entered_by(&self, from: HexId, hex: HexId) -> i8 {
+        let grid = self.map.grid();
+        let worth = |contact: &hex::Contact| {
+            let hex::Feature::Side(side) = contact.what else {
+                return 0;
+            };
+            let (one, other) = grid.beside(side);
+            if one != hex && other != Some(hex) || !contact.how.crosses() {
+                return 0;
+            }
+            if self.map.side_has(side, Hexside::Wall.word()) {
+                2
+            } else {
+                i8::from(self.map.side_has(side, Hexside::Hedge.word()))
+            }
+        };
+        let met = hex::contacts(&self.map, from, hex);
+        met.iter().map(worth).max().unwrap_or(0)
+    }
+
+    /// What may be answered within an attack.
+    pub fn list_attack(&self, s: &State, a: &Attack, out: &mut Actions<Action>) {
+        match a.stage {
+            Stage::Gather => self.list_gather(s, a, out),
+            Stage::Spray => {
+                for hex in self.may_spray(s, a).unwrap_or_default() {
+                    out.push(Action::At(hex));
+                }
+            }
+            Stage::Strain => {
+                for weapon in self.strained(s, a).iter() {
+                    out.push(Action::Weapon(weapon));
+                }
+            }
+            Stage::Defend => {
+                for unit in self.defenders(s, a).iter() {
+                    out.push(Action::Unit(unit));
+                }
+            }
+            other => unreachable!("{other:?} asks nothing"),
+        }
+    }
+
+    /// Who is asked within an attack.
+    pub fn attack_seat(&self, s: &State, a: &Attack) -> Seat {
+        match a.stage {
+            Stage::Defend => {
+                let unit = self.defenders(s, a).first().unwrap_or_default();
+                s.unit(unit).seat
+            }
+            _ => a.seat,
+        }
+    }
+
+    /// One answer within an attack.
+    pub fn answer_attack(&self, s: &mut State, action: Action, t: &mut Teller) {
+        let Some(Frame::Attack(mut a)) = s.stack.last().copied() else {
+            unreachable!("an attack is under way");
+        };
+        let top = s.stack.len() - 1;
+        match (a.stage, action) {
+            (Stage::Gather, action) => self.gather(s, action),
+            (Stage::Spray, Action::At(hex)) => {
+                a.second = hex;
+                a.stage = Stage::Roll;
+                s.stack[top] = Frame::Attack(a);
+                if let Flow::Call(window) = self.before_fire(s, &a) {
+                    s.stack.push(window);
+                }
+            }
+            (Stage::Strain, Action::Weapon(weapon)) => {
+                a.strain -= 1;
+                s.stack[top] = Frame::Attack(a);
+                self.break_weapon(s, weapon, t);
+            }
+            (Stage::Defend, Action::Unit(unit)) => {
+                if let Flow::Call(window) = self.call_defence(s, &mut a, unit) {
+                    s.stack.push(window);
+                }
+            }
+            (stage, action) => unreachable!("{action:?} is no answer to {stage:?}"),
+        }
+    }
+
+    /// Whether an Action would add to an attack as it stands.
+    pub fn would_boost(&self, s: &State, attack: &Attack, deed: Deed) -> bool {
+        let before = Attack {
+            stage: Stage::Before,
+            ..*attack
+        };
+        self.useful_in_fire(s, attack.seat, deed, &before).is_ok()
+    }
+}
+
+/// Whether a unit commands nobody and carries nothing: then one is as good as another.
+fn unit_free(s: &State, unit: u8) -> bool {
+    s.unit(unit).weapon == NOBODY
+}

@@ -1,0 +1,226 @@
+//! Radios: Battery Access and Fire for Effect (O18).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::frame::{
+    Attack, Barrage, BarrageStep, Flow, Frame, Means, Purpose, Reveal, Roll, Shown, Stage,
+};
+use crate::kinds::OFF;
+use crate::state::State;
+use hex::{Direction, HexId};
+use table::{Actions, Chance, Legal, No, Sum, Teller, Text};
+
+impl Book {
+    /// O18, step by step.
+    pub fn step_barrage(
+        &self,
+        s: &mut State,
+        b: &mut Barrage,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        let me = s.active;
+        match b.step {
+            BarrageStep::Choose => {
+                if s.radio[me].broken {
+                    // O18.1: nobody is activated.
+                    s.radio[me].broken = false;
+                    t.all(|| Text::new("cce-radio-fixed").text("side", self.side_text(me)));
+                    b.step = BarrageStep::Over;
+                } else {
+                    b.step = BarrageStep::Observer;
+                }
+                Flow::Next
+            }
+            BarrageStep::Observer | BarrageStep::Spotting => Flow::Ask,
+            BarrageStep::Accuracy => {
+                b.step = BarrageStep::Aimed;
+                Flow::Call(Roll::of(me, Purpose::Targeting))
+            }
+            BarrageStep::Aimed => {
+                let mut sum = Sum::opened("cce", t.on());
+                let hit = self.is_accurate(s, b, &mut sum);
+                t.tally(
+                    || {
+                        Text::new(if hit {
+                            "cce-accurate"
+                        } else {
+                            "cce-inaccurate"
+                        })
+                        .name("hex", self.label(b.hex))
+                    },
+                    || sum.tally("targeting"),
+                );
+                b.step = BarrageStep::Drift(hit);
+                Flow::Call(Reveal::of(me, Shown::Drift))
+            }
+            BarrageStep::Drift(hit) => {
+                self.drift(s, b, hit, t);
+                Flow::Next
+            }
+            BarrageStep::Impact => self.impact(s, b, c, t),
+            BarrageStep::Over => self.with_melees(s),
+        }
+    }
+
+    /// O18.2.2: the product, less the Hindrance, against the range from the Observer.
+    fn is_accurate(&self, s: &State, b: &Barrage, sum: &mut Sum) -> bool {
+        // An Observer who was lost to a trigger has spotted all the same.
+        if !s.is_on_map(b.observer) {
+            return false;
+        }
+        self.hits(s, s.hex(b.observer), b.hex, sum)
+    }
+
+    /// O18.2.2.1 to O18.2.2.3: the Spotting Round drifts; off the map, the Order ends.
+    fn drift(&self, s: &State, b: &mut Barrage, hit: bool, t: &mut Teller) {
+        let [white, red] = self.card(s.active, s.shown).dice;
+        let steps: Vec<Direction> = if hit {
+            vec![Book::compass(white), Book::compass(red)]
+        } else {
+            vec![Book::compass(white); usize::from(red)]
+        };
+        let mut at = Some(b.hex);
+        for direction in steps {
+            at = at.and_then(|hex| self.beside(hex, direction));
+        }
+        match at {
+            Some(hex) => {
+                b.hex = hex;
+                b.step = BarrageStep::Impact;
+                t.all(|| Text::new("cce-drifted").name("hex", self.label(hex)));
+            }
+            None => {
+                b.hex = OFF;
+                b.step = BarrageStep::Over;
+                t.all(|| Text::new("cce-drifted-off"));
+            }
+        }
+    }
+
+    /// The hexes of the impact zone: the centre, then the six around it (O18.2.3a).
+    pub fn zone(&self, centre: HexId) -> [Option<HexId>; 7] {
+        let mut zone = [None; 7];
+        zone[0] = Some(centre);
+        for direction in Direction::all() {
+            zone[1 + direction.index()] = self.beside(centre, direction);
+        }
+        zone
+    }
+    /// O18.2.3.2a: the hexes still to be attacked: with a unit or a Fortification.
+    pub fn impacts(&self, s: &State, b: &Barrage) -> Vec<(u8, HexId)> {
+        let zone = self.zone(b.hex).into_iter().enumerate();
+        zone.filter_map(|(i, hex)| Some((i as u8, hex?)))
+            .filter(|(i, hex)| {
+                b.done >> i & 1 == 0
+                    && (!s.in_hex(*hex).is_empty() || s.marks(*hex).fort().is_some())
+            })
+            .collect()
+    }
+    /// O18.2.3: smoke everywhere, or an attack on each hex in the order the active player likes.
+    fn impact(&self, s: &mut State, b: &mut Barrage, c: &mut Chance, t: &mut Teller) -> Flow {
+        if b.smoke {
+            // O18.2.3.1
+            for hex in self.zone(b.hex).into_iter().flatten() {
+                if self.takes_smoke(s, hex) {
+                    self.lay_smoke(s, hex, c, t);
+                }
+            }
+            b.step = BarrageStep::Over;
+            return Flow::Next;
+        }
+        match self.impacts(s, b).as_slice() {
+            [] => {
+                b.step = BarrageStep::Over;
+                Flow::Next
+            }
+            &[(i, hex)] => {
+                b.done |= 1 << i;
+                Flow::Call(self.shell(s, hex))
+            }
+            _ => Flow::Ask,
+        }
+    }
+    fn shell(&self, s: &State, hex: HexId) -> Frame {
+        Frame::Attack(Attack {
+            stage: Stage::Roll,
+            given: s.radio[s.active].fp.max(1),
+            ..Attack::new(s.active, Means::Impact, hex)
+        })
+    }
+
+    /// O18.2.1: whether the Spotting Round may be placed there.
+    pub fn may_spot(&self, s: &State, b: &Barrage, hex: HexId, smoke: bool) -> Legal {
+        if smoke && !s.radio[s.active].smoke {
+            return Err(No::by(&["O18.2.1.1"], "cce-no-smoke-radio"));
+        }
+        let from = s.hex(b.observer);
+        if self.sight(s, from, hex).is_none() {
+            return Err(No::by(&["O18.2.1", "10.2b"], "cce-no-sight").at(hex));
+        }
+        Ok(())
+    }
+    /// What may be answered.
+    pub fn list_barrage(&self, s: &State, b: &Barrage, out: &mut Actions<Action>) {
+        match b.step {
+            BarrageStep::Observer => {
+                for unit in self.observers(s, s.active).iter() {
+                    out.push(Action::Unit(unit));
+                }
+            }
+            BarrageStep::Spotting => {
+                for hex in self.map.grid().ids() {
+                    for smoke in [false, true] {
+                        if self.may_spot(s, b, hex, smoke).is_ok() {
+                            out.push(Action::Spot(hex, smoke));
+                        }
+                    }
+                }
+            }
+            BarrageStep::Impact => {
+                for (_, hex) in self.impacts(s, b) {
+                    out.push(Action::At(hex));
+                }
+            }
+            other => unreachable!("{other:?} asks nothing"),
+        }
+    }
+    /// One answer.
+    pub fn answer_barrage(&self, s: &mut State, action: Action, t: &mut Teller) {
+        let Some(Frame::Barrage(mut b)) = s.stack.last().copied() else {
+            unreachable!("a Radio is used");
+        };
+        let mut call = None;
+        match action {
+            Action::Unit(unit) => {
+                b.observer = unit;
+                s.activated.insert(unit);
+                b.step = BarrageStep::Spotting;
+                t.all(|| self.unit_event("cce-observer", s, unit));
+            }
+            Action::Spot(hex, smoke) => {
+                (b.hex, b.smoke) = (hex, smoke);
+                b.step = BarrageStep::Accuracy;
+                t.all(|| {
+                    Text::new(if smoke {
+                        "cce-spotted-smoke"
+                    } else {
+                        "cce-spotted"
+                    })
+                    .name("hex", self.label(hex))
+                });
+            }
+            Action::At(hex) => {
+                let found = self.impacts(s, &b).into_iter().find(|(_, h)| *h == hex);
+                let (i, hex) = found.expect("a hex of the impact zone");
+                b.done |= 1 << i;
+                call = Some(self.shell(s, hex));
+            }
+            other => unreachable!("{other:?} is no answer to a Radio"),
+        }
+        self.put_back(s, Frame::Barrage(b));
+        if let Some(frame) = call {
+            s.stack.push(frame);
+        }
+    }
+}

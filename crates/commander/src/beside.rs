@@ -1,0 +1,161 @@
+//! What stands beside the map: the sides with their tracks, the objectives, the line of fact under a question, and the
+//! public numbers by which standing orders answer.
+
+use crate::book::Book;
+use crate::frame::{Attack, Frame};
+use crate::kinds::NOBODY;
+use crate::state::{Phase, State};
+use hex::HexId;
+use table::{ObjectiveView, PhaseView, Seat, SideView, Sum, Text, Track};
+
+/// What a player does in a Turn, in its order.
+const STEPS: [&str; 4] = ["setup", "orders", "reactions", "end"];
+
+impl Book {
+    /// Both sides with what lies in front of them; every count is open.
+    pub fn show_sides(&self, s: &State) -> Vec<SideView> {
+        let side = |seat: Seat| {
+            let own = self.side(seat);
+            let vp = if seat == Seat(0) { s.vp } else { -s.vp };
+            let orders = if seat == s.active { s.orders } else { 0 };
+            let mut tracks = vec![
+                track("vp", vp.max(0), None),
+                track(
+                    "casualties",
+                    self.fallen(s, seat).into(),
+                    Some(s.surrender[seat]),
+                ),
+                track("orders", orders.into(), Some(own.orders)),
+                track("hand", s.pile[seat].count.into(), Some(own.posture.hand())),
+            ];
+            if s.radio[seat].fp > 0 {
+                let id = if s.radio[seat].broken {
+                    "radio-broken"
+                } else {
+                    "radio"
+                };
+                tracks.push(track(id, s.radio[seat].fp.into(), None));
+            }
+            if s.chits.count[seat] > 0 {
+                tracks.push(track("secret", s.chits.count[seat].into(), None));
+            }
+            if s.initiative == seat {
+                tracks.push(track("initiative", 1, None));
+            }
+            SideView {
+                seat,
+                name: self.name(seat).into(),
+                text: self.side_text(seat),
+                tracks,
+                face: String::new(),
+            }
+        };
+        [Seat(0), Seat(1)].map(side).into()
+    }
+    /// Where in a Turn the play stands.
+    pub fn show_phases(&self, s: &State) -> Vec<PhaseView> {
+        let now = match (s.phase, s.stack.last()) {
+            (Phase::Setup | Phase::Deal, _) => "setup",
+            (_, Some(Frame::Window(_))) => "reactions",
+            (Phase::Orders, _) => "orders",
+            _ => "end",
+        };
+        let phase = |id: &str| PhaseView {
+            id: id.to_owned(),
+            text: Text::new(format!("cce-step-{id}")),
+            now: id == now,
+        };
+        STEPS.map(phase).into()
+    }
+    /// 7.3: the five objectives with what the open chits make them worth.
+    pub fn show_objectives(&self, s: &State) -> Vec<ObjectiveView> {
+        let shown = |n: u8| {
+            let hexes = self.objectives[usize::from(n)];
+            let holder = s.control[usize::from(n)];
+            let at = self.printed[usize::from(n)].or(hexes.first());
+            ObjectiveView {
+                text: Text::new("cce-objective")
+                    .num("n", n + 1)
+                    .num("worth", self.objective_worth(s, n)),
+                hexes: hexes.iter().map(|hex| self.label(hex)).collect(),
+                at: at.map_or_else(String::new, |hex| self.label(hex)),
+                worth: self.objective_worth(s, n).into(),
+                holder: (holder != NOBODY).then_some(Seat(holder)),
+                face: String::new(),
+            }
+        };
+        let there = (0..5u8).filter(|&n| !self.objectives[usize::from(n)].is_empty());
+        there.map(shown).collect()
+    }
+
+    /// 6.1.1: the Time marker, and the space from which Sudden Death is rolled for.
+    pub fn show_tracks(&self, s: &State) -> Vec<Track> {
+        vec![track("time", s.time.into(), Some(self.sudden_death))]
+    }
+
+    /// The FP of an attack as it is; that of its total once it is rolled.
+    pub fn strength(&self, s: &State, attack: &Attack) -> i32 {
+        let whole = self
+            .elements(attack)
+            .all(|piece| self.bearer(s, piece) != NOBODY && s.is_on_map(self.bearer(s, piece)));
+        let mut sum = Sum::quiet();
+        if whole {
+            self.attack_fp(s, attack, &mut sum);
+        }
+        sum.total()
+    }
+
+    /// Public numbers beside a question, for standing orders: what an attack is worth, how near a mover is.
+    pub fn public_facts(&self, s: &State) -> Vec<(&'static str, i64)> {
+        let mut facts = vec![("turn", i64::from(s.turn)), ("time", i64::from(s.time))];
+        let seat = self.asked(s).0;
+        if let Some(Frame::Window(_)) = s.stack.last() {
+            if let Some(roll) = self.open_roll(s) {
+                facts.push(("roll", i64::from(s.sum())));
+                facts.push(("own-roll", i64::from(roll.seat == seat)));
+            }
+            if let Some(stake) = self.stake(s, seat) {
+                facts.push((
+                    "gain",
+                    (100.0 * (stake.again - stake.stands)).round() as i64,
+                ));
+            }
+        }
+        if let Some(attack) = self.nearest_attack(s) {
+            facts.push(("firepower", i64::from(self.strength(s, attack))));
+            facts.push(("attack", i64::from(attack.total)));
+            let targets = s.in_hex(attack.hex);
+            facts.push(("targets", i64::from(targets.len())));
+        }
+        if let Some(going) = self.moving(s)
+            && self.map.grid().holds(going.to)
+        {
+            facts.push(("movers", i64::from(going.group.len())));
+            facts.extend(
+                self.nearest_gun(s, seat, going.to)
+                    .map(|range| ("range", i64::from(range))),
+            );
+        }
+        facts
+    }
+    /// From a hex to the nearest unit of a side that could fire there.
+    fn nearest_gun(&self, s: &State, seat: Seat, hex: HexId) -> Option<i8> {
+        let able = |unit: &u8| {
+            self.pieces_of(s, *unit)
+                .any(|piece| self.bears(s, piece, hex).is_some())
+        };
+        let far = |unit: u8| self.distance(s.hex(unit), hex);
+        s.on_map[seat].iter().filter(able).map(far).min()
+    }
+}
+
+fn track(id: &str, value: i16, of: Option<u8>) -> Track {
+    Track {
+        id: id.to_owned(),
+        text: Text::new(format!("cce-track-{id}")),
+        value: value.into(),
+        of: of.map(i64::from),
+        goal: false,
+        face: String::new(),
+    }
+}

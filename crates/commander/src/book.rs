@@ -1,0 +1,356 @@
+//! The book on the table: map, sight, decks, counters, scenario. Nothing here changes in play.
+
+use crate::cards::{Card, Deed};
+use crate::kinds::{Arm, Class, Edge, Fort, Nation, Posture, Quality, Terrain};
+use crate::march::Marches;
+use crate::sight::Lines;
+use hex::{Direction, HexId, HexSet256, Map, flat_top};
+use std::sync::OnceLock;
+use table::{Cards, Seat, Set128};
+
+/// The ratings on one face of a unit (3.1), and which of them are boxed (3.1.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ratings {
+    /// Firepower.
+    pub fp: i8,
+    /// Range.
+    pub range: i8,
+    /// Movement.
+    pub movement: i8,
+    /// Morale.
+    pub morale: i8,
+    /// Command.
+    pub command: i8,
+    /// Boxed Firepower.
+    pub boxed_fp: bool,
+    /// Boxed Range.
+    pub boxed_range: bool,
+    /// Boxed Movement.
+    pub boxed_movement: bool,
+}
+
+/// A kind of unit.
+#[derive(Clone, Debug)]
+pub struct UnitKind {
+    /// Its word: `rifle`.
+    pub word: String,
+    /// Whose counters have it.
+    pub nation: Nation,
+    /// What it is.
+    pub class: Class,
+    /// Its good side.
+    pub good: Ratings,
+    /// Its broken side.
+    pub broken: Ratings,
+    /// E58.1: whether it is the Hero.
+    pub hero: bool,
+}
+
+/// A kind of Weapon.
+#[derive(Clone, Debug)]
+pub struct WeaponKind {
+    /// Its word: `lmg`.
+    pub word: String,
+    /// Whose counters have it.
+    pub nation: Nation,
+    /// What it is.
+    pub arm: Arm,
+    /// Printed Firepower.
+    pub fp: i8,
+    /// O20.2.2b: the least range, and the greatest.
+    pub range: [i8; 2],
+    /// What it takes from its carrier's Movement.
+    pub movement: i8,
+    /// Boxed Firepower.
+    pub boxed_fp: bool,
+    /// Boxed Range.
+    pub boxed_range: bool,
+    /// gloss.artillery
+    pub white_bar: bool,
+    /// O20.2.1a
+    pub smoke: bool,
+    /// 11.4b: rows that repair it …
+    pub fix: [u8; 2],
+    /// … and rows that eliminate it.
+    pub elim: [u8; 2],
+}
+
+/// A hex of the map.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground {
+    /// T78.1c: its terrain.
+    pub terrain: Terrain,
+    /// What it is but for a bridge: what one enters without the road.
+    pub below: Terrain,
+    /// T88: its level.
+    pub level: i8,
+    /// T93: whether a Road crosses it.
+    pub road: bool,
+}
+
+/// What a hexside carries, and what crosses it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Side6 {
+    /// T83
+    pub cliff: bool,
+    /// T84
+    pub fence: bool,
+    /// T87
+    pub hedge: bool,
+    /// T97
+    pub wall: bool,
+    /// T93a
+    pub road: bool,
+    /// T96
+    pub trail: bool,
+    /// T92
+    pub railway: bool,
+}
+
+impl Side6 {
+    /// O21.1a: Movement points to cross it.
+    pub const fn cost(self) -> u8 {
+        self.fence as u8 + self.hedge as u8 + self.wall as u8
+    }
+    /// Whether a Road, Trail or Railway crosses it.
+    pub const fn way(self) -> bool {
+        self.road || self.trail || self.railway
+    }
+}
+
+/// A unit of the scenario.
+#[derive(Clone, Copy, Debug)]
+pub struct Posted {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub kind: u8,
+    /// The Weapon it carries from the start: an index into the Weapons of the book, or `NOBODY`.
+    pub weapon: u8,
+    /// Where it stands, or `OFF` if its player sets it up.
+    pub hex: HexId,
+    /// The space of the Time Track on which it waits; 0: it is there from the start.
+    pub time: u8,
+    /// E44: whether it begins as a Veteran.
+    pub veteran: bool,
+}
+
+/// One side of the scenario: its order of battle (gloss.ob).
+#[derive(Clone, Debug)]
+pub struct Side {
+    /// Its name, that of its nation.
+    pub nation: Nation,
+    /// Its posture.
+    pub posture: Posture,
+    /// 4.3.1
+    pub quality: Quality,
+    /// 5.1a
+    pub orders: u8,
+    /// 5.3
+    pub discards: u8,
+    /// 7.2b: its friendly map edge.
+    pub edge: Edge,
+    /// 4.2a
+    pub surrender: u8,
+    /// Where its units and fortifications are set up.
+    pub area: HexSet256,
+    /// Fortifications it sets up.
+    pub forts: Vec<Fort>,
+    /// F103.2a: the strength of its Mines.
+    pub mines: u8,
+    /// 12: the Radio it has from the start: FP and smoke.
+    pub radio: Option<(u8, bool)>,
+    /// Weapons it gives to units at set-up.
+    pub weapons: Vec<u8>,
+    /// How many secret chits it draws.
+    pub secrets: u8,
+    /// 7.2.1a: whether leaving over the enemy map edge gives points.
+    pub exits: bool,
+}
+
+/// What an Objective chit says (7.3.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chit {
+    /// 7.3.2a: this objective is worth so much.
+    One(u8, i8),
+    /// 7.3.2b: every objective is worth so much.
+    Each(i8),
+    /// 7.3.2c
+    AllFive,
+    /// 7.3.2d
+    ExitDoubled,
+    /// 7.3.2e
+    EliminationDoubled,
+}
+
+/// An item of a Support table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// What it is.
+    pub what: Support,
+    /// First and last year in which it may be had.
+    pub years: [u16; 2],
+}
+
+/// What can be had from a Support table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Support {
+    /// A unit, with a Weapon or `NOBODY`.
+    Unit(u8, u8),
+    /// A Radio: FP and smoke.
+    Radio(u8, bool),
+}
+
+/// Everything that does not change in play.
+pub struct Book {
+    /// The scenario's id; empty for a position of one's own.
+    pub scenario: String,
+    /// The drawn map.
+    pub map: Map,
+    /// The hexes.
+    pub ground: Vec<Ground>,
+    /// The hexsides by hex and direction.
+    pub sides6: Vec<[Side6; 6]>,
+    /// The neighbours of each hex by direction.
+    pub next: Vec<[Option<HexId>; 6]>,
+    /// The neighbours of each hex as a set.
+    pub near: Vec<HexSet256>,
+    /// Distances.
+    pub far: Vec<u8>,
+    /// Hexes to each map edge, by edge and hex (O23.3b).
+    pub edge_far: [Vec<u8>; 4],
+    /// Lines of sight.
+    pub lines: Lines,
+    /// 2.3: the hexes of the five objectives; a building counts whole (7.3.1.1).
+    pub objectives: [HexSet256; 5],
+    /// The hexes in which their numbers are printed.
+    pub printed: [Option<HexId>; 5],
+    /// Kinds of units.
+    pub kinds: Vec<UnitKind>,
+    /// Kinds of Weapons.
+    pub arms: Vec<WeaponKind>,
+    /// 1a: the Fate deck of each seat …
+    pub decks: [Cards; 2],
+    /// … and the faces of its cards.
+    pub faces: [Vec<Card>; 2],
+    /// The cards of each seat that serve an Action.
+    pub serving: [Vec<Set128>; 2],
+    /// Both sides; a seat is an index into this.
+    pub sides: [Side; 2],
+    /// Units of the scenario.
+    pub posted: Vec<Posted>,
+    /// Fortifications that lie there from the start.
+    pub laid: Vec<(HexId, Fort)>,
+    /// Smoke and Blazes of a draft: Hindrance, 0 for a Blaze.
+    pub smoke: Vec<(HexId, u8)>,
+    /// 4.3.2
+    pub year: u16,
+    /// 5a: who takes the first Turn.
+    pub first: Seat,
+    /// Who sets up first.
+    pub sets_up: Seat,
+    /// 9a
+    pub initiative: Seat,
+    /// 6.1.1
+    pub time: u8,
+    /// 6.2.1
+    pub sudden_death: u8,
+    /// 4.1.1: points at the start, for the first seat.
+    pub vp: i16,
+    /// 7.3.1a: who controls each objective at the start, or `NOBODY`.
+    pub control: [u8; 5],
+    /// 7.3.2a: the chits: what they say, their letter, and whether they have a secret side (7.3.3b).
+    pub chits: Vec<(Chit, String, bool)>,
+    /// Chits that lie open from the start, as bits.
+    pub open_chits: u32,
+    /// How many more are drawn openly.
+    pub open_draws: u8,
+    /// The chits as a deck.
+    pub bag: Cards,
+    /// T94: the Smoke markers in the cup, by Hindrance.
+    pub cup: Cards,
+    /// Support tables by seat and column 2 to 12.
+    pub support: [Vec<Vec<Item>>; 2],
+    /// O18.2.3.3a: by Radio FP from 8, the Impact roll that destroys a Fortification.
+    pub vulnerability: Vec<u8>,
+    /// Distances on foot, once somebody asks.
+    pub marches: OnceLock<Marches>,
+    /// Names that a draft gives its pieces, by slot.
+    pub names: Vec<Option<String>>,
+}
+
+impl Book {
+    /// The seat's side.
+    #[inline]
+    pub fn side(&self, seat: Seat) -> &Side {
+        &self.sides[seat.index()]
+    }
+    /// The name of the seat.
+    pub fn name(&self, seat: Seat) -> &'static str {
+        self.side(seat).nation.word()
+    }
+    /// The seat of that name.
+    pub fn seat_named(&self, name: &str) -> Option<Seat> {
+        (0..2).map(Seat).find(|&seat| self.name(seat) == name)
+    }
+    /// The printed label of a hex.
+    pub fn label(&self, hex: HexId) -> String {
+        self.map.grid().label(hex)
+    }
+    /// The distance between two hexes; 1: they are adjacent (gloss.adjacent).
+    #[inline]
+    pub fn distance(&self, a: HexId, b: HexId) -> i8 {
+        self.far[a.index() * self.ground.len() + b.index()] as i8
+    }
+    /// The hexes around a hex.
+    #[inline]
+    pub fn near(&self, hex: HexId) -> HexSet256 {
+        self.near[hex.index()]
+    }
+    /// The hex next to this one.
+    #[inline]
+    pub fn beside(&self, hex: HexId, direction: Direction) -> Option<HexId> {
+        self.next[hex.index()][direction.index()]
+    }
+    /// What a hex is.
+    #[inline]
+    pub fn ground(&self, hex: HexId) -> &Ground {
+        &self.ground[hex.index()]
+    }
+    /// The hexside between two hexes that touch.
+    #[inline]
+    pub fn hexside(&self, from: HexId, to: HexId) -> Side6 {
+        let direction = self.map.grid().direction(from, to);
+        direction.map_or_else(Side6::default, |direction| {
+            self.sides6[from.index()][direction.index()]
+        })
+    }
+    /// 2.2.2: the direction of a number of the compass.
+    pub fn compass(number: u8) -> Direction {
+        flat_top::N.turn(i32::from(number) - 1)
+    }
+    /// A Fate card of a seat.
+    #[inline]
+    pub fn card(&self, seat: Seat, card: u8) -> &Card {
+        &self.faces[seat.index()][usize::from(card)]
+    }
+    /// The cards of a seat's deck that may be played for an Action.
+    #[inline]
+    pub fn serving(&self, seat: Seat, deed: Deed) -> Set128 {
+        self.serving[seat.index()][deed as usize]
+    }
+    /// Hexes from a hex to a map edge, the border counting as one more hex.
+    pub fn to_edge(&self, hex: HexId, edge: Edge) -> u16 {
+        let grid = self.map.grid();
+        match edge {
+            Edge::Top => grid.row(hex),
+            Edge::Bottom => grid.rows() + 1 - grid.row(hex),
+            Edge::Left => grid.column(hex),
+            Edge::Right => grid.columns() + 1 - grid.column(hex),
+        }
+    }
+    /// 7.2b: whether a hex lies on a map edge.
+    pub fn on_edge(&self, hex: HexId, edge: Edge) -> bool {
+        self.to_edge(hex, edge) == 1
+    }
+}

@@ -1,0 +1,191 @@
+//! The Fate cards: order, action, event, random hex, dice (1a to 1.9).
+
+use crate::kinds::words;
+use hex::HexId;
+
+words! {
+    /// 1.5a: the Order at the top of a card.
+    Order {
+        /// O16
+        Advance = "advance",
+        /// O17
+        ArtilleryDenied = "artillery-denied",
+        /// O18
+        ArtilleryRequest = "artillery-request",
+        /// O19: no Order at all.
+        CommandConfusion = "command-confusion",
+        /// O20
+        Fire = "fire",
+        /// O21
+        Move = "move",
+        /// O22
+        Recover = "recover",
+        /// O23
+        Rout = "rout",
+    }
+}
+
+words! {
+    /// 1.6a: the Action below the picture; a Fire Order is the Action of Op Fire too (A33).
+    Deed {
+        /// A25
+        Ambush = "ambush",
+        /// A26
+        AssaultFire = "assault-fire",
+        /// A27
+        BoreSighting = "bore-sighting",
+        /// A28: no Action at all.
+        CommandConfusion = "command-confusion",
+        /// A29
+        Concealment = "concealment",
+        /// A30
+        Crossfire = "crossfire",
+        /// A31
+        Demolitions = "demolitions",
+        /// A32
+        DigIn = "dig-in",
+        /// A34
+        HandGrenades = "hand-grenades",
+        /// A35.1
+        HiddenEntrenchments = "hidden-entrenchments",
+        /// A35.2
+        HiddenMines = "hidden-mines",
+        /// A35.3
+        HiddenPillbox = "hidden-pillbox",
+        /// A35.4
+        HiddenUnit = "hidden-unit",
+        /// A35.5
+        HiddenWire = "hidden-wire",
+        /// A36
+        LightWounds = "light-wounds",
+        /// A37
+        Marksmanship = "marksmanship",
+        /// A38
+        NoQuarter = "no-quarter",
+        /// A39
+        SmokeGrenades = "smoke-grenades",
+        /// A40
+        SprayFire = "spray-fire",
+        /// A41
+        SustainedFire = "sustained-fire",
+        /// A33: the Fire Order of a card, played as an Action.
+        OpFire = "op-fire",
+    }
+}
+
+words! {
+    /// 1.7: the Event of a card.
+    EventKind {
+        /// E43
+        AirSupport = "air-support",
+        /// E44
+        BattleHarden = "battle-harden",
+        /// E45
+        BattlefieldIntegrity = "battlefield-integrity",
+        /// E46
+        Blaze = "blaze",
+        /// E47
+        BoobyTrap = "booby-trap",
+        /// E48
+        Breeze = "breeze",
+        /// E49
+        CommandAndControl = "command-and-control",
+        /// E50
+        Commissar = "commissar",
+        /// E51
+        Cower = "cower",
+        /// E52
+        Deploy = "deploy",
+        /// E53
+        Dust = "dust",
+        /// E54
+        Elan = "elan",
+        /// E55
+        Entrench = "entrench",
+        /// E56
+        FieldPromotion = "field-promotion",
+        /// E57
+        FogOfWar = "fog-of-war",
+        /// E58
+        Hero = "hero",
+        /// E59
+        Infiltration = "infiltration",
+        /// E60
+        Interdiction = "interdiction",
+        /// E61
+        Interrogation = "interrogation",
+        /// E62
+        Kia = "kia",
+        /// E63
+        Malfunction = "malfunction",
+        /// E64
+        Medic = "medic",
+        /// E65
+        MissionObjective = "mission-objective",
+        /// E66
+        PrisonersOfWar = "prisoners-of-war",
+        /// E67
+        Reconnaissance = "reconnaissance",
+        /// E68
+        Reinforcements = "reinforcements",
+        /// E69
+        Rubble = "rubble",
+        /// E70
+        Sappers = "sappers",
+        /// E71
+        Scrounge = "scrounge",
+        /// E72
+        ShellShock = "shell-shock",
+        /// E73
+        Shellholes = "shellholes",
+        /// E74
+        StrategicObjective = "strategic-objective",
+        /// E75
+        SuppressingFire = "suppressing-fire",
+        /// E76
+        WalkingWounded = "walking-wounded",
+        /// E77
+        WhitePhosphorus = "white-phosphorus",
+    }
+}
+
+words! {
+    /// 1.9.1a: the four triggers.
+    Trigger {
+        /// 1.9.1.1
+        Event = "event",
+        /// 1.9.1.2
+        Jammed = "jammed",
+        /// 1.9.1.3
+        Sniper = "sniper",
+        /// 1.9.1.4
+        Time = "time",
+    }
+}
+
+/// One Fate card.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// Its Order.
+    pub order: Order,
+    /// Its Action.
+    pub deed: Deed,
+    /// Its Event.
+    pub event: EventKind,
+    /// E48b: the wind of a Breeze, 1 to 6; else 0.
+    pub wind: u8,
+    /// 1.8a: its random hex.
+    pub hex: HexId,
+    /// 1.9a: its dice, the white one first.
+    pub dice: [u8; 2],
+    /// 1.9.1a: the trigger on its dice.
+    pub trigger: Option<Trigger>,
+}
+
+impl Card {
+    /// Whether the card may be played for this Action.
+    #[inline]
+    pub fn serves(&self, deed: Deed) -> bool {
+        self.deed == deed || (deed == Deed::OpFire && self.order == Order::Fire)
+    }
+}

@@ -1,0 +1,95 @@
+//! Which rules speak of an Action, an Event or a place: what a refusal names.
+
+use crate::cards::{Deed, EventKind};
+use crate::frame::Where;
+
+impl Deed {
+    /// The rules that say when it may be played.
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Deed::Ambush => &["A25a"],
+            Deed::AssaultFire => &["A26a", "A26c"],
+            Deed::BoreSighting => &["A27"],
+            Deed::CommandConfusion => &["A28"],
+            Deed::Concealment => &["A29a"],
+            Deed::Crossfire => &["A30"],
+            Deed::Demolitions => &["A31"],
+            Deed::DigIn => &["A32", "6.1.2i"],
+            Deed::HandGrenades => &["A34"],
+            Deed::HiddenEntrenchments => &["A35.1"],
+            Deed::HiddenMines => &["A35.2a"],
+            Deed::HiddenPillbox => &["A35.3"],
+            Deed::HiddenUnit => &["A35.4a"],
+            Deed::HiddenWire => &["A35.5"],
+            Deed::LightWounds => &["A36a"],
+            Deed::Marksmanship => &["A37"],
+            Deed::NoQuarter => &["A38"],
+            Deed::SmokeGrenades => &["A39"],
+            Deed::SprayFire => &["A40a"],
+            Deed::SustainedFire => &["A41a"],
+            Deed::OpFire => &["A33.1"],
+        }
+    }
+}
+
+impl EventKind {
+    /// The rules of what may be chosen in it.
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            EventKind::AirSupport => &["E43"],
+            EventKind::BattleHarden => &["E44"],
+            EventKind::BattlefieldIntegrity => &["E45"],
+            EventKind::Blaze => &["E46a", "E46b"],
+            EventKind::BoobyTrap => &["E47"],
+            EventKind::Breeze => &["E48a", "E48b"],
+            EventKind::CommandAndControl => &["E49"],
+            EventKind::Commissar => &["E50"],
+            EventKind::Cower => &["E51"],
+            EventKind::Deploy => &["E52.1"],
+            EventKind::Dust => &["E53"],
+            EventKind::Elan => &["E54"],
+            EventKind::Entrench => &["E55"],
+            EventKind::FieldPromotion => &["E56"],
+            EventKind::FogOfWar => &["E57"],
+            EventKind::Hero => &["E58a", "E58b"],
+            EventKind::Infiltration => &["E59a", "E59b"],
+            EventKind::Interdiction => &["E60"],
+            EventKind::Interrogation => &["E61"],
+            EventKind::Kia => &["E62"],
+            EventKind::Malfunction => &["E63"],
+            EventKind::Medic => &["E64"],
+            EventKind::MissionObjective => &["E65"],
+            EventKind::PrisonersOfWar => &["E66"],
+            EventKind::Reconnaissance => &["E67"],
+            EventKind::Reinforcements => &["E68a", "E68b"],
+            EventKind::Rubble => &["E69"],
+            EventKind::Sappers => &["E70"],
+            EventKind::Scrounge => &["E71"],
+            EventKind::ShellShock => &["E72"],
+            EventKind::Shellholes => &["E73"],
+            EventKind::StrategicObjective => &["E74"],
+            EventKind::SuppressingFire => &["E75"],
+            EventKind::WalkingWounded => &["E76a", "E76b"],
+            EventKind::WhitePhosphorus => &["E77a", "E77b"],
+        }
+    }
+}
+
+impl Where {
+    /// The rules of what may be placed there.
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Where::Edge => &["6.1.2h", "E68b", "8.2a"],
+            Where::Around(_) | Where::Drawn => &["E59b", "E76b", "8.2a"],
+            Where::Hidden => &["A35.4b"],
+            Where::Grenade => &["A39", "8.1.5"],
+            Where::Dug => &["A32", "E55", "8.1.3", "F100.3a", "F100.3b"],
+            Where::Demolished => &["A31"],
+            Where::Friendly => &["E58a", "gloss.friendly"],
+            Where::WithBroken => &["E56"],
+            Where::BesideSquad => &["E77a"],
+            Where::TimeTrack => &["7.2.1b"],
+            Where::Setup => &["8.1", "8.2a"],
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! Fire Orders, Fire Groups, Op Fire and Assault Fire (O20, A26, A33). Op Fire follows every rule of a Fire Order but
+//! for A33.3a, A33.3b and A33.3d (A33.3).
+
+use crate::action::{Action, Element};
+use crate::book::Book;
+use crate::cards::{Deed, Order};
+use crate::frame::{Attack, Fire, Flow, Frame, Means, Moment, Stage};
+use crate::kinds::{Fort, Terrain};
+use crate::state::{State, foe};
+use hex::{HexId, HexSet256};
+use table::{Actions, Legal, No, Seat, Set64, Teller, Text, no};
+
+/// Who may fire, and at what.
+impl Book {
+    /// The pieces of a unit that could fire: itself, and its Weapon.
+    pub fn pieces_of(&self, s: &State, unit: u8) -> impl Iterator<Item = Element> + use<> {
+        let weapon = s.carried(unit).filter(|&weapon| self.can_fire(s, weapon));
+        std::iter::once(Element::Unit(unit)).chain(weapon.map(Element::Weapon))
+    }
+    /// The hexes with enemies of a side.
+    pub fn enemy_hexes(&self, s: &State, seat: Seat) -> HexSet256 {
+        s.on_map[foe(seat)].iter().map(|unit| s.hex(unit)).collect()
+    }
+    /// O14.4, O20.1: whether a unit or its Weapon could attack an enemy in range and sight.
+    pub fn could_fire(&self, s: &State, unit: u8) -> bool {
+        let seat = s.unit(unit).seat;
+        let targets = self.enemy_hexes(s, seat);
+        let from = s.hex(unit);
+        self.pieces_of(s, unit).any(|piece| {
+            let range = self.element_range(s, piece);
+            let strong = |hex: HexId| {
+                self.reaches(s, from, range, hex).is_some() && self.tells(s, piece, hex)
+            };
+            targets.iter().any(strong)
+        })
+    }
+    /// O20.3.2b, 10.3.2.1: whether a piece could have 1 FP left at a hex, with Actions held and all who might join.
+    fn tells(&self, s: &State, piece: Element, hex: HexId) -> bool {
+        if self.is_artillery(s, piece) {
+            return true;
+        }
+        let seat = s.unit(self.bearer(s, piece)).seat;
+        let mut attack = Attack::new(seat, Means::Fire, hex);
+        self.add(&mut attack, piece);
+        self.at_best(s, &attack) >= 1 || self.can_be_made(s, &attack)
+    }
+    /// A33.2a, A33.3, A33.3a: whether a unit or its Weapon could fire into the hex of the Move under way.
+    pub fn could_op_fire(&self, s: &State, unit: u8) -> bool {
+        let Some(going) = self.moving(s) else {
+            return false;
+        };
+        self.pieces_of(s, unit)
+            .any(|piece| self.op_fires(s, piece) && self.bears(s, piece, going.to).is_some())
+    }
+    /// A33.3a: no Artillery Weapon.
+    fn op_fires(&self, s: &State, piece: Element) -> bool {
+        !matches!(piece, Element::Weapon(weapon) if self.arm(s, weapon).white_bar)
+    }
+    /// Whether a white-bar Weapon is the piece (gloss.artillery).
+    pub fn is_artillery(&self, s: &State, piece: Element) -> bool {
+        !self.op_fires(s, piece)
+    }
+    /// A33.1, A33.3d, F105.2b: whether Op Fire is possible at all now.
+    pub fn op_fire_open(&self, s: &State) -> Legal {
+        let Some(going) = self.moving(s) else {
+            return no(&["A33.1"], "cce-no-moment");
+        };
+        if going.shot {
+            return no(&["A33.3d"], "cce-no-second-shot");
+        }
+        if going.sheltered {
+            return no(&["F105.2b"], "cce-no-trench-shot");
+        }
+        // Who was shot away, or left the map, is no target.
+        if (s.in_hex(going.to) & s.on_map[s.active]).is_empty() {
+            return no(&["A33.1"], "cce-no-target");
+        }
+        Ok(())
+    }
+    /// A33.2a: whether a Fire card could activate somebody.
+    pub fn may_op_fire(&self, s: &State, seat: Seat) -> Legal {
+        if seat == s.active {
+            return no(&["A33.1"], "cce-no-moment");
+        }
+        self.op_fire_open(s)?;
+        if !self.anybody_complies(s, Order::Fire, true) {
+            return no(&["A33.2a", "A33.3c"], "cce-no-target");
+        }
+        Ok(())
+    }
+    /// A33.2b: whether units already activated for Op Fire could fire.
+    pub fn may_shoot_on(&self, s: &State, seat: Seat) -> bool {
+        seat != s.active
+            && self.op_fire_open(s).is_ok()
+            && self.moving(s).is_some_and(|going| {
+                let op = going.op & s.on_map[seat];
+                op.iter().any(|unit| self.could_op_fire(s, unit))
+            })
+    }
+    /// Op Fire in the window: a card, or those activated already.
+    pub fn list_op_fire(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        if self.may_op_fire(s, seat).is_ok() {
+            let mut first = true;
+            let cards = s.pile[seat].hand & self.serving(seat, Deed::OpFire);
+            for card in cards.iter() {
+                if std::mem::take(&mut first) {
+                    out.push(Action::OpFire(card));
+                } else {
+                    out.push_twin(Action::OpFire(card));
+                }
+            }
+        }
+        if !self.may_shoot_on(s, seat) {
+            return;
+        }
+        let Some(going) = self.moving(s) else { return };
+        let to = going.to;
+        for unit in (going.op & s.on_map[seat]).iter() {
+            for piece in self.pieces_of(s, unit) {
+                if self.may_declare(s, seat, Means::OpFire, piece, to).is_ok() {
+                    out.push(Action::Fire(piece, to));
+                }
+            }
+        }
+    }
+    /// A26a: pieces with boxed FP, activated to Move, with an enemy in range and sight.
+    pub fn may_assault_fire(&self, s: &State, seat: Seat) -> Legal {
+        let Some(going) = self.moving(s) else {
+            return no(&["A26a"], "cce-no-moment");
+        };
+        if seat != s.active {
+            return no(&["A26a"], "cce-no-moment");
+        }
+        let targets = self.enemy_hexes(s, seat);
+        let able = |unit: u8| {
+            self.pieces_of(s, unit).any(|piece| {
+                self.boxed_fp(s, piece)
+                    && targets.iter().any(|hex| {
+                        self.may_declare(s, seat, Means::Assault, piece, hex)
+                            .is_ok()
+                    })
+            })
+        };
+        if (going.all & s.on_map[seat]).iter().any(able) {
+            Ok(())
+        } else {
+            no(&["A26a", "3.1.6"], "cce-no-assault-fire")
+        }
+    }
+    /// Whether a piece may fire at a hex, alone or as the first of a group.
+    pub fn may_declare(
+        &self,
+        s: &State,
+        seat: Seat,
+        means: Means,
+        piece: Element,
+        hex: HexId,
+    ) -> Legal {
+        if let Element::Weapon(weapon) = piece {
+            self.may_use(s, weapon)?;
+        }
+        if means == Means::OpFire && self.is_artillery(s, piece) {
+            return no(&["A33.3a", "11.5"], "cce-no-artillery-op");
+        }
+        if means == Means::Assault && !self.boxed_fp(s, piece) {
+            return no(&["A26b", "3.1.6"], "cce-no-boxed");
+        }
+        if s.of_side(foe(seat), hex).is_empty() {
+            return no(&["O20.3a"], "cce-no-enemy-there");
+        }
+        self.in_range(s, piece, hex)?;
+        // 10.3.2.1: with all that could come to it.
+        let mut attack = Attack::new(seat, means, hex);
+        self.add(&mut attack, piece);
+        if !self.is_artillery(s, piece) && !self.can_be_made(s, &attack) {
+            return no(&["10.3.2.1", "O20.3.2b"], "cce-no-firepower");
+        }
+        Ok(())
+    }
+    /// 11.1c: whether a Weapon may fire from where it is, with the reason.
+    pub fn may_use(&self, s: &State, weapon: u8) -> Legal {
+        if self.can_fire(s, weapon) {
+            return Ok(());
+        }
+        let (w, unit) = (s.weapon(weapon), s.unit(s.weapon(weapon).by));
+        let hex = s.hex(w.by);
+        let rules: &[&str] = match () {
+            () if w.broken => &["gloss.broken", "11.1c"],
+            () if unit.broken => &["3.2.3a", "11.1c"],
+            () if unit.suppressed => &["13.2b", "11.1c"],
+            () if s.marks(hex).fort() == Some(Fort::Wire) => &["F106.3b", "11.1c"],
+            () if self.ground(hex).terrain == Terrain::Marsh => &["T89b", "11.1c"],
+            () => &["T95b", "11.1c"],
+        };
+        no(rules, "cce-no-weapon-fire")
+    }
+    /// O20.3a: range and sight, with the reason.
+    pub fn in_range(&self, s: &State, piece: Element, hex: HexId) -> Legal<u8> {
+        let from = s.hex(self.bearer(s, piece));
+        let [least, most] = self.element_range(s, piece);
+        let range = self.distance(from, hex);
+        if range > most {
+            return Err(No::by(&["O20.3a", "O20.2.2a", "3.1.2"], "cce-no-range").at(hex));
+        }
+        if range < least.max(1) {
+            return Err(No::by(&["O20.2.2b"], "cce-no-minimum").at(hex));
+        }
+        self.sight(s, from, hex)
+            .ok_or(No::by(&["10.2b", "O20.3a"], "cce-no-sight").at(hex))
+    }
+    /// Puts a piece among those that fire.
+    pub fn add(&self, attack: &mut Attack, piece: Element) {
+        match piece {
+            Element::Unit(unit) => attack.units.insert(unit),
+            Element::Weapon(weapon) => attack.arms |= 1 << weapon,
+        }
+    }
+}
+
+/// The Fire Order itself.
+impl Book {
+    /// O20.3a: each activated piece may attack once.
+    pub fn step_fire(&self, s: &mut State, fire: &mut Fire) -> Flow {
+        fire.units &= s.everybody();
+        if self.shots(s, fire).is_empty() {
+            return self.with_melees(s);
+        }
+        Flow::Ask
+    }
+    /// The attacks and smoke shells that may be declared.
+    pub fn shots(&self, s: &State, fire: &Fire) -> Vec<Action> {
+        let seat = s.active;
+        let targets = self.enemy_hexes(s, seat);
+        let mut shots = Vec::new();
+        let mut shoot = |piece: Element| {
+            for hex in targets.iter() {
+                if self.may_declare(s, seat, Means::Fire, piece, hex).is_ok() {
+                    shots.push(Action::Fire(piece, hex));
+                }
+            }
+            if let Element::Weapon(weapon) = piece {
+                shots.extend(
+                    self.smoke_hexes(s, weapon)
+                        .map(|hex| Action::Smoke(weapon, hex)),
+                );
+            }
+        };
+        for unit in fire.units.iter() {
+            shoot(Element::Unit(unit));
+        }
+        for weapon in Set64(fire.arms.into()).iter() {
+            let by = s.weapon(weapon).by;
+            if by != crate::kinds::NOBODY && s.is_on_map(by) && self.can_fire(s, weapon) {
+                shoot(Element::Weapon(weapon));
+            }
+        }
+        shots
+    }
+    /// O20.2.1a: the hexes a Weapon may fire smoke at: in range and sight, and able to hold it.
+    fn smoke_hexes(&self, s: &State, weapon: u8) -> impl Iterator<Item = HexId> {
+        let able = self.arm(s, weapon).smoke && self.can_fire(s, weapon);
+        let hexes = able.then(|| self.map.grid().ids());
+        hexes.into_iter().flatten().filter(move |&hex| {
+            self.takes_smoke(s, hex) && self.bears(s, Element::Weapon(weapon), hex).is_some()
+        })
+    }
+    /// T89b, T95b, T98, 8.1.5: whether Smoke may lie in a hex.
+    pub fn takes_smoke(&self, s: &State, hex: HexId) -> bool {
+        !self.ground(hex).terrain.is_water() && !s.marks(hex).blaze()
+    }
+    /// What may be answered in a Fire Order.
+    pub fn list_fire(&self, s: &State, fire: &Fire, out: &mut Actions<Action>) {
+        self.shots(s, fire)
+            .into_iter()
+            .for_each(|shot| out.push(shot));
+        // O14.4
+        if fire.fired {
+            out.push(Action::Done);
+        }
+    }
+    /// An attack is declared in a Fire Order, as Op Fire or as Assault Fire.
+    pub fn declare(&self, s: &mut State, seat: Seat, means: Means, action: Action, t: &mut Teller) {
+        let (piece, hex, smoke) = match action {
+            Action::Fire(piece, hex) => (piece, hex, false),
+            Action::Smoke(weapon, hex) => (Element::Weapon(weapon), hex, true),
+            other => unreachable!("{other:?} is no attack"),
+        };
+        let mut attack = Attack::new(seat, means, hex);
+        attack.smoke = smoke;
+        self.add(&mut attack, piece);
+        if smoke || self.gathering(s, &attack).is_empty() {
+            attack.stage = Stage::Targeting;
+        }
+        if means == Means::OpFire
+            && let Some(going) = self.moving_mut(s)
+        {
+            going.shot = true;
+        }
+        t.all(|| {
+            Text::new(if smoke {
+                "cce-smoke-declared"
+            } else {
+                "cce-fire-declared"
+            })
+            .text("piece", self.element_text(s, piece))
+            .name("hex", self.label(hex))
+        });
+        s.stack.push(Frame::Attack(attack));
+    }
+    /// The window of the Actions before a Fire roll.
+    pub fn before_fire(&self, s: &State, attack: &Attack) -> Flow {
+        self.open_window(s, Moment::BeforeFire, attack.seat)
+    }
+}

@@ -1,0 +1,292 @@
+//! What a scenario says, put into the book: sides, forces, set-up areas, what lies on the map.
+
+use crate::book::{Book, Posted, Side};
+use crate::kinds::{Edge, Fort, NOBODY, OFF, Posture, Quality};
+use crate::open::Faults;
+use crate::scenario::{Area, Scenario, SideFile, Special, TableFile, WeaponFile};
+use hex::HexSet256;
+use table::Seat;
+
+/// What the scenario says.
+pub fn fill(
+    book: &mut Book,
+    scenario: &Scenario,
+    weapons: &WeaponFile,
+    rows: &TableFile,
+    faults: &mut Faults,
+) {
+    for (i, side) in scenario.sides.iter().enumerate() {
+        fill_side(book, Seat(i as u8), side, weapons, rows, faults);
+    }
+    let mend = "write the nation of one of the two sides";
+    let seat = |faults: &mut Faults, at: &str, name: &str| {
+        let found = book.seat_named(name);
+        faults.word(at, name, found, mend).unwrap_or_default()
+    };
+    let first = seat(faults, "first", &scenario.first);
+    let sets_up = seat(faults, "sets-up", &scenario.sets_up);
+    let initiative = seat(faults, "initiative", &scenario.initiative);
+    (book.first, book.sets_up, book.initiative) = (first, sets_up, initiative);
+    (book.year, book.time, book.sudden_death) =
+        (scenario.year, scenario.time, scenario.sudden_death);
+    book.open_draws = scenario.open_draws;
+    for (name, points) in &scenario.vp {
+        let sign = if seat_of(book, faults, "vp", name) == Seat(0) {
+            1
+        } else {
+            -1
+        };
+        book.vp += sign * points;
+    }
+    for (name, objectives) in &scenario.control {
+        let by = seat_of(book, faults, "control", name);
+        for &objective in objectives {
+            match book.control.get_mut(usize::from(objective).wrapping_sub(1)) {
+                Some(control) => *control = by.0,
+                None => faults.add(
+                    "control",
+                    format!("there is no objective {objective}"),
+                    "write 1 to 5",
+                ),
+            }
+        }
+    }
+    for letter in &scenario.open_chits {
+        let found = book.chits.iter().position(|chit| chit.1 == *letter);
+        if let Some(chit) = faults.word("open-chits", letter, found, "write a letter from A to X") {
+            book.open_chits |= 1 << chit;
+        }
+    }
+    lay(book, scenario, faults);
+    for special in &scenario.special {
+        match special {
+            Special::Discards { side, limit } => {
+                let seat = seat_of(book, faults, "special", side);
+                book.sides[seat.index()].discards = *limit;
+            }
+            Special::NoExit { side } => {
+                let seat = seat_of(book, faults, "special", side);
+                book.sides[seat.index()].exits = false;
+            }
+        }
+    }
+    if scenario.sudden_death == 0 {
+        faults.add(
+            "sudden-death",
+            "the game could not end",
+            "write a space of the Time Track",
+        );
+    }
+    check_room(book, scenario, faults);
+}
+
+fn seat_of(book: &Book, faults: &mut Faults, at: &str, name: &str) -> Seat {
+    let found = book.seat_named(name);
+    faults
+        .word(at, name, found, "write the nation of one of the two sides")
+        .unwrap_or_default()
+}
+
+fn lay(book: &mut Book, scenario: &Scenario, faults: &mut Faults) {
+    for (i, line) in scenario.laid.iter().enumerate() {
+        let at = format!("laid[{i}]");
+        let mut words = line.split_whitespace();
+        let hex = words
+            .next()
+            .and_then(|label| book.map.grid().parse(label).ok());
+        let fort = words.next().and_then(Fort::named);
+        match (hex, fort) {
+            (Some(hex), Some(fort)) => book.laid.push((hex, fort)),
+            _ => faults.add(
+                at,
+                format!("'{line}' is no Fortification"),
+                "write a hex and a kind: K7 bunker",
+            ),
+        }
+    }
+}
+
+fn check_room(book: &Book, scenario: &Scenario, faults: &mut Faults) {
+    if book.posted.len() + 8 > crate::state::MOST_UNITS {
+        faults.add(
+            "sides",
+            "there are too many units",
+            "at most 56 fit, so that others can come",
+        );
+    }
+    for (i, _) in scenario.sides.iter().enumerate() {
+        let seat = Seat(i as u8);
+        let own = book.posted.iter().filter(|posted| posted.seat == seat);
+        let start = own.filter(|posted| posted.time == 0).count();
+        if start == 0 && !scenario.id.is_empty() {
+            faults.add(
+                format!("sides[{i}].units"),
+                "nobody is there at the start",
+                "give it some units",
+            );
+        }
+        if start > 0 && book.side(seat).area.is_empty() {
+            faults.add(
+                format!("sides[{i}].area"),
+                "there is no hex in it",
+                "give rows, or a group of the map",
+            );
+        }
+    }
+}
+
+fn fill_side(
+    book: &mut Book,
+    seat: Seat,
+    file: &SideFile,
+    weapons: &WeaponFile,
+    rows: &TableFile,
+    faults: &mut Faults,
+) {
+    let at = |what: &str| format!("sides[{}].{what}", seat.0);
+    let nation = book.side(seat).nation;
+    let posture = faults.word(
+        &at("posture"),
+        &file.posture,
+        Posture::named(&file.posture),
+        "write attacker, recon or defender",
+    );
+    let quality = faults.word(
+        &at("quality"),
+        &file.quality,
+        Quality::named(&file.quality),
+        "write elite, line or green",
+    );
+    let edge = faults.word(
+        &at("edge"),
+        &file.edge,
+        Edge::named(&file.edge),
+        "write top, bottom, left or right",
+    );
+    let edge = edge.unwrap_or(Edge::Top);
+    let area = area(book, edge, &file.area, &at("area"), faults);
+    let radio = file.radio.as_ref().and_then(|calibre| {
+        let found = weapons.radios.get(calibre).and_then(|radio| {
+            let kind = radio.nations.get(nation.word())?;
+            Some((radio.fp, kind == "smoke"))
+        });
+        faults.word(
+            &at("radio"),
+            calibre,
+            found,
+            "write a calibre of that nation in weapons.json",
+        )
+    });
+    let mut loose = Vec::new();
+    for (i, line) in file.weapons.iter().enumerate() {
+        let at = at(&format!("weapons[{i}]"));
+        let (count, word) = counted(line);
+        let found = book.arm_named(nation, word);
+        if let Some(kind) = faults.word(&at, line, found, "write a number and a Weapon: 2 lmg") {
+            loose.extend(std::iter::repeat_n(kind, count));
+        }
+    }
+    let mut forts = Vec::new();
+    for (i, line) in file.forts.iter().enumerate() {
+        let at = at(&format!("forts[{i}]"));
+        let (count, word) = counted(line);
+        if let Some(fort) = faults.word(
+            &at,
+            line,
+            Fort::named(word),
+            "write a number and a Fortification: 3 foxholes",
+        ) {
+            forts.extend(std::iter::repeat_n(fort, count));
+        }
+    }
+    for (i, line) in file.units.iter().enumerate() {
+        let at = at(&format!("units[{i}]"));
+        post(book, seat, line, &at, faults);
+    }
+    book.sides[seat.index()] = Side {
+        nation,
+        posture: posture.unwrap_or(Posture::Recon),
+        quality: quality.unwrap_or(Quality::Line),
+        orders: file.orders,
+        discards: rows.discard.get(nation.word()).copied().unwrap_or(1),
+        edge,
+        surrender: file.surrender.max(1),
+        area,
+        forts,
+        mines: file.mines.unwrap_or(6),
+        radio,
+        weapons: loose,
+        secrets: file.secrets,
+        exits: true,
+    };
+}
+
+/// `3 foxholes`: how many, and of what; one, if there is no number.
+fn counted(line: &str) -> (usize, &str) {
+    let (count, rest) = line.split_once(' ').unwrap_or(("1", line));
+    match count.parse() {
+        Ok(n) => (n, rest),
+        Err(_) => (1, line),
+    }
+}
+
+fn area(book: &Book, edge: Edge, area: &Area, at: &str, faults: &mut Faults) -> HexSet256 {
+    match area {
+        Area::Depth(depth) => {
+            let near = |hex: &hex::HexId| book.to_edge(*hex, edge) <= *depth;
+            book.map.grid().ids().filter(near).collect()
+        }
+        Area::Group(name) => {
+            let found = book.map.group(name);
+            let hexes = faults.word(at, name, found, "name it under \"groups\" of the map");
+            hexes.into_iter().flatten().copied().collect()
+        }
+    }
+}
+
+/// `"3 rifle +lmg veteran"`, `"K7 sergeant-y"`, `"2 rifle @4"`.
+fn post(book: &mut Book, seat: Seat, line: &str, at: &str, faults: &mut Faults) {
+    let nation = book.side(seat).nation;
+    let mend = "write a number or a hex, a kind, +weapon, veteran, @space: 2 rifle +lmg @4";
+    let mut words = line.split_whitespace().peekable();
+    let (mut count, mut hex) = (1, OFF);
+    if let Some(first) = words.peek() {
+        if let Ok(n) = first.parse::<usize>() {
+            count = n;
+            words.next();
+        } else if let Ok(found) = book.map.grid().parse(first) {
+            hex = found;
+            words.next();
+        }
+    }
+    let Some(kind) = words.next().and_then(|word| book.kind_named(nation, word)) else {
+        return faults.add(
+            at,
+            format!("'{line}' is no unit of the {}", nation.word()),
+            mend,
+        );
+    };
+    let mut posted = Posted {
+        seat,
+        kind,
+        weapon: NOBODY,
+        hex,
+        time: 0,
+        veteran: false,
+    };
+    for word in words {
+        match (word.strip_prefix('+'), word.strip_prefix('@')) {
+            (Some(weapon), _) => {
+                let found = book.arm_named(nation, weapon);
+                posted.weapon = faults.word(at, weapon, found, mend).unwrap_or(NOBODY);
+            }
+            (_, Some(space)) => {
+                let found = space.parse().ok().filter(|n| (1..=15).contains(n));
+                posted.time = faults.word(at, space, found, mend).unwrap_or(0);
+            }
+            _ if word == "veteran" => posted.veteran = true,
+            _ => faults.add(at, format!("'{word}' means nothing here"), mend),
+        }
+    }
+    book.posted.extend(std::iter::repeat_n(posted, count));
+}

@@ -1,0 +1,416 @@
+//! Procedures under way. Each carries its own progress, so that a position in the middle of anything can be cloned,
+//! stored and tested.
+
+use crate::cards::{EventKind, Order};
+use crate::kinds::Fort;
+use hex::HexId;
+use serde::{Deserialize, Serialize};
+use table::{Seat, Set64};
+
+pub use crate::underway::*;
+
+/// A set of Weapons.
+pub type Arms = u32;
+
+/// One procedure of the rulebook.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Frame {
+    /// No procedure: what lies behind the end of the stack.
+    #[default]
+    Idle,
+    /// Somebody may play an Action, or the Initiative card, at this moment.
+    Window(Window),
+    /// 1.9: a roll, from the card revealed to its value.
+    Roll(Roll),
+    /// 1.3: a card revealed for something else than dice.
+    Reveal(Reveal),
+    /// 6.1.2: a Time advance.
+    Time(Time),
+    /// 1.9.1.3: a sniper.
+    Sniper(Sniper),
+    /// E42: an Event.
+    Event(Event),
+    /// O14.1: units are activated for an Order, or for Op Fire.
+    Activate(Activate),
+    /// O20: a Fire Order under way.
+    Fire(Fire),
+    /// O20.3, O18.2.3.2, F103.2: one attack.
+    Attack(Attack),
+    /// O21: a Move Order under way.
+    Move(Move),
+    /// O16: an Advance Order under way.
+    Advance(Advance),
+    /// O16.4b: the Melees that have to be fought.
+    Melees,
+    /// O16.4: one Melee.
+    Melee(Melee),
+    /// O22: Rally rolls.
+    Recover(Testing),
+    /// O23: Rout rolls.
+    Rout(Testing),
+    /// O23.3: a unit retreats.
+    Retreat(Retreat),
+    /// O18.2: Fire for Effect.
+    Barrage(Barrage),
+    /// 3.2.1, 3.2.4, A36: units break, one after the other.
+    Break(Breaking),
+    /// E52: a Squad becomes two Teams.
+    Deploy(Deploying),
+    /// 8.1.5: units leave a hex that burns.
+    Displace(Displacing),
+    /// Something new is put on the map: a unit with its Weapon, a Fortification, Smoke.
+    Place(Placing),
+    /// E59a, E68a, A35.4b: an item of the Support table.
+    Support(Supporting),
+    /// 8.2b: a hex is overstacked.
+    Overstack(Overstack),
+    /// A26: Assault Fire is declared.
+    Assault,
+    /// O15: cards are discarded.
+    Discard,
+    /// 5.4a: a hand is refilled, or dealt.
+    Refill(Refill),
+}
+
+/// The moments at which Actions may be played (A24.1a).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Moment {
+    /// 9.1a: a roll has been made.
+    AfterRoll,
+    /// A27, A30, A34, A37, A40, A41: before one's own Fire roll.
+    BeforeFire,
+    /// A29, A35.1, A35.3: before one's own Defence roll.
+    BeforeDefence,
+    /// A36: one's own Squad would break.
+    WouldBreak,
+    /// A25: before the dice of a Melee.
+    BeforeMelee,
+    /// A38: a Melee is over.
+    AfterMelee,
+    /// A33, A35.2, A35.5: an enemy unit has moved into a hex.
+    Entered,
+    /// A35.2, A35.5: an enemy unit has advanced into a hex.
+    Advanced,
+    /// A32: the end of a Time advance.
+    DigIn,
+    /// A31, A35.4: the opponent has passed and discarded.
+    Passed,
+}
+
+/// A reaction window: it opened because somebody *might* hold a card for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Window {
+    /// Which moment.
+    pub moment: Moment,
+    /// Who is asked.
+    pub seat: Seat,
+    /// Whether something was done in it.
+    pub used: bool,
+}
+
+/// What a roll is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Purpose {
+    /// O20.3.3
+    Fire,
+    /// O20.3.4a
+    Defence,
+    /// O20.2.3a, O18.2.2
+    Targeting,
+    /// O18.2.3.2b
+    Impact,
+    /// F103.2c
+    Mines,
+    /// O16.4.2
+    Melee,
+    /// O22.2b
+    Rally,
+    /// O23.2a
+    Rout,
+    /// 6.2.2a
+    SuddenDeath,
+    /// A35.4b, E59a, E68a
+    Support,
+    /// E50
+    Commissar,
+}
+
+impl Purpose {
+    /// Its key.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Purpose::Fire => "fire-roll",
+            Purpose::Defence => "defence-roll",
+            Purpose::Targeting => "targeting-roll",
+            Purpose::Impact => "impact-roll",
+            Purpose::Mines => "mines-roll",
+            Purpose::Melee => "melee-roll",
+            Purpose::Rally => "rally-roll",
+            Purpose::Rout => "rout-roll",
+            Purpose::SuddenDeath => "sudden-death-roll",
+            Purpose::Support => "support-roll",
+            Purpose::Commissar => "commissar-roll",
+        }
+    }
+}
+
+/// The steps of a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum RollStage {
+    /// 1.9a: a card is revealed.
+    Reveal,
+    /// 9.1a: the Initiative card may cancel it.
+    Shown,
+    /// 6.1.2a: it was the last card of the deck.
+    Emptied,
+    /// 1.9.1: the trigger.
+    Trigger,
+    /// Its value counts.
+    Counts,
+}
+
+/// A roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Roll {
+    /// Who rolls.
+    pub seat: Seat,
+    /// What for.
+    pub why: Purpose,
+    /// The card revealed.
+    pub card: u8,
+    /// Whether it emptied the deck.
+    pub emptied: bool,
+    /// Whether the Time advance of the emptied deck has been made: a Time! on the card makes no second (6.1.2b).
+    pub advanced: bool,
+    /// How far.
+    pub stage: RollStage,
+}
+
+/// What a card is revealed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Shown {
+    /// 1.8a: a random hex.
+    Hex,
+    /// 1.9.1.1a: an Event.
+    Event,
+    /// O18.2.2.1, O18.2.2.2: drift.
+    Drift,
+}
+
+/// A card revealed for something else than a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Reveal {
+    /// Who reveals.
+    pub seat: Seat,
+    /// What for.
+    pub what: Shown,
+    /// The card, or `NOBODY` while none is.
+    pub card: u8,
+    /// Whether it emptied the deck, and the Time advance is due.
+    pub emptied: bool,
+}
+
+/// The steps of a Time advance (6.1.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TimeStep {
+    /// 6.1.2a, 6.1.2d: the marker moves, the deck is shuffled.
+    Shuffle,
+    /// 6.1.2e: Sudden Death.
+    SuddenDeath,
+    /// 6.2.2b: its roll has been made.
+    Rolled,
+    /// 6.1.2f: the Defender gains a point.
+    Defender,
+    /// 6.1.2g: one Smoke marker goes.
+    Smoke,
+    /// 6.1.2h: reinforcements enter.
+    Enter,
+    /// 6.1.2i: Dig In, the inactive player first.
+    DigIn(u8),
+    /// O16.4a: Melees.
+    Melee,
+    /// Over.
+    Over,
+}
+
+/// A Time advance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Time {
+    /// Who caused it.
+    pub by: Seat,
+    /// 1.9.1c: whether a trigger caused it, so that no roll within triggers anything.
+    pub trigger: bool,
+    /// How far.
+    pub step: TimeStep,
+}
+
+/// A sniper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Sniper {
+    /// Who rolled.
+    pub seat: Seat,
+    /// The random hex, or `OFF` before it is drawn.
+    pub hex: HexId,
+    /// Whether the choice has been made.
+    pub done: bool,
+}
+
+/// An Event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Event {
+    /// Which one; none before the card is revealed.
+    pub kind: Option<EventKind>,
+    /// E48b: the wind on the card.
+    pub wind: u8,
+    /// 1.9.1.1b: who drew it.
+    pub seat: Seat,
+    /// How far: each Event counts its own steps.
+    pub step: u8,
+    /// A unit chosen, or `NOBODY`.
+    pub unit: u8,
+    /// A hex drawn or chosen, or `OFF`.
+    pub hex: HexId,
+    /// Units or hexes still to be dealt with.
+    pub left: Set64,
+}
+
+/// Who is activated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Activate {
+    /// For which Order; Fire also for Op Fire.
+    pub order: Order,
+    /// Whether for Op Fire, into the hex of the Move under way.
+    pub op: bool,
+    /// Who activates.
+    pub seat: Seat,
+    /// The unit activated first, or `NOBODY`.
+    pub first: u8,
+    /// All of them.
+    pub chosen: Set64,
+}
+
+/// Units that break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Breaking {
+    /// Units still to break.
+    pub left: Set64,
+    /// The Squad whose owner was asked for Light Wounds, or `NOBODY`.
+    pub asked: u8,
+}
+
+/// A Squad that becomes two Teams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Deploying {
+    /// The Squad, now the first Team.
+    pub unit: u8,
+    /// The second Team.
+    pub twin: u8,
+    /// Markers still to be given: Weapon, Suppressed, Veteran, as bits.
+    pub left: u8,
+}
+
+/// Units that leave a burning hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Displacing {
+    /// The hex.
+    pub hex: HexId,
+}
+
+/// What is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum What {
+    /// A unit that waits in the box or on a track.
+    Unit(u8),
+    /// A Fortification.
+    Fort(Fort),
+    /// A random Smoke marker.
+    Smoke,
+    /// Nothing: a Fortification is taken away (A31).
+    Nothing,
+}
+
+/// Where it may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Where {
+    /// 6.1.2h, E68b: the friendly map edge.
+    Edge,
+    /// E59b, E76b: this hex or one beside it, within the stacking limit.
+    Around(HexId),
+    /// E59b: around the random hex, drawn when the item is chosen.
+    Drawn,
+    /// A35.4b: an empty hex of the set-up area with Cover.
+    Hidden,
+    /// A39: the hex of a unit with boxed Movement that is activated to Move, or one beside it.
+    Grenade,
+    /// A32, E55: a hex with a friendly unit, for Foxholes.
+    Dug,
+    /// A31: a hex with a friendly unit and a Fortification.
+    Demolished,
+    /// E58a: a friendly hex.
+    Friendly,
+    /// E56: a hex with a broken friendly unit.
+    WithBroken,
+    /// E77a: beside an unbroken Squad of one's own.
+    BesideSquad,
+    /// 7.2.1b: a space of the Time Track.
+    TimeTrack,
+    /// The set-up area of the side.
+    Setup,
+}
+
+/// Something that is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Placing {
+    /// Who places it.
+    pub seat: Seat,
+    /// What.
+    pub what: What,
+    /// Where.
+    pub place: Where,
+    /// Whether he may decline.
+    pub may: bool,
+}
+
+/// An item of the Support table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Supporting {
+    /// Whose.
+    pub seat: Seat,
+    /// The column rolled; 0 before.
+    pub column: u8,
+    /// Whether a Radio may be taken (E68a).
+    pub radio: bool,
+    /// How far: roll, choose, place.
+    pub step: u8,
+    /// The unit that came of it, or `NOBODY`.
+    pub unit: u8,
+    /// Where it goes.
+    pub place: Where,
+}
+
+/// An overstacked hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Overstack {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub hex: HexId,
+    /// 8.2c: whether the free Deploy has been used or declined.
+    pub deployed: bool,
+}
+
+/// A hand that is refilled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Refill {
+    /// Whose.
+    pub seat: Seat,
+    /// 5.4b: the deck ran out, and the Time advance is due.
+    pub emptied: bool,
+    /// The first deal: no Time advance comes of it.
+    pub deal: bool,
+}
+
+/// What a procedure wants next.
+pub type Flow = table::flow::Flow<Frame>;
+
+const _: () = assert!(size_of::<Frame>() <= 56);

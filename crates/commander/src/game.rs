@@ -1,0 +1,103 @@
+//! The contract, fulfilled.
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::frame::Frame;
+use crate::open::open;
+use crate::state::State;
+use hex::Map;
+use table::{
+    Actions, Ask, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
+    Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
+};
+
+impl Game for Book {
+    type State = State;
+    type Action = Action;
+    const SYSTEM: &'static str = "cce";
+    const EDITION: u16 = 1;
+
+    fn open(content: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>> {
+        open(content, what)
+    }
+    fn seats(&self) -> Vec<String> {
+        let names = self.sides.iter().map(|side| side.nation.word().to_owned());
+        names.collect()
+    }
+    fn vocabulary(&self) -> Vec<String> {
+        self.words_in_views()
+    }
+    fn start(&self, chance: &mut Chance, teller: &mut Teller) -> State {
+        let mut state = self.set_up();
+        self.run(&mut state, chance, teller);
+        state
+    }
+    fn turn(&self, s: &State) -> Turn {
+        if s.winner.is_some() {
+            return Turn::Over(Outcome { winner: s.winner });
+        }
+        let (seat, moment) = self.asked(s);
+        let window = matches!(s.stack.last(), Some(Frame::Window(_)));
+        Turn::Ask(Ask {
+            seat,
+            moment,
+            window,
+        })
+    }
+    fn legal(&self, s: &State, out: &mut Actions<Action>) {
+        if s.winner.is_none() {
+            self.list(s, out);
+        }
+    }
+    fn apply(&self, s: &mut State, action: Action, chance: &mut Chance, teller: &mut Teller) {
+        self.answer(s, action, chance, teller);
+    }
+    fn why_not(&self, s: &State, action: Action) -> Option<Refusal> {
+        if s.winner.is_some() {
+            return Some(Refusal {
+                rules: vec!["6.3a".into()],
+                text: Text::new("cce-no-over"),
+            });
+        }
+        self.refuse(s, action)
+    }
+    fn hide(&self, s: &mut State, viewer: Viewer) {
+        self.blank(s, viewer);
+    }
+    fn guess(&self, known: &Known<State>, rng: &mut Rng) -> State {
+        self.fill_in(known, rng)
+    }
+    fn view(&self, known: &Known<State>) -> View {
+        self.show(known)
+    }
+    fn offer(&self, s: &State, action: Action) -> Offer {
+        self.describe(s, action)
+    }
+    fn write(&self, s: &State, action: Action) -> String {
+        self.notate(s, action)
+    }
+    fn read(&self, s: &State, text: &str) -> Result<Action, String> {
+        self.parse(s, text)
+    }
+    fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
+        self.position(draft)
+    }
+    fn meant(&self, s: &State, clicks: &[Click]) -> Option<Action> {
+        self.meaning(s, clicks)
+    }
+    fn odds(&self, known: &Known<State>, action: Action) -> Option<Odds> {
+        self.chances(known, action)
+    }
+    fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
+        self.seen_from(known, from)
+    }
+    fn map(&self) -> Option<&Map> {
+        Some(&self.map)
+    }
+    fn round(&self, s: &Known<State>) -> (i64, Option<Seat>) {
+        (s.turn.into(), (s.turn > 0).then_some(s.active))
+    }
+    fn check(&self, s: &State) -> Result<(), String> {
+        self.invariants(s)
+    }
+}

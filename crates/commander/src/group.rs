@@ -1,0 +1,229 @@
+//! Fire Groups: who may fire together, and with what Firepower (O20.3.1, O20.3.2).
+
+use crate::action::{Action, Element};
+use crate::book::Book;
+use crate::frame::{Attack, Fire, Frame, Means, Stage};
+use crate::kinds::Fort;
+use crate::state::State;
+use crate::windows::holds;
+use hex::{HexId, HexSet256};
+use table::{Actions, Legal, Set64, Sum, no};
+
+/// A Fire Group (O20.3.1). Nobody has to be in one (O20.3.1.1b).
+impl Book {
+    /// The pieces from which a group for this attack may be made.
+    fn pool(&self, s: &State, attack: &Attack) -> Vec<Element> {
+        let mut pool = Vec::new();
+        let mut push = |units: Set64, arms: Option<u32>| {
+            for unit in (units & s.on_map[attack.seat]).iter() {
+                for piece in self.pieces_of(s, unit) {
+                    let mine = match (piece, arms) {
+                        (Element::Weapon(weapon), Some(arms)) => arms >> weapon & 1 == 1,
+                        _ => true,
+                    };
+                    if mine && !self.is_artillery(s, piece) {
+                        pool.push(piece);
+                    }
+                }
+            }
+        };
+        match attack.means {
+            Means::Fire => match self.fire(s) {
+                // Before anybody is activated all who could be.
+                None => push(self.fresh(s, attack.seat), None),
+                Some(fire) => {
+                    push(fire.units, Some(fire.arms));
+                    // A unit that has fired may still have its Weapon.
+                    for weapon in Set64(fire.arms.into()).iter() {
+                        let by = s.weapon(weapon).by;
+                        let alone = by != crate::kinds::NOBODY && !fire.units.has(by);
+                        if alone && self.can_fire(s, weapon) && !self.arm(s, weapon).white_bar {
+                            pool.push(Element::Weapon(weapon));
+                        }
+                    }
+                }
+            },
+            Means::OpFire => {
+                if let Some(going) = self.moving(s) {
+                    push(going.op, None);
+                }
+            }
+            Means::Assault => {
+                if let Some(going) = self.moving(s) {
+                    push(going.all, None);
+                    pool.retain(|&piece| self.boxed_fp(s, piece));
+                }
+            }
+            Means::Impact | Means::Mines => {}
+        }
+        pool
+    }
+    /// The Fire Order under way.
+    pub fn fire<'a>(&self, s: &'a State) -> Option<&'a Fire> {
+        s.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Fire(fire) => Some(fire),
+            _ => None,
+        })
+    }
+    /// O20.3.1a, O20.3.1b, O20.3.1.1a, F106.3a: the pieces that may be in a group with those that fire.
+    pub fn gathering(&self, s: &State, attack: &Attack) -> Vec<Element> {
+        if self
+            .elements(attack)
+            .any(|piece| self.is_artillery(s, piece))
+        {
+            return Vec::new();
+        }
+        let mut pool = self.pool(s, attack);
+        pool.retain(|&piece| !holds(attack, piece) && self.bears(s, piece, attack.hex).is_some());
+        let hexes = self.group_hexes(s, attack, &pool);
+        pool.retain(|&piece| hexes.contains(s.hex(self.bearer(s, piece))));
+        pool
+    }
+    /// The hexes that hang together with those of the attack, through hexes of the pool.
+    fn group_hexes(&self, s: &State, attack: &Attack, pool: &[Element]) -> HexSet256 {
+        let hex = |piece: &Element| s.hex(self.bearer(s, *piece));
+        let wire = |hex: HexId| s.marks(hex).fort() == Some(Fort::Wire);
+        let mut reached: HexSet256 = self.elements(attack).map(|piece| hex(&piece)).collect();
+        // F106.3a: from a Wire hex nobody fires with others outside it.
+        if reached.iter().any(wire) {
+            return reached;
+        }
+        let all: HexSet256 = pool.iter().map(hex).filter(|&hex| !wire(hex)).collect();
+        loop {
+            let wider = reached
+                .iter()
+                .fold(reached, |set, hex| set | (self.near(hex) & all));
+            if wider == reached {
+                return reached;
+            }
+            reached = wider;
+        }
+    }
+    /// O20.3.1b: whether the hexes of the group form one chain.
+    pub fn is_chain(&self, s: &State, attack: &Attack) -> bool {
+        let all: HexSet256 = self
+            .elements(attack)
+            .map(|piece| s.hex(self.bearer(s, piece)))
+            .collect();
+        let Some(first) = all.first() else {
+            return false;
+        };
+        let mut reached = HexSet256::of(first);
+        loop {
+            let wider = reached
+                .iter()
+                .fold(reached, |set, hex| set | (self.near(hex) & all));
+            if wider == reached {
+                return reached == all;
+            }
+            reached = wider;
+        }
+    }
+    /// Whether the group may fire as it stands.
+    pub fn may_close_group(&self, s: &State, attack: &Attack) -> Legal {
+        if !self.is_chain(s, attack) {
+            return no(&["O20.3.1b"], "cce-no-chain");
+        }
+        if self
+            .elements(attack)
+            .any(|piece| self.is_artillery(s, piece))
+        {
+            return Ok(());
+        }
+        if self.at_best(s, attack) < 1 {
+            return no(&["10.3.2.1", "O20.3.2b"], "cce-no-firepower");
+        }
+        Ok(())
+    }
+    /// O20.3.1: who joins.
+    pub fn list_gather(&self, s: &State, attack: &Attack, out: &mut Actions<Action>) {
+        let joiners = self.gathering(s, attack);
+        let last = self.elements(attack).skip(1).max();
+        let with = |pieces: &[Element]| {
+            let mut group = *attack;
+            pieces.iter().for_each(|&piece| self.add(&mut group, piece));
+            group
+        };
+        let closable = self.may_close_group(s, attack).is_ok();
+        for &piece in joiners
+            .iter()
+            .filter(|&&piece| self.can_be_made(s, &with(&[piece])))
+        {
+            // While the group is not fit to fire every order of joining counts.
+            if closable && last.is_some_and(|last| piece < last) {
+                out.push_twin(Action::Join(piece));
+            } else {
+                out.push(Action::Join(piece));
+            }
+        }
+        if !joiners.is_empty() && self.may_close_group(s, &with(&joiners)).is_ok() {
+            match joiners.len() {
+                // One alone joins as well by name.
+                1 => out.push_twin(Action::All),
+                _ => out.push(Action::All),
+            }
+        }
+        if closable {
+            out.push(Action::Done);
+        }
+    }
+    /// One answer while the group gathers.
+    pub fn gather(&self, s: &mut State, action: Action) {
+        let Some(Frame::Attack(mut attack)) = s.stack.last().copied() else {
+            unreachable!("an attack is under way");
+        };
+        match action {
+            Action::Join(piece) => {
+                self.add(&mut attack, piece);
+                if self.gathering(s, &attack).is_empty() && self.may_close_group(s, &attack).is_ok()
+                {
+                    attack.stage = Stage::Targeting;
+                }
+            }
+            Action::All => {
+                for piece in self.gathering(s, &attack) {
+                    self.add(&mut attack, piece);
+                }
+                attack.stage = Stage::Targeting;
+            }
+            _ => attack.stage = Stage::Targeting,
+        }
+        let top = s.stack.len() - 1;
+        s.stack[top] = Frame::Attack(attack);
+    }
+}
+
+/// Whether an attack comes to anything.
+impl Book {
+    /// The FP of an attack with every Action the player holds for it.
+    pub fn at_best(&self, s: &State, attack: &Attack) -> i32 {
+        let mut sum = Sum::quiet();
+        self.attack_fp(s, attack, &mut sum);
+        sum.total() + 2 * self.boosts_held(s, attack)
+    }
+    /// Whether an attack can be made of these pieces and others that may join: of all whose Hindrance is no worse than
+    /// some value, since only the worst counts (O20.3.2a).
+    pub fn can_be_made(&self, s: &State, attack: &Attack) -> bool {
+        let joiners = self.gathering(s, attack);
+        let veil = |piece: &Element| self.bears(s, *piece, attack.hex).unwrap_or(0);
+        let worst = self.elements(attack).map(|piece| veil(&piece)).max();
+        let mut levels: Vec<u8> = joiners.iter().map(veil).chain(worst).collect();
+        levels.sort_unstable();
+        levels.dedup();
+        levels.iter().any(|&level| {
+            let mut group = *attack;
+            let fit = joiners.iter().filter(|piece| veil(piece) <= level);
+            fit.for_each(|&piece| self.add(&mut group, piece));
+            self.may_close_group(s, &group).is_ok()
+        }) || self.may_close_group(s, attack).is_ok()
+    }
+    /// How many Actions the player holds that would add 2 FP to an attack as it is.
+    fn boosts_held(&self, s: &State, attack: &Attack) -> i32 {
+        let hand = s.pile[attack.seat].hand;
+        let useful = |card: u8| {
+            let deed = self.card(attack.seat, card).deed;
+            Book::boost(deed).is_some() && self.would_boost(s, attack, deed)
+        };
+        hand.iter().filter(|&card| useful(card)).count() as i32
+    }
+}

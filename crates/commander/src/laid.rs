@@ -1,0 +1,487 @@
+//! The map of a draft that lays terrain of its own: words on hexes and hexsides become a drawing, so that sight is
+//! tested, and the board drawn, as on any map.
+//!
+//! `L7 = "woods"`, `"open"`, `"hill.2"`, `"road"`, `"objective.3"`, several with blanks between; `"K7/L7" = "wall"`,
+//! `"road"`. Neighbouring hexes with the same word make one drawing. Words for markers and fortifications are left to
+//! the draft.
+
+use crate::ground::covers;
+use crate::kinds::{Fort, Hexside, Terrain, Way};
+use hex::{
+    ContourDocument, Direction, Grid, HexId, HexSide, Listing, Map, MapDocument, OutlineDocument,
+    Point, StripDocument,
+};
+use std::collections::{BTreeMap, BTreeSet};
+use table::Fault;
+
+/// The map with these words laid on it, all faults at once. Where any is laid it has another name, which says how.
+pub fn laid(file: &str, map: &Map, lines: &[(String, String)]) -> Result<Map, Vec<Fault>> {
+    let mut laying = Laying::new(file, map);
+    for (place, words) in lines {
+        for word in words.split_whitespace() {
+            laying.lay(place, word);
+        }
+    }
+    if !laying.faults.is_empty() {
+        return Err(laying.faults);
+    }
+    let mut document = laying.cleared();
+    laying.draw(&mut document);
+    if !laying.faults.is_empty() {
+        return Err(laying.faults);
+    }
+    Map::resolve(file, document)
+}
+
+struct Laying<'a> {
+    file: &'a str,
+    map: &'a Map,
+    faults: Vec<Fault>,
+    terrain: BTreeMap<Terrain, BTreeSet<HexId>>,
+    levels: BTreeMap<HexId, i8>,
+    ways: BTreeMap<Way, BTreeSet<HexId>>,
+    across: Vec<(Way, HexSide)>,
+    sides: Vec<(Hexside, HexSide)>,
+    objectives: Vec<(u8, HexId)>,
+    name: String,
+}
+
+/// A word for something that lies on the ground and is no ground.
+fn is_marker(word: &str) -> bool {
+    let stem = word.split('.').next().unwrap_or(word);
+    Fort::named(stem).is_some() || ["smoke", "blaze"].contains(&stem)
+}
+
+impl<'a> Laying<'a> {
+    fn new(file: &'a str, map: &'a Map) -> Laying<'a> {
+        Laying {
+            file,
+            map,
+            faults: Vec::new(),
+            terrain: BTreeMap::new(),
+            levels: BTreeMap::new(),
+            ways: BTreeMap::new(),
+            across: Vec::new(),
+            sides: Vec::new(),
+            objectives: Vec::new(),
+            name: String::new(),
+        }
+    }
+
+    fn fault(&mut self, place: &str, what: impl Into<String>, mend: &str) {
+        let at = format!("terrain.{place}");
+        self.faults.push(Fault::new(self.file, at, what, mend));
+    }
+
+    fn lay(&mut self, place: &str, word: &str) {
+        if is_marker(word) {
+            return;
+        }
+        let known = if place.contains('/') {
+            self.on_side(place, word)
+        } else {
+            self.on_hex(place, word)
+        };
+        if known {
+            self.name += &format!(".{place}-{word}");
+        }
+    }
+
+    fn on_side(&mut self, place: &str, word: &str) -> bool {
+        let side = match self.map.grid().parse_side(place) {
+            Ok(side) => side,
+            Err(error) => {
+                let mend = "name two hexes that touch, such as K7/L7";
+                self.fault(place, error.to_string(), mend);
+                return false;
+            }
+        };
+        if let Some(kind) = Hexside::named(word) {
+            self.sides.push((kind, side));
+        } else if let Some(way) = Way::named(word) {
+            self.across.push((way, side));
+        } else {
+            let what = format!("'{word}' lies on no hexside");
+            self.fault(
+                place,
+                what,
+                "use cliff, fence, hedge, wall, road, trail or railway",
+            );
+            return false;
+        }
+        true
+    }
+
+    fn on_hex(&mut self, place: &str, word: &str) -> bool {
+        let hex = match self.map.grid().parse(place) {
+            Ok(hex) => hex,
+            Err(error) => {
+                self.fault(
+                    place,
+                    error.to_string(),
+                    "write a hex of the board, such as E3",
+                );
+                return false;
+            }
+        };
+        let (stem, number) = word.split_once('.').unwrap_or((word, ""));
+        let number: Option<u8> = number.parse().ok();
+        match (Terrain::named(word), Way::named(word), stem, number) {
+            (Some(terrain), ..) => {
+                self.terrain.entry(terrain).or_default().insert(hex);
+            }
+            (_, Some(way), ..) => {
+                self.ways.entry(way).or_default().insert(hex);
+            }
+            (.., "hill", Some(level @ 1..=4)) => {
+                self.levels.insert(hex, level as i8);
+            }
+            (.., "objective", Some(number @ 1..=5)) => self.objectives.push((number, hex)),
+            _ => {
+                let all: Vec<&str> = Terrain::ALL.iter().map(|each| each.word()).collect();
+                let mend = format!(
+                    "use one of {}, hill.1 to hill.4, road, trail, railway, objective.1 to objective.5",
+                    all.join(", ")
+                );
+                self.fault(place, format!("'{word}' is no ground of this game"), &mend);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The map's document without what stood on hexes that get another terrain. A drawing over several hexes is drawn
+    /// anew on those that keep it.
+    fn cleared(&mut self) -> MapDocument {
+        let grid = self.map.grid();
+        let changed: BTreeSet<HexId> = self.terrain.values().flatten().copied().collect();
+        let mut document = self.map.document().clone();
+        let labels: Vec<String> = changed.iter().map(|&hex| grid.label(hex)).collect();
+        for (_, hexes) in document.terrain.0.iter_mut().chain(&mut document.decor.0) {
+            hexes.retain(|label| !labels.contains(label));
+        }
+        let mut kept = Vec::new();
+        let mut again: Vec<(Terrain, HexId)> = Vec::new();
+        for (outline, drawn) in document.outlines.drain(..).zip(self.map.outlines()) {
+            let over = |hex: &HexId| covers(self.map, &drawn.area, *hex);
+            if !changed.iter().any(over) {
+                kept.push(outline);
+            } else if let Some(terrain) = Terrain::named(&outline.kind) {
+                let rest = self
+                    .map
+                    .hexes_of(&outline.kind)
+                    .iter()
+                    .filter(|hex| over(hex));
+                again.extend(
+                    rest.filter(|hex| !changed.contains(hex))
+                        .map(|&hex| (terrain, hex)),
+                );
+            }
+        }
+        document.outlines = kept;
+        for (terrain, hex) in again {
+            self.terrain.entry(terrain).or_default().insert(hex);
+        }
+        document.name += &self.name;
+        document
+    }
+
+    fn draw(&mut self, document: &mut MapDocument) {
+        let grid = self.map.grid();
+        for (&terrain, hexes) in &self.terrain {
+            if terrain == Terrain::Open {
+                continue;
+            }
+            for &hex in hexes {
+                list(&mut document.terrain, terrain.word(), grid.label(hex));
+            }
+            match terrain {
+                Terrain::Stream | Terrain::Gully => joined(grid, hexes, terrain.word(), document),
+                _ => outlines(grid, hexes, terrain, document),
+            }
+        }
+        self.hills(document);
+        for (&way, hexes) in &self.ways {
+            for &hex in hexes {
+                list(&mut document.terrain, way.word(), grid.label(hex));
+            }
+            joined(grid, hexes, way.word(), document);
+        }
+        for &(way, side) in &self.across {
+            if let (hex, Some(other)) = grid.beside(side) {
+                document.strips.push(strip(grid, way.word(), &[hex, other]));
+            }
+        }
+        for &(kind, side) in &self.sides {
+            list(&mut document.sides, kind.word(), grid.side_label(side));
+        }
+        for &(number, hex) in &self.objectives {
+            let name = format!("objective-{number}");
+            document.groups.0.retain(|(group, _)| *group != name);
+            document.groups.0.push((name, vec![grid.label(hex)]));
+        }
+        document.terrain.0.retain(|(_, labels)| !labels.is_empty());
+        document.decor.0.retain(|(_, labels)| !labels.is_empty());
+    }
+
+    /// T88: one contour for each hill of each level.
+    fn hills(&mut self, document: &mut MapDocument) {
+        let grid = self.map.grid();
+        for level in 1..=4 {
+            let high = self.levels.iter().filter(|(_, at)| **at >= level);
+            let hexes: BTreeSet<HexId> = high.map(|(&hex, _)| hex).collect();
+            for part in parts(grid, &hexes) {
+                match borders(grid, &part).as_slice() {
+                    [points] => document.contours.push(ContourDocument {
+                        level,
+                        points: points.clone(),
+                    }),
+                    _ => {
+                        let first = grid.label(*part.first().expect("a part has hexes"));
+                        self.fault(
+                            &first,
+                            "a hill around lower ground cannot be laid",
+                            "leave a gap in the ring, or draw a map",
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Adds a label to the list under a word, once.
+fn list(listing: &mut Listing, word: &str, label: String) {
+    let at = listing.0.iter().position(|(other, _)| other == word);
+    let at = at.unwrap_or_else(|| {
+        listing.0.push((word.to_owned(), Vec::new()));
+        listing.0.len() - 1
+    });
+    let labels = &mut listing.0[at].1;
+    if !labels.contains(&label) {
+        labels.push(label);
+    }
+}
+
+fn strip(grid: &Grid, kind: &str, through: &[HexId]) -> StripDocument {
+    StripDocument {
+        kind: kind.to_owned(),
+        width: None,
+        through: through.iter().map(|&hex| grid.label(hex)).collect(),
+        points: Vec::new(),
+    }
+}
+
+/// A strip between any two of the hexes that touch; a short one in a hex that touches none.
+fn joined(grid: &Grid, hexes: &BTreeSet<HexId>, kind: &str, document: &mut MapDocument) {
+    for &hex in hexes {
+        let beside: Vec<HexId> = grid.neighbours(hex).filter(|n| hexes.contains(n)).collect();
+        for &other in beside.iter().filter(|other| hex < **other) {
+            document.strips.push(strip(grid, kind, &[hex, other]));
+        }
+        if beside.is_empty() {
+            let centre = grid.centre(hex);
+            let points = vec![centre - Point::new(0, 40), centre + Point::new(0, 40)];
+            document.strips.push(StripDocument {
+                points,
+                ..strip(grid, kind, &[])
+            });
+        }
+    }
+}
+
+/// An outline around the hexes that touch each other; around each of them where they enclose others.
+fn outlines(grid: &Grid, hexes: &BTreeSet<HexId>, terrain: Terrain, document: &mut MapDocument) {
+    let mut draw = |points: Vec<Point>| {
+        document.outlines.push(OutlineDocument {
+            kind: terrain.word().to_owned(),
+            points,
+        });
+    };
+    for part in parts(grid, hexes) {
+        let mut around = borders(grid, &part);
+        if around.len() == 1 {
+            draw(around.remove(0));
+            continue;
+        }
+        for hex in part {
+            borders(grid, &BTreeSet::from([hex]))
+                .into_iter()
+                .for_each(&mut draw);
+        }
+    }
+}
+
+/// The hexes in groups of such as touch.
+fn parts(grid: &Grid, hexes: &BTreeSet<HexId>) -> Vec<BTreeSet<HexId>> {
+    let mut rest = hexes.clone();
+    let mut parts = Vec::new();
+    while let Some(first) = rest.pop_first() {
+        let (mut part, mut open) = (BTreeSet::from([first]), vec![first]);
+        while let Some(hex) = open.pop() {
+            for other in grid.neighbours(hex) {
+                if rest.remove(&other) {
+                    part.insert(other);
+                    open.push(other);
+                }
+            }
+        }
+        parts.push(part);
+    }
+    parts
+}
+
+/// The lines around a group of hexes, a tenth of a hex inside its border: one, and one more for each gap in it.
+fn borders(grid: &Grid, part: &BTreeSet<HexId>) -> Vec<Vec<Point>> {
+    let within = |hex: HexId, direction: Direction| {
+        grid.neighbour(hex, direction)
+            .filter(|other| part.contains(other))
+    };
+    let mut edges: BTreeSet<(HexId, Direction)> = part
+        .iter()
+        .flat_map(|&hex| Direction::all().map(|direction| (hex, direction)))
+        .filter(|&(hex, direction)| within(hex, direction).is_none())
+        .collect();
+    let mut borders = Vec::new();
+    while let Some(first) = edges.first().copied() {
+        let (mut edge, mut points) = (first, Vec::new());
+        while edges.remove(&edge) {
+            let (hex, direction) = edge;
+            let (centre, corner) = (grid.centre(hex), grid.corners(hex)[direction.index()]);
+            edge = match within(hex, direction.turn(1)) {
+                None => {
+                    points.push(inward(corner, centre));
+                    (hex, direction.turn(1))
+                }
+                Some(next) => {
+                    // The two hexes inside meet at the corner: inward is between their centres.
+                    points.push(inward(corner, between(grid, hex, next, corner)));
+                    (next, direction.turn(-1))
+                }
+            };
+        }
+        borders.push(points);
+    }
+    borders
+}
+
+/// A tenth of the way from a corner to a point.
+fn inward(corner: Point, to: Point) -> Point {
+    let way = to - corner;
+    corner + Point::new(way.x / 10, way.y / 10)
+}
+
+/// The point as far from a corner as a centre is, in the middle between two hexes that share it.
+fn between(grid: &Grid, a: HexId, b: HexId, corner: Point) -> Point {
+    grid.centre(a) + grid.centre(b) - corner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bare() -> Map {
+        let text = r#"{"name": "x", "grid": {"shape": "flat-top", "columns": 15, "rows": 10}}"#;
+        Map::read("x", text).unwrap()
+    }
+
+    fn lines(lines: &[(&str, &str)]) -> Vec<(String, String)> {
+        let own = |&(place, words): &(&str, &str)| (place.to_owned(), words.to_owned());
+        lines.iter().map(own).collect()
+    }
+
+    #[test]
+    fn neighbours_make_one_drawing_inside_their_borders() {
+        let words = lines(&[
+            ("E5", "woods"),
+            ("E6", "woods"),
+            ("F5", "woods"),
+            ("H2", "woods"),
+        ]);
+        let map = laid("x", &bare(), &words).unwrap();
+        assert_eq!(map.outlines().len(), 2);
+        let grid = map.grid();
+        for label in ["E5", "E6", "F5"] {
+            let hex = grid.parse(label).unwrap();
+            assert!(map.has(hex, "woods"));
+            let areas = map.outlines().iter().map(|outline| &outline.area);
+            let around = areas.filter(|area| area.contains(grid.centre(hex)));
+            assert_eq!(around.count(), 1, "{label}");
+        }
+        // The corner the three share is inside, their outer corners are not.
+        let shared = Point::new((3 * 5 - 1) * 60 + 60, (2 * 5 - 1) * 60 + 60);
+        assert!(map.outlines()[0].area.contains(shared));
+        for outline in map.outlines() {
+            let e5 = grid.corners(grid.parse("E5").unwrap());
+            assert!(!outline.area.contains(e5[Direction::all()[4].index()]));
+        }
+    }
+
+    #[test]
+    fn a_ring_is_drawn_hex_by_hex_and_hills_refuse_it() {
+        let ring: Vec<(String, String)> = {
+            let map = bare();
+            let middle = map.grid().parse("H5").unwrap();
+            let around = map.grid().neighbours(middle);
+            around
+                .map(|hex| (map.grid().label(hex), "brush".to_owned()))
+                .collect()
+        };
+        assert_eq!(laid("x", &bare(), &ring).unwrap().outlines().len(), 6);
+        let hills: Vec<_> = ring
+            .into_iter()
+            .map(|(hex, _)| (hex, "hill.1".to_owned()))
+            .collect();
+        assert_eq!(laid("x", &bare(), &hills).unwrap_err().len(), 1);
+    }
+
+    #[test]
+    fn levels_ways_sides_and_objectives_are_laid() {
+        let words = lines(&[
+            ("E5", "hill.2 road"),
+            ("E6", "hill.1 road objective.4"),
+            ("K2", "trail"),
+            ("E5/F5", "wall"),
+            ("H8/I8", "railway"),
+            ("C3", "smoke.4 foxholes"),
+        ]);
+        let map = laid("x", &bare(), &words).unwrap();
+        let hex = |label| map.grid().parse(label).unwrap();
+        assert_eq!(map.level(hex("E5")), 2);
+        assert_eq!(map.level(hex("E6")), 1);
+        assert_eq!(map.contours().len(), 2);
+        assert_eq!(map.sides_of("wall").len(), 1);
+        assert_eq!(map.strips().len(), 3);
+        assert_eq!(map.group("objective-4"), Some(&[hex("E6")][..]));
+        assert!(map.terrain(hex("C3")).is_empty());
+        assert_ne!(map.name(), "x");
+    }
+
+    #[test]
+    fn other_terrain_takes_the_place_of_what_was_there() {
+        let first = laid("x", &bare(), &lines(&[("E5", "woods"), ("E6", "woods")])).unwrap();
+        let second = laid("x", &first, &lines(&[("E6", "field")])).unwrap();
+        let hex = |label| second.grid().parse(label).unwrap();
+        assert!(second.has(hex("E5"), "woods") && !second.has(hex("E6"), "woods"));
+        assert!(second.has(hex("E6"), "field"));
+        assert_eq!(second.outlines().len(), 2);
+        let third = laid("x", &second, &lines(&[("E5", "open")])).unwrap();
+        assert!(third.terrain(hex("E5")).is_empty());
+        assert_eq!(third.outlines().len(), 1);
+    }
+
+    #[test]
+    fn faults_name_the_place() {
+        let words = lines(&[
+            ("E5", "jungle"),
+            ("Z9", "woods"),
+            ("E5/F5", "woods"),
+            ("A1/C3", "wall"),
+            ("E5", "hill.7"),
+        ]);
+        let faults = laid("x", &bare(), &words).unwrap_err();
+        let at: Vec<&str> = faults.iter().map(|fault| fault.at.as_str()).collect();
+        let expected = ["E5", "Z9", "E5/F5", "A1/C3", "E5"].map(|at| format!("terrain.{at}"));
+        assert_eq!(at, expected);
+    }
+}

@@ -1,0 +1,231 @@
+//! Melees (O16.4, A25, A38).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::frame::{Flow, Frame, Melee, MeleeStep, Moment, Purpose, Roll};
+use crate::kinds::Fort;
+use crate::state::{State, foe};
+use hex::HexSet256;
+use table::{Actions, Seat, Set64, Sum, Teller, Text};
+
+impl Book {
+    /// O16.4a: the hexes with units of both sides.
+    pub fn contested(&self, s: &State) -> HexSet256 {
+        let [a, b] = [Seat(0), Seat(1)].map(|seat| {
+            let hexes = s.on_map[seat].iter().map(|unit| s.hex(unit));
+            hexes.collect::<HexSet256>()
+        });
+        a & b
+    }
+    /// O16.4a: an Order, Action, Event or trigger is over; Melees are fought.
+    pub fn with_melees(&self, s: &State) -> Flow {
+        match self.call_melees(s) {
+            Flow::Next => Flow::Done,
+            flow => flow,
+        }
+    }
+    /// O16.4a: the Melees that have to be fought, if any. Within a Melee none is begun anew.
+    pub fn call_melees(&self, s: &State) -> Flow {
+        let fighting = s
+            .stack
+            .iter()
+            .any(|frame| matches!(frame, Frame::Melee(_) | Frame::Melees));
+        if fighting || self.contested(s).is_empty() {
+            Flow::Next
+        } else {
+            Flow::Call(Frame::Melees)
+        }
+    }
+    /// O16.4b: the active player chooses the sequence.
+    pub fn step_melees(&self, s: &State) -> Flow {
+        let contested = self.contested(s);
+        match (contested.first(), contested.len()) {
+            (None, _) => Flow::Done,
+            (Some(hex), 1) => Flow::Call(Melee::at(hex)),
+            _ => Flow::Ask,
+        }
+    }
+    /// One Melee.
+    pub fn step_melee(&self, s: &mut State, melee: &mut Melee, t: &mut Teller) -> Flow {
+        let sides = [Seat(0), Seat(1)].map(|seat| s.of_side(seat, melee.hex));
+        match melee.step {
+            MeleeStep::Ambush(2) => {
+                // O16.4.1b: nobody is left to fight.
+                let empty = sides.iter().any(|side| side.is_empty());
+                melee.step = if empty {
+                    MeleeStep::Over
+                } else {
+                    MeleeStep::Roll(0)
+                };
+                Flow::Next
+            }
+            MeleeStep::Ambush(n) => {
+                // A25b: the inactive player first.
+                let seat = if n == 0 { foe(s.active) } else { s.active };
+                melee.step = MeleeStep::Ambush(n + 1);
+                self.put_back(s, Frame::Melee(*melee));
+                self.open_window(s, Moment::BeforeMelee, seat)
+            }
+            MeleeStep::Suffer(seat) => {
+                if s.of_side(seat, melee.hex).is_empty() {
+                    melee.step = MeleeStep::Ambush(0);
+                    return Flow::Next;
+                }
+                Flow::Ask
+            }
+            MeleeStep::Roll(n) => self.melee_roll(s, melee, n, t),
+            MeleeStep::Rolled(n) => {
+                let seat = self.melee_seat(s, n);
+                melee.total[seat.index()] += s.sum();
+                melee.step = if n == 0 {
+                    MeleeStep::Roll(1)
+                } else {
+                    MeleeStep::Result
+                };
+                Flow::Next
+            }
+            MeleeStep::Result => {
+                self.melee_result(s, melee, t);
+                melee.step = MeleeStep::Quarter(0);
+                Flow::Next
+            }
+            MeleeStep::Quarter(2) | MeleeStep::Over => {
+                self.recount(s, t);
+                self.test_end(s, t);
+                Flow::Done
+            }
+            MeleeStep::Quarter(n) => {
+                let seat = self.melee_seat(s, n);
+                melee.step = MeleeStep::Quarter(n + 1);
+                self.put_back(s, Frame::Melee(*melee));
+                self.open_window(s, Moment::AfterMelee, seat)
+            }
+        }
+    }
+    /// O16.4.2: one side's roll, with its FP.
+    fn melee_roll(&self, s: &State, melee: &mut Melee, n: u8, t: &mut Teller) -> Flow {
+        let seat = self.melee_seat(s, n);
+        if n == 0 {
+            self.add_up(s, melee);
+        }
+        let mut sum = Sum::opened("cce", t.on());
+        self.melee_fp(s, seat, melee, &mut sum);
+        // What a trigger of the first roll has changed since does not count.
+        let fp = melee.total[seat.index()].into();
+        if sum.total() != fp {
+            sum = Sum::opened("cce", t.on());
+            sum.add(fp, "O16.4.1a");
+        }
+        t.tally(
+            || {
+                Text::new("cce-melee-fp")
+                    .text("side", self.side_text(seat))
+                    .name("hex", self.label(melee.hex))
+                    .num("n", sum.total())
+            },
+            || sum.tally("melee"),
+        );
+        melee.step = MeleeStep::Rolled(n);
+        Flow::Call(Roll::of(seat, Purpose::Melee))
+    }
+    /// O16.4.2: the inactive player first.
+    fn melee_seat(&self, s: &State, n: u8) -> Seat {
+        if n == 0 { foe(s.active) } else { s.active }
+    }
+    /// O16.4.1a: both sides' FP, before either rolls.
+    fn add_up(&self, s: &State, melee: &mut Melee) {
+        melee.units = s.in_hex(melee.hex);
+        for seat in [Seat(0), Seat(1)] {
+            let mut sum = Sum::quiet();
+            self.melee_fp(s, seat, melee, &mut sum);
+            melee.total[seat.index()] = sum.total() as i8;
+        }
+    }
+    /// O16.4.1a: FP of all units, and one for each whose FP is boxed; Weapons never count.
+    pub fn melee_fp(&self, s: &State, seat: Seat, melee: &Melee, sum: &mut Sum) {
+        for unit in s.of_side(seat, melee.hex).iter() {
+            let mut own = Sum::quiet();
+            self.fp(s, unit, &mut own);
+            sum.add(own.total().max(0), "O16.4.1a");
+            sum.add(i32::from(self.face(s, unit).boxed_fp), "3.1.6");
+        }
+    }
+    /// O16.4.3a, O16.4.3b: who is eliminated.
+    fn melee_result(&self, s: &mut State, melee: &Melee, t: &mut Teller) {
+        let [a, b] = melee.total;
+        let losers: &[Seat] = match a.cmp(&b) {
+            std::cmp::Ordering::Less => &[Seat(0)],
+            std::cmp::Ordering::Greater => &[Seat(1)],
+            std::cmp::Ordering::Equal => {
+                let marks = s.marks(melee.hex);
+                match marks.fort().filter(|fort| fort.holds_ties()) {
+                    // F101b, F104b: the last sole occupant wins.
+                    Some(Fort::Bunker | Fort::Pillbox) if marks.alone() == Some(Seat(0)) => {
+                        &[Seat(1)]
+                    }
+                    Some(Fort::Bunker | Fort::Pillbox) if marks.alone() == Some(Seat(1)) => {
+                        &[Seat(0)]
+                    }
+                    _ => &[Seat(0), Seat(1)],
+                }
+            }
+        };
+        t.all(|| {
+            Text::new("cce-melee")
+                .name("hex", self.label(melee.hex))
+                .text("one", self.side_text(Seat(0)))
+                .num("a", a)
+                .text("other", self.side_text(Seat(1)))
+                .num("b", b)
+        });
+        for &seat in losers {
+            for unit in (s.of_side(seat, melee.hex) & melee.units).iter() {
+                self.eliminate(s, unit, t);
+            }
+        }
+    }
+    /// Which units a player may break for an Ambush.
+    pub fn suffering(&self, s: &State, melee: &Melee) -> Set64 {
+        match melee.step {
+            MeleeStep::Suffer(seat) => s.of_side(seat, melee.hex),
+            _ => Set64::EMPTY,
+        }
+    }
+    /// A25a: the unit chosen breaks; then Ambushes may be played again.
+    pub fn suffer(&self, s: &mut State, action: Action) {
+        let Action::Unit(unit) = action else {
+            unreachable!("{action:?} names no unit");
+        };
+        if let Some(Frame::Melee(melee)) = s.stack.iter_mut().last() {
+            melee.step = MeleeStep::Ambush(0);
+        }
+        s.stack.push(Book::breaks(Set64::one(unit)));
+    }
+    /// What may be answered about Melees.
+    pub fn list_melee(&self, s: &State, melee: Option<&Melee>, out: &mut Actions<Action>) {
+        match melee {
+            None => {
+                for hex in self.contested(s).iter() {
+                    out.push(Action::At(hex));
+                }
+            }
+            Some(melee) => {
+                for unit in self.suffering(s, melee).iter() {
+                    out.push(Action::Unit(unit));
+                }
+            }
+        }
+    }
+}
+
+impl Melee {
+    /// A Melee about to be fought.
+    pub fn at(hex: hex::HexId) -> Frame {
+        Frame::Melee(Melee {
+            hex,
+            step: MeleeStep::Ambush(0),
+            units: Set64::EMPTY,
+            total: [0; 2],
+        })
+    }
+}

@@ -1,0 +1,380 @@
+//! The Move Order (O21).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::cards::Deed;
+use crate::frame::{Flow, Frame, Going, Moment, Move};
+use crate::kinds::{Fort, OFF};
+use crate::state::{State, foe};
+use hex::HexId;
+use table::{Actions, Legal, Seat, Set64, Sum, Teller, Text, no};
+
+/// The Move Order (O21).
+impl Book {
+    /// Who could still do something in this Order.
+    fn can_go_on(&self, s: &State, going: &Move) -> bool {
+        let can = |unit: u8| self.can_set_out(s, going, Set64::one(unit));
+        !going.group.is_empty() || going.waiting.iter().any(can)
+    }
+    /// A26c, O14.3, A39: whether the active player might play an Action after the last of the moves.
+    fn can_add(&self, s: &State) -> bool {
+        let might =
+            |deed| self.might_hold(s, s.active, deed) && self.useful(s, s.active, deed).is_ok();
+        might(Deed::SmokeGrenades) || might(Deed::AssaultFire)
+    }
+    /// Whether these could move together from where they stand.
+    fn can_set_out(&self, s: &State, going: &Move, units: Set64) -> bool {
+        let fresh = Move {
+            group: Set64::EMPTY,
+            halted: false,
+            ..*going
+        };
+        let hex = units.first().map(|unit| s.hex(unit));
+        hex.is_some_and(|hex| {
+            self.near(hex)
+                .iter()
+                .any(|to| self.may_step(s, units, &fresh, to).is_ok())
+        }) || self.may_exit(s, units, Some(&fresh)).is_ok()
+    }
+    /// One step of the Order.
+    pub fn step_move(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
+        let here = s.everybody();
+        going.group &= here;
+        going.waiting &= here;
+        going.all &= here;
+        match going.going {
+            Going::Still => {
+                if self.can_go_on(s, going) || self.can_add(s) {
+                    return Flow::Ask;
+                }
+                going.going = Going::Over;
+                Flow::Next
+            }
+            Going::Over => self.with_melees(s),
+            Going::Leave if going.to == OFF => self.step_exit(s, going, t),
+            Going::Leave => {
+                // A fire that broke out meanwhile keeps them out, or has driven them elsewhere.
+                let there = |unit: u8| self.distance(s.hex(unit), going.to) == 1;
+                if self.is_impassable(s, going.to) || !going.group.iter().all(there) {
+                    going.going = Going::Landed;
+                    return Flow::Next;
+                }
+                // F103.2d: whoever breaks on leaving is put where he wanted to go.
+                for unit in going.group.iter() {
+                    s.put(unit, going.to);
+                }
+                self.recount(s, t);
+                going.going = Going::Enter;
+                self.mines(s, going.to, going.group)
+            }
+            Going::Enter => {
+                going.going = Going::React;
+                if going.group.is_empty() {
+                    return Flow::Next;
+                }
+                self.put_back(s, Frame::Move(*going));
+                self.open_window(s, Moment::Entered, foe(s.active))
+            }
+            // A33.2c
+            Going::React => {
+                going.going = Going::Landed;
+                Flow::Next
+            }
+            Going::Landed => {
+                self.alight(s, going);
+                Flow::Next
+            }
+        }
+    }
+    /// The innermost frame as it is now, for who looks at the stack.
+    pub fn put_back(&self, s: &mut State, frame: Frame) {
+        let top = s.stack.len() - 1;
+        s.stack[top] = frame;
+    }
+    /// Whether the group goes on: Wire stops it (F106.2a), one that broke stops a group (O21.2b).
+    fn alight(&self, s: &State, going: &mut Move) {
+        going.going = Going::Still;
+        let wire = |hex: HexId| hex != OFF && s.marks(hex).fort() == Some(Fort::Wire);
+        if wire(going.from) || wire(going.to) {
+            going.halted = true;
+        }
+        let (spent, road) = (i32::from(going.spent), going.road);
+        let tired = self.pace(s, going.group, road) <= spent && !self.has_gift(s, going);
+        if going.struck
+            || going.group.is_empty()
+            || (going.halted && !self.has_gift(s, going))
+            || tired
+        {
+            self.end_group(going);
+        }
+    }
+    /// O21.1.1: whether somebody of the group could still give his Weapon away.
+    fn has_gift(&self, s: &State, going: &Move) -> bool {
+        let others = |unit: u8| {
+            s.carried(unit).is_some()
+                && s.of_side(s.unit(unit).seat, s.hex(unit))
+                    .iter()
+                    .any(|other| self.may_give(s, going, unit, other).is_ok())
+        };
+        going.group.iter().any(others)
+    }
+    /// The group has moved.
+    fn end_group(&self, going: &mut Move) {
+        going.waiting = going.waiting - going.group;
+        going.group = Set64::EMPTY;
+        (going.spent, going.road, going.halted) = (0, false, false);
+        // What the next group does first has nothing to do with where this one was.
+        (going.struck, going.from, going.to) = (false, OFF, OFF);
+        going.going = Going::Still;
+    }
+
+    /// What the active player may do in his Move Order.
+    pub fn list_move(&self, s: &State, going: &Move, out: &mut Actions<Action>) {
+        if going.group.is_empty() {
+            for unit in going.waiting.iter() {
+                self.list_steps(s, going, Set64::one(unit), unit, out);
+                let alone = going.waiting & s.of_side(s.active, s.hex(unit));
+                if alone.len() > 1 && self.can_set_out(s, going, Set64::one(unit)) {
+                    out.push(Action::With(unit));
+                }
+            }
+        } else {
+            let lead = going.group.first().unwrap_or_default();
+            self.list_steps(s, going, going.group, lead, out);
+            if going.spent == 0 {
+                let more = (going.waiting & s.of_side(s.active, s.hex(lead))) - going.group;
+                let fits = |unit: &u8| self.can_set_out(s, going, going.group | Set64::one(*unit));
+                for unit in more.iter().filter(fits) {
+                    if going.group.last().is_some_and(|last| unit < last) {
+                        out.push_twin(Action::With(unit));
+                    } else {
+                        out.push(Action::With(unit));
+                    }
+                }
+            }
+        }
+        let set_out = going.group.is_empty() || going.spent > 0;
+        if set_out {
+            self.list_move_cards(s, out);
+        }
+        if self.may_end_move(s, going).is_ok() {
+            out.push(Action::Done);
+        }
+        // What is forced stays forced.
+        if out.len() > 1 {
+            self.list_scrap(s, out);
+        }
+    }
+    fn list_steps(
+        &self,
+        s: &State,
+        going: &Move,
+        units: Set64,
+        lead: u8,
+        out: &mut Actions<Action>,
+    ) {
+        for to in self.near(s.hex(lead)).iter() {
+            if self.may_step(s, units, going, to).is_ok() {
+                out.push(Action::Step(lead, to));
+            }
+        }
+        if self.may_exit(s, units, Some(going)).is_ok() {
+            out.push(Action::Exit(lead));
+        }
+        for unit in units.iter().filter(|&unit| s.carried(unit).is_some()) {
+            for other in s.of_side(s.active, s.hex(unit)).iter() {
+                if self.may_give(s, going, unit, other).is_ok() {
+                    out.push(Action::Give(unit, other));
+                }
+            }
+        }
+    }
+    /// A26c, A39: Assault Fire and Smoke Grenades, whenever the active player is asked.
+    fn list_move_cards(&self, s: &State, out: &mut Actions<Action>) {
+        let mut served = Vec::new();
+        for card in s.pile[s.active].hand.iter() {
+            let now = [Deed::AssaultFire, Deed::SmokeGrenades];
+            let Ok(deed) = self.may_play(s, s.active, card, &now) else {
+                continue;
+            };
+            if served.contains(&deed) {
+                out.push_twin(Action::Card(card));
+            } else {
+                served.push(deed);
+                out.push(Action::Card(card));
+            }
+        }
+    }
+    /// O21.1.1: whether a unit may give its Weapon to another.
+    pub fn may_give(&self, s: &State, going: &Move, unit: u8, other: u8) -> Legal {
+        let mine = going.group.has(unit) || (going.group.is_empty() && going.waiting.has(unit));
+        if !mine || unit == other || s.carried(unit).is_none() {
+            return no(&["O21.1.1"], "cce-no-gift");
+        }
+        if s.hex(unit) != s.hex(other) || s.unit(unit).seat != s.unit(other).seat {
+            return no(&["O21.1.1"], "cce-no-gift");
+        }
+        if s.carried(other).is_some() {
+            return no(&["O21.1.1", "8.1.1"], "cce-no-second-weapon");
+        }
+        let units = if going.group.is_empty() {
+            Set64::one(unit)
+        } else {
+            going.group
+        };
+        let (spent, road) = self.so_far(units, going);
+        if going.halted || i32::from(spent) + 1 > self.pace(s, units, road) {
+            return no(&["O21.1.1", "O21.1b"], "cce-no-points");
+        }
+        Ok(())
+    }
+    /// O14.4: at least one unit must enter a new hex, if one can.
+    pub fn may_end_move(&self, s: &State, going: &Move) -> Legal {
+        let forming = !going.group.is_empty() && going.spent == 0;
+        if forming {
+            return no(&["O21.2a"], "cce-no-group-waits");
+        }
+        if going.group.is_empty() && !going.entered {
+            let fresh = Move {
+                halted: false,
+                ..*going
+            };
+            let can = |unit: u8| self.could_step(s, &fresh, unit);
+            if going.waiting.iter().any(can) {
+                return no(&["O14.4"], "cce-no-new-hex");
+            }
+        }
+        Ok(())
+    }
+    fn could_step(&self, s: &State, going: &Move, unit: u8) -> bool {
+        let one = Set64::one(unit);
+        self.near(s.hex(unit))
+            .iter()
+            .any(|to| self.may_step(s, one, going, to).is_ok())
+    }
+
+    /// One answer in a Move Order.
+    pub fn answer_move(&self, s: &mut State, action: Action, t: &mut Teller) {
+        let Some(Frame::Move(mut going)) = s.stack.last().copied() else {
+            unreachable!("a Move Order is under way");
+        };
+        match action {
+            // The Mines of the hex left may be on top of the Order now.
+            Action::Step(unit, to) => return self.go(s, &mut going, unit, to, t),
+            Action::With(unit) => going.group.insert(unit),
+            Action::Scrap(weapon) => return self.scrap(s, weapon, t),
+            Action::Exit(unit) => {
+                let units = if going.group.is_empty() {
+                    Set64::one(unit)
+                } else {
+                    going.group
+                };
+                let from = s.hex(unit);
+                (going.from, going.to) = (from, OFF);
+                (going.entered, going.going) = (true, Going::Leave);
+                going.group = units;
+                self.put_back(s, Frame::Move(going));
+                // F103.1a: off the map is out of the hex.
+                if let Flow::Call(frame) = self.mines(s, from, units) {
+                    s.stack.push(frame);
+                }
+                return;
+            }
+            Action::Give(unit, other) => {
+                if going.group.is_empty() {
+                    going.group = Set64::one(unit);
+                }
+                going.spent += 1;
+                if let Some(weapon) = s.carried(unit) {
+                    self.arm_unit(s, weapon, other);
+                    t.all(|| self.weapon_event("cce-weapon-given", s, weapon));
+                }
+                going.going = Going::Landed;
+            }
+            Action::Card(card) => {
+                self.put_back(s, Frame::Move(going));
+                return self.play_in_move(s, card, t);
+            }
+            _ if going.group.is_empty() => {
+                going.waiting = Set64::EMPTY;
+                going.going = Going::Over;
+            }
+            _ => self.end_group(&mut going),
+        }
+        self.put_back(s, Frame::Move(going));
+    }
+    /// A step: points are spent, Mines go off, the inactive player reacts (O21.3, O21.5, O21.6).
+    fn go(&self, s: &mut State, going: &mut Move, unit: u8, to: HexId, t: &mut Teller) {
+        if going.group.is_empty() {
+            going.group = Set64::one(unit);
+        }
+        let from = s.hex(unit);
+        // O21.5: the points spent so far are announced, with what they are made of.
+        let mut sum = Sum::opened("cce", t.on());
+        sum.add(going.spent.into(), "O21.5");
+        self.step_cost(s, from, to, &mut sum);
+        going.spent = sum.total() as u8;
+        going.road |= self.ground(to).road;
+        going.sheltered = self.by_trench(s, from, to);
+        going.entered = true;
+        going.shot = false;
+        (going.from, going.to) = (from, to);
+        going.going = Going::Leave;
+        t.tally(
+            || {
+                let units = going.group.iter().map(|unit| self.unit_text(s, unit));
+                Text::new("cce-moved")
+                    .list("units", units.collect())
+                    .name("from", self.label(from))
+                    .name("hex", self.label(to))
+                    .num("spent", going.spent)
+            },
+            || sum.tally("movement"),
+        );
+        self.put_back(s, Frame::Move(*going));
+        if let Flow::Call(frame) = self.mines(s, from, going.group) {
+            // The attack on leaving comes before the step is made; the frame waits for it.
+            s.stack.push(frame);
+        }
+    }
+    /// 7.2.1a: the group leaves the map, one after the other.
+    pub fn step_exit(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
+        match going.group.first() {
+            Some(unit) => {
+                going.group.remove(unit);
+                going.waiting.remove(unit);
+                self.exit(s, unit, t)
+            }
+            None => {
+                self.end_group(going);
+                Flow::Next
+            }
+        }
+    }
+    /// A39: whether Smoke Grenades may be thrown.
+    pub fn may_throw_smoke(&self, s: &State, seat: Seat) -> Legal {
+        let Some(going) = self.moving(s) else {
+            return no(&["A39"], "cce-no-moment");
+        };
+        if seat != s.active {
+            return no(&["A39"], "cce-no-moment");
+        }
+        if self.throwers(s, going).is_empty() {
+            return no(&["A39", "3.1.6"], "cce-no-boxed-movement");
+        }
+        Ok(())
+    }
+    /// A39: units with boxed Movement, activated to Move, with a hex for the smoke.
+    pub fn throwers(&self, s: &State, going: &Move) -> Set64 {
+        let fit = |unit: &u8| {
+            let hex = s.hex(*unit);
+            self.face(s, *unit).boxed_movement
+                && (self.takes_smoke(s, hex)
+                    || self.near(hex).iter().any(|hex| self.takes_smoke(s, hex)))
+        };
+        (going.all & s.on_map[s.active])
+            .iter()
+            .filter(fit)
+            .collect()
+    }
+}

@@ -1,0 +1,200 @@
+//! Actions as text: what journals, cases and people write.
+
+use crate::action::{Action, Element};
+use crate::book::Book;
+use crate::state::State;
+use hex::HexId;
+use table::Seat;
+
+impl Book {
+    fn element_name(&self, s: &State, element: Element) -> String {
+        match element {
+            Element::Unit(unit) => self.unit_name(s, unit),
+            Element::Weapon(weapon) => self.weapon_name(s, weapon),
+        }
+    }
+    /// A Weapon by its bearer, `G3/lmg`; one that nobody carries by its number, `lmg.4`.
+    pub fn weapon_name(&self, s: &State, weapon: u8) -> String {
+        let word = &self.arm(s, weapon).word;
+        match s.weapon(weapon).by {
+            crate::kinds::NOBODY => format!("{word}.{}", weapon + 1),
+            by => format!("{}/{word}", self.unit_name(s, by)),
+        }
+    }
+
+    /// The notation of an action. The cards are those of the seat that is asked.
+    pub fn notate(&self, s: &State, action: Action) -> String {
+        let seat = self.asked(s).0;
+        let at = |hex: HexId| self.label(hex);
+        let unit = |unit: u8| self.unit_name(s, unit);
+        let card = |card: u8| self.card_name(seat, card);
+        match action {
+            Action::Play(c) => format!("play {}", card(c)),
+            Action::Card(c) => format!("card {}", card(c)),
+            Action::OpFire(c) => format!("op-fire {}", card(c)),
+            Action::Reroll => "reroll".into(),
+            Action::Pass => "pass".into(),
+            Action::Done => "done".into(),
+            Action::All => "all".into(),
+            Action::Discard(c) => format!("discard {}", card(c)),
+            Action::Take(c) => format!("take {}", self.card_name(crate::state::foe(seat), c)),
+            Action::Unit(u) => format!("unit {}", unit(u)),
+            Action::Weapon(w) => format!("weapon {}", self.weapon_name(s, w)),
+            Action::At(hex) => format!("at {}", at(hex)),
+            Action::Fire(e, hex) => format!("fire {} {}", self.element_name(s, e), at(hex)),
+            Action::Smoke(w, hex) => format!("smoke {} {}", self.weapon_name(s, w), at(hex)),
+            Action::Join(e) => format!("join {}", self.element_name(s, e)),
+            Action::Step(u, hex) => format!("step {} {}", unit(u), at(hex)),
+            Action::Exit(u) => format!("exit {}", unit(u)),
+            Action::With(u) => format!("with {}", unit(u)),
+            Action::Give(u, other) => format!("give {} {}", unit(u), unit(other)),
+            Action::Scrap(w) => format!("scrap {}", self.weapon_name(s, w)),
+            Action::Side(seat) => format!("side {}", self.name(seat)),
+            Action::Spot(hex, false) => format!("spot {}", at(hex)),
+            Action::Spot(hex, true) => format!("spot-smoke {}", at(hex)),
+            Action::Space(n) => format!("space {n}"),
+            Action::Chit(chit) => format!("chit {}", self.chits[usize::from(chit)].1),
+            Action::Item(n) => format!("item {}", n + 1),
+            Action::Theirs(c) => format!("card {}", self.card_name(crate::state::foe(seat), c)),
+        }
+    }
+
+    /// The action of a notation; it need not be legal, but must make sense.
+    pub fn parse(&self, s: &State, text: &str) -> Result<Action, String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let reader = Reader {
+            book: self,
+            s,
+            text,
+        };
+        let seat = if s.winner.is_some() {
+            s.active
+        } else {
+            self.asked(s).0
+        };
+        Ok(match words.as_slice() {
+            ["play", card] => reader.held(seat, card, Action::Play)?,
+            ["card", card] => reader.held(seat, card, Action::Card)?,
+            ["op-fire", card] => reader.held(seat, card, Action::OpFire)?,
+            ["reroll"] => Action::Reroll,
+            ["pass"] => Action::Pass,
+            ["done"] => Action::Done,
+            ["all"] => Action::All,
+            ["pass" | "done", moment] => {
+                let asking = self.asked(s).1;
+                if *moment != asking {
+                    return Err(format!(
+                        "'{text}': not '{moment}' is open now but '{asking}'"
+                    ));
+                }
+                if words[0] == "pass" {
+                    Action::Pass
+                } else {
+                    Action::Done
+                }
+            }
+            ["discard", card] => reader.held(seat, card, Action::Discard)?,
+            ["take", card] => Action::Take(reader.card(crate::state::foe(seat), card)?),
+            ["unit", name] => Action::Unit(reader.unit(name)?),
+            ["weapon", name] => Action::Weapon(reader.weapon(name)?),
+            ["at", hex] => Action::At(reader.hex(hex)?),
+            ["fire", piece, hex] => Action::Fire(reader.element(piece)?, reader.hex(hex)?),
+            ["smoke", weapon, hex] => Action::Smoke(reader.weapon(weapon)?, reader.hex(hex)?),
+            ["join", piece] => Action::Join(reader.element(piece)?),
+            ["step", unit, hex] => Action::Step(reader.unit(unit)?, reader.hex(hex)?),
+            ["exit", unit] => Action::Exit(reader.unit(unit)?),
+            ["with", unit] => Action::With(reader.unit(unit)?),
+            ["give", unit, other] => Action::Give(reader.unit(unit)?, reader.unit(other)?),
+            ["scrap", weapon] => Action::Scrap(reader.weapon(weapon)?),
+            ["side", name] => Action::Side(reader.side(name)?),
+            ["spot", hex] => Action::Spot(reader.hex(hex)?, false),
+            ["spot-smoke", hex] => Action::Spot(reader.hex(hex)?, true),
+            ["space", n] => Action::Space(reader.number(n)?),
+            ["chit", letter] => Action::Chit(reader.chit(letter)?),
+            ["item", n] => Action::Item(reader.number(n)?.wrapping_sub(1)),
+            _ => {
+                return Err(format!(
+                    "'{text}' is no action of this game; docs/cases.md lists them"
+                ));
+            }
+        })
+    }
+}
+
+/// Turns the words of a notation into things.
+struct Reader<'a> {
+    book: &'a Book,
+    s: &'a State,
+    text: &'a str,
+}
+
+impl Reader<'_> {
+    fn wrong<T>(&self, what: String) -> Result<T, String> {
+        Err(format!("'{}': {what}", self.text))
+    }
+    fn hex(&self, word: &str) -> Result<HexId, String> {
+        let found = self.book.map.grid().parse(&word.to_ascii_uppercase());
+        found.or_else(|error| self.wrong(error.to_string()))
+    }
+    fn unit(&self, name: &str) -> Result<u8, String> {
+        match self.book.unit_named(self.s, name) {
+            Some(unit) => Ok(unit),
+            None => self.wrong(format!("nobody is called '{name}'")),
+        }
+    }
+    fn weapon(&self, name: &str) -> Result<u8, String> {
+        let all = 0..self.s.weapons.len() as u8;
+        let named = |weapon: &u8| {
+            self.book
+                .weapon_name(self.s, *weapon)
+                .eq_ignore_ascii_case(name)
+        };
+        match all.into_iter().find(named) {
+            Some(weapon) => Ok(weapon),
+            None => self.wrong(format!(
+                "'{name}' is no Weapon: write unit/weapon, as G3/lmg"
+            )),
+        }
+    }
+    fn element(&self, name: &str) -> Result<Element, String> {
+        if name.contains('/') {
+            return self.weapon(name).map(Element::Weapon);
+        }
+        self.unit(name).map(Element::Unit)
+    }
+    fn card(&self, seat: Seat, name: &str) -> Result<u8, String> {
+        let deck = &self.book.decks[seat.index()];
+        let found = deck.find(&name.to_ascii_uppercase());
+        match found.and_then(|class| deck.copies(class).first()) {
+            Some(card) => Ok(card),
+            None => self.wrong(format!("there is no card '{name}' in that deck")),
+        }
+    }
+    /// A card of the player who is asked, or of the other.
+    fn held(&self, seat: Seat, name: &str, what: fn(u8) -> Action) -> Result<Action, String> {
+        let other = crate::state::foe(seat);
+        let theirs = |error| self.card(other, name).map(Action::Theirs).or(Err(error));
+        self.card(seat, name).map(what).or_else(theirs)
+    }
+    fn side(&self, name: &str) -> Result<Seat, String> {
+        match self.book.seat_named(name) {
+            Some(seat) => Ok(seat),
+            None => self.wrong(format!("'{name}' is no side here")),
+        }
+    }
+    fn number(&self, word: &str) -> Result<u8, String> {
+        word.parse()
+            .or_else(|_| self.wrong(format!("'{word}' is no number")))
+    }
+    fn chit(&self, letter: &str) -> Result<u8, String> {
+        let found = self
+            .book
+            .chits
+            .iter()
+            .position(|chit| chit.1.eq_ignore_ascii_case(letter));
+        match found {
+            Some(chit) => Ok(chit as u8),
+            None => self.wrong(format!("there is no chit '{letter}'")),
+        }
+    }
+}

@@ -1,0 +1,388 @@
+//! A Turn: Orders or a discard (5, O14, O15), who is activated, and what ends a Turn.
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::cards::Order;
+use crate::frame::{
+    Activate, Barrage, BarrageStep, Flow, Frame, Moment, Overstack, Refill, Testing, Time,
+};
+use crate::kinds::{NOBODY, OFF, STACK};
+use crate::state::{Phase, State, foe};
+use hex::HexSet256;
+use table::{Actions, Chance, Legal, Seat, Set64, Teller, Text, no};
+
+impl Book {
+    /// The play between procedures.
+    pub fn step_phase(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
+        match s.phase {
+            Phase::Setup => self.step_setup(s),
+            Phase::Deal => self.step_deal(s, c, t),
+            Phase::Orders => self.step_orders(s, t),
+            Phase::Stacking => match self.overstacked(s) {
+                // 8.2b
+                Some(over) => Flow::Call(Frame::Overstack(over)),
+                None => {
+                    s.phase = Phase::Refill;
+                    Flow::Next
+                }
+            },
+            Phase::Refill => {
+                s.phase = Phase::Next;
+                Flow::Call(Frame::Refill(Refill {
+                    seat: s.active,
+                    emptied: false,
+                    deal: false,
+                }))
+            }
+            Phase::Next => {
+                // 5a
+                let next = foe(s.active);
+                self.begin_turn(s, next, t);
+                Flow::Next
+            }
+        }
+    }
+
+    /// 5a: a Turn begins.
+    pub fn begin_turn(&self, s: &mut State, seat: Seat, t: &mut Teller) {
+        s.turn += 1;
+        s.active = seat;
+        s.phase = Phase::Orders;
+        (s.orders, s.discards) = (0, 0);
+        s.activated = Set64::EMPTY;
+        s.routed = Default::default();
+        t.all(|| {
+            Text::new("cce-turn")
+                .text("side", self.side_text(seat))
+                .num("n", s.turn)
+        });
+    }
+
+    /// 5b, 5.1b: Orders one at a time while there are any to give, or a discard.
+    fn step_orders(&self, s: &mut State, t: &mut Teller) -> Flow {
+        self.test_end(s, t);
+        if s.winner.is_some() {
+            return Flow::Next;
+        }
+        let spent = s.orders >= self.side(s.active).orders;
+        let passed = s.discards > 0;
+        if spent || passed || s.pile[s.active].count == 0 {
+            s.phase = Phase::Stacking;
+            return Flow::Next;
+        }
+        Flow::Ask
+    }
+
+    /// Whether a card of the hand may be played for its Order.
+    pub fn may_order(&self, s: &State, card: u8) -> Legal {
+        let seat = s.active;
+        if !s.pile[seat].hand.has(card) {
+            return no(&["O14.1e", "1b"], "cce-no-card-held");
+        }
+        if s.orders >= self.side(seat).orders {
+            return no(&["5.1a", "1.5a"], "cce-no-orders-left");
+        }
+        let order = self.card(seat, card).order;
+        match order {
+            Order::CommandConfusion => no(&["O19"], "cce-no-confusion"),
+            Order::ArtilleryDenied => {
+                // O17b
+                if s.radio[foe(seat)].fp == 0 {
+                    return no(&["O17b"], "cce-no-enemy-radio");
+                }
+                Ok(())
+            }
+            Order::ArtilleryRequest => self.may_request(s, seat),
+            Order::Recover => self.may_recover(s, seat),
+            Order::Rout => self
+                .may_rout(s, seat)
+                .or_else(|_| self.may_rout(s, foe(seat))),
+            // 1.5b, 10.3.2.1: the Action of the card itself will not be there to raise an attack.
+            Order::Fire if self.raises(seat, card) => {
+                let mut without = s.clone();
+                without.pile[seat].hand.remove(card);
+                if !self.anybody_complies(&without, order, false) {
+                    return no(&["O20.1", "O14.4", "1.5b", "10.3.2.1"], "cce-no-target");
+                }
+                Ok(())
+            }
+            Order::Fire | Order::Move | Order::Advance => {
+                if !self.anybody_complies(s, order, false) {
+                    return match order {
+                        Order::Fire => no(&["O20.1", "O14.4"], "cce-no-target"),
+                        Order::Move => no(&["O14.4", "O21.1b"], "cce-no-mover"),
+                        _ => no(&["O14.4", "O16.3"], "cce-no-advance"),
+                    };
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether the Action of a card adds to an attack.
+    fn raises(&self, seat: Seat, card: u8) -> bool {
+        Book::boost(self.card(seat, card).deed).is_some()
+    }
+
+    /// O18a
+    fn may_request(&self, s: &State, seat: Seat) -> Legal {
+        let radio = s.radio[seat];
+        if radio.fp == 0 {
+            return no(&["O18a", "12"], "cce-no-radio");
+        }
+        if !radio.broken && self.observers(s, seat).is_empty() {
+            return no(&["O18a", "O18.2a"], "cce-no-observer");
+        }
+        Ok(())
+    }
+    /// O18.2a: unbroken Leaders not yet activated.
+    pub fn observers(&self, s: &State, seat: Seat) -> Set64 {
+        let fit = |unit: &u8| {
+            self.is_leader(s, *unit) && !s.unit(*unit).broken && self.is_fresh(s, *unit)
+        };
+        s.on_map[seat].iter().filter(fit).collect()
+    }
+    /// O22.1a
+    pub fn may_recover(&self, s: &State, seat: Seat) -> Legal {
+        if s.routed[seat] {
+            return no(&["O22.1a", "O22.1b"], "cce-no-recover-twice");
+        }
+        let worn = |unit: u8| s.unit(unit).broken || s.unit(unit).suppressed;
+        if s.on_map[seat].iter().any(worn) {
+            Ok(())
+        } else {
+            no(&["O22.1a"], "cce-no-recover")
+        }
+    }
+    /// O23.1a
+    pub fn may_rout(&self, s: &State, seat: Seat) -> Legal {
+        if s.routed[seat] {
+            return no(&["O23.1a", "O23.1b"], "cce-no-rout-twice");
+        }
+        if s.on_map[seat].iter().any(|unit| s.unit(unit).broken) {
+            Ok(())
+        } else {
+            no(&["O23.1a"], "cce-no-rout")
+        }
+    }
+
+    /// What may be done when an Order is asked for.
+    pub fn list_orders(&self, s: &State, out: &mut Actions<Action>) {
+        let hand = s.pile[s.active].hand;
+        let mut listed = Vec::with_capacity(8);
+        // Whether an Order may be given is the same for all its cards, but for those that raise its own attack.
+        let mut given: [Option<bool>; Order::ALL.len()] = Default::default();
+        for card in hand.iter() {
+            let face = self.card(s.active, card);
+            let may = || self.may_order(s, card).is_ok();
+            let known = &mut given[face.order as usize];
+            let apart = face.order == Order::Fire && self.raises(s.active, card);
+            if !(if apart {
+                may()
+            } else {
+                *known.get_or_insert_with(may)
+            }) {
+                continue;
+            }
+            let twin = listed.contains(&(face.order, face.deed));
+            listed.push((face.order, face.deed));
+            if twin {
+                out.push_twin(Action::Play(card));
+            } else {
+                out.push(Action::Play(card));
+            }
+        }
+        if s.orders == 0 {
+            // 5b, O15
+            for card in hand.iter() {
+                out.push(Action::Discard(card));
+            }
+        } else {
+            out.push(Action::Done);
+        }
+        self.list_scrap(s, out);
+    }
+    /// 11.3b: at any time; asked for with his Order, and while he Moves or Advances.
+    pub fn list_scrap(&self, s: &State, out: &mut Actions<Action>) {
+        for weapon in 0..s.weapons.len() as u8 {
+            if self.may_scrap(s, s.active, weapon).is_ok() {
+                out.push_twin(Action::Scrap(weapon));
+            }
+        }
+    }
+    /// 11.3b: a Weapon is given up.
+    pub fn scrap(&self, s: &mut State, weapon: u8, t: &mut Teller) {
+        t.all(|| self.weapon_event("cce-weapon-scrapped", s, weapon));
+        self.lose_weapon(s, weapon);
+    }
+    /// 11.3b
+    pub fn may_scrap(&self, s: &State, seat: Seat, weapon: u8) -> Legal {
+        let own = s
+            .weapons
+            .get(usize::from(weapon))
+            .is_some_and(|w| w.by != NOBODY && s.is_on_map(w.by) && s.unit(w.by).seat == seat);
+        if own {
+            Ok(())
+        } else {
+            no(&["11.3b"], "cce-no-own-weapon")
+        }
+    }
+
+    /// O14.1a, 1.5b: the card is laid down and its Order begins.
+    pub fn issue(&self, s: &mut State, card: u8, t: &mut Teller) {
+        let seat = s.active;
+        let order = self.card(seat, card).order;
+        s.pile[seat].discard(card);
+        s.orders += 1;
+        t.all(|| {
+            Text::new("cce-order")
+                .text("side", self.side_text(seat))
+                .text("order", order_text(order))
+                .name("card", self.card_name(seat, card))
+        });
+        let frame = match order {
+            Order::ArtilleryDenied => return self.deny_artillery(s, t),
+            Order::ArtilleryRequest => Frame::Barrage(Barrage {
+                step: BarrageStep::Choose,
+                observer: NOBODY,
+                hex: OFF,
+                smoke: false,
+                done: 0,
+            }),
+            Order::Recover => {
+                s.routed[seat] = true;
+                Frame::Recover(self.recovering(s, seat, t))
+            }
+            Order::Rout => Frame::Rout(Testing {
+                left: Set64::EMPTY,
+                unit: NOBODY,
+                twin: NOBODY,
+                begun: false,
+            }),
+            order => Frame::Activate(Activate {
+                order,
+                op: false,
+                seat,
+                first: NOBODY,
+                chosen: Set64::EMPTY,
+            }),
+        };
+        s.stack.push(frame);
+    }
+
+    /// O17a
+    fn deny_artillery(&self, s: &mut State, t: &mut Teller) {
+        let other = foe(s.active);
+        let radio = &mut s.radio[other];
+        let key = if radio.broken {
+            *radio = Default::default();
+            "cce-radio-eliminated"
+        } else {
+            radio.broken = true;
+            "cce-radio-breaks"
+        };
+        t.all(|| Text::new(key).text("side", self.side_text(other)));
+    }
+
+    /// O15, 5.3: a card is discarded by passing; up to the limit of the nation.
+    pub fn pass_card(&self, s: &mut State, card: u8, t: &mut Teller) {
+        let seat = s.active;
+        s.pile[seat].discard(card);
+        s.discards += 1;
+        t.all(|| {
+            Text::new("cce-discarded")
+                .text("side", self.side_text(seat))
+                .text("card", self.card_text(seat, card))
+        });
+        if s.discards == 1 {
+            s.stack.push(Frame::Discard);
+        }
+    }
+    /// O15: more cards, then the opponent's Actions.
+    pub fn step_discard(&self, s: &mut State) -> Flow {
+        let seat = s.active;
+        let limit = self.side(seat).discards;
+        if s.discards < limit && s.pile[seat].count > 0 && s.discards < u8::MAX {
+            return Flow::Ask;
+        }
+        self.after_discard(s)
+    }
+    /// A31, A35.4a: the opponent may answer a pass; then the Turn is over.
+    pub fn after_discard(&self, s: &mut State) -> Flow {
+        let other = foe(s.active);
+        if s.discards != u8::MAX {
+            s.discards = u8::MAX;
+            return self.open_window(s, Moment::Passed, other);
+        }
+        Flow::Done
+    }
+
+    /// 8.2b: the first hex that holds too many figures of a side, the inactive player's first.
+    fn overstacked(&self, s: &State) -> Option<Overstack> {
+        for seat in [foe(s.active), s.active] {
+            let hexes: HexSet256 = s.on_map[seat].iter().map(|unit| s.hex(unit)).collect();
+            let over = hexes.iter().find(|&hex| self.figures(s, seat, hex) > STACK);
+            if let Some(hex) = over {
+                return Some(Overstack {
+                    seat,
+                    hex,
+                    deployed: false,
+                });
+            }
+        }
+        None
+    }
+    /// 8.2b, 8.2c: units are eliminated, after a free Deploy, until the limit is met.
+    pub fn step_overstack(&self, s: &mut State, over: &Overstack, t: &mut Teller) -> Flow {
+        if self.figures(s, over.seat, over.hex) > STACK {
+            return Flow::Ask;
+        }
+        self.test_end(s, t);
+        Flow::Done
+    }
+
+    /// 5.4a, 5.4b: a hand is drawn up to its size.
+    pub fn step_refill(
+        &self,
+        s: &mut State,
+        refill: &mut Refill,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        let seat = refill.seat;
+        let size = self.side(seat).posture.hand();
+        let mut drawn = 0;
+        while s.pile[seat].count < size && !s.pile[seat].rest.is_empty() {
+            let pile = &mut s.pile[seat];
+            let card = c.draw("draw", seat, &self.decks[seat.index()], pile.rest);
+            pile.rest.remove(card);
+            pile.hand.insert(card);
+            pile.count += 1;
+            drawn += 1;
+            t.tell(table::Audience::Only(seat), || {
+                Text::new("cce-drew").text("card", self.card_text(seat, card))
+            });
+            if pile.rest.is_empty() {
+                self.tell_drawn(seat, drawn, t);
+                // 5.4b: the rest is drawn after the Time advance.
+                return Flow::Call(Time::by(seat, false));
+            }
+        }
+        self.tell_drawn(seat, drawn, t);
+        Flow::Done
+    }
+    fn tell_drawn(&self, seat: Seat, n: u8, t: &mut Teller) {
+        if n > 0 {
+            t.tell(table::Audience::Except(seat), || {
+                Text::new("cce-drew-hidden")
+                    .text("side", self.side_text(seat))
+                    .num("n", n)
+            });
+        }
+    }
+}
+
+/// The words of an Order.
+pub fn order_text(order: Order) -> Text {
+    Text::new(format!("cce-order-{}", order.word()))
+}

@@ -1,0 +1,318 @@
+//! What units and Weapons are worth where they stand: ratings and all that modifies them.
+
+use crate::action::Element;
+use crate::book::{Book, Ratings};
+use crate::frame::{Attack, Means};
+use crate::kinds::{Arm, Class, Fort, Terrain};
+use crate::state::State;
+use hex::HexId;
+use table::{Seat, Set64, Sum};
+
+/// What Cover is asked against.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Against {
+    /// gloss.mortars-and-artillery: a Mortar or a Radio.
+    pub indirect: bool,
+    /// T87b, T97b: what every line of the fire crosses on entering the hex: 1 a Hedge, 2 a Wall.
+    pub crossed: i8,
+    /// 11.6a, F103.2b: there is no Cover at all.
+    pub none: bool,
+}
+
+impl Book {
+    /// The face of a unit that is up.
+    #[inline]
+    pub fn face(&self, s: &State, unit: u8) -> &Ratings {
+        let u = s.unit(unit);
+        let kind = &self.kinds[usize::from(u.kind)];
+        if u.broken { &kind.broken } else { &kind.good }
+    }
+    /// What a unit is.
+    #[inline]
+    pub fn class(&self, s: &State, unit: u8) -> Class {
+        self.kinds[usize::from(s.unit(unit).kind)].class
+    }
+    /// Whether a unit is a Leader.
+    #[inline]
+    pub fn is_leader(&self, s: &State, unit: u8) -> bool {
+        s.leaders.has(unit)
+    }
+    /// E58.1: whether a unit is a Hero.
+    pub fn is_hero(&self, s: &State, unit: u8) -> bool {
+        self.kinds[usize::from(s.unit(unit).kind)].hero
+    }
+    /// 3.1.5, gloss.command, 3.3.1.1b, O20.3.4b: the Command of a Leader now.
+    #[inline]
+    pub fn command(&self, s: &State, unit: u8) -> i8 {
+        self.face(s, unit).command
+    }
+    /// 3.3.1.2: the Command of all Leaders of a side in a hex.
+    pub fn commands(&self, s: &State, seat: Seat, hex: HexId) -> i8 {
+        let leaders = s.leaders & s.on_map[seat];
+        let here = leaders.iter().filter(|&leader| s.hex(leader) == hex);
+        here.map(|leader| self.command(s, leader)).sum()
+    }
+    /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader.
+    pub fn radius(&self, s: &State, leader: u8) -> Set64 {
+        let (seat, hex) = (s.unit(leader).seat, s.hex(leader));
+        let far = self.command(s, leader);
+        let near = |unit: &u8| self.distance(hex, s.hex(*unit)) <= far;
+        (s.on_map[seat] - s.leaders).iter().filter(near).collect()
+    }
+
+    /// What is added to every rating of a unit but Command, and to Movement apart from the Wire.
+    fn modify(&self, s: &State, unit: u8, wire: bool, sum: &mut Sum) {
+        let u = s.unit(unit);
+        if !self.is_leader(s, unit) {
+            sum.add(self.commands(s, u.seat, s.hex(unit)).into(), "3.3.1.2");
+        }
+        sum.add(-i32::from(u.suppressed), "13.2a");
+        sum.add(i32::from(u.veteran), "E44.1a");
+        if wire && s.marks(s.hex(unit)).fort() == Some(Fort::Wire) {
+            sum.add(-1, "F106.1");
+        }
+    }
+    /// 3.1.1
+    pub fn fp(&self, s: &State, unit: u8, sum: &mut Sum) {
+        sum.add(self.face(s, unit).fp.into(), "3.1.1");
+        self.modify(s, unit, true, sum);
+    }
+    /// 3.1.2
+    pub fn range(&self, s: &State, unit: u8) -> i8 {
+        let mut sum = Sum::quiet();
+        sum.add(self.face(s, unit).range.into(), "3.1.2");
+        self.modify(s, unit, true, &mut sum);
+        sum.total() as i8
+    }
+    /// 3.1.3, O21b: Movement in the hex where the unit is now.
+    pub fn movement(&self, s: &State, unit: u8, road: bool, sum: &mut Sum) {
+        sum.add(self.face(s, unit).movement.into(), "3.1.3");
+        self.modify(s, unit, false, sum);
+        if let Some(weapon) = s.carried(unit) {
+            sum.add(
+                self.arms[usize::from(s.weapon(weapon).kind)]
+                    .movement
+                    .into(),
+                "11.1a",
+            );
+        }
+        sum.add(i32::from(road), "T93b");
+    }
+    /// 3.1.4, O20.3c: Morale with the Cover of the hex.
+    pub fn morale(&self, s: &State, unit: u8, against: Against, sum: &mut Sum) {
+        sum.add(self.face(s, unit).morale.into(), "3.1.4");
+        self.modify(s, unit, true, sum);
+        self.cover(s, s.hex(unit), against, sum);
+    }
+    /// Morale as it counts for Rally and Rout rolls.
+    pub fn nerve(&self, s: &State, unit: u8, sum: &mut Sum) {
+        self.morale(s, unit, Against::default(), sum);
+    }
+
+    /// gloss.cover, T78.3a, T78.3b: the best Cover of a hex, less a Road.
+    pub fn cover(&self, s: &State, hex: HexId, against: Against, sum: &mut Sum) {
+        if against.none {
+            return;
+        }
+        let ground = self.ground(hex);
+        let (mut best, mut rule): (i8, &str) = match ground.terrain {
+            Terrain::MajorBridge | Terrain::MinorBridge => (2, "T80"),
+            Terrain::Building => (3, "T82a"),
+            Terrain::Woods => (2, "T99a"),
+            Terrain::Brush => (1, "T81"),
+            Terrain::Orchard => (1, "T91"),
+            Terrain::Gully => (1, "T86a"),
+            Terrain::Stream => (-1, "T95a"),
+            Terrain::Marsh | Terrain::WaterBarrier | Terrain::Field | Terrain::Open => (0, "T90"),
+        };
+        // T87b, T97b: not against Mortars and Radio artillery.
+        if !against.indirect && against.crossed > best.max(0) {
+            best = against.crossed;
+            rule = if best == 2 { "T97b" } else { "T87b" };
+        }
+        if let Some(fort) = s.marks(hex).fort()
+            && let Some(covers) = fort.cover()
+        {
+            let cover = covers[usize::from(against.indirect)];
+            if cover > best {
+                best = cover;
+                rule = match fort {
+                    Fort::Bunker => "F101a",
+                    Fort::Pillbox => "F104a",
+                    Fort::Trench => "F105.1",
+                    _ => "F102",
+                };
+            }
+        }
+        sum.add(best.into(), rule);
+        // T93c
+        sum.add(-i32::from(ground.road), "T93c");
+    }
+    /// The Cover of a hex as a number.
+    pub fn cover_of(&self, s: &State, hex: HexId, against: Against) -> i8 {
+        let mut sum = Sum::quiet();
+        self.cover(s, hex, against, &mut sum);
+        sum.total() as i8
+    }
+}
+
+/// Weapons, and pieces that fire.
+impl Book {
+    /// What a Weapon is.
+    #[inline]
+    pub fn arm(&self, s: &State, weapon: u8) -> &crate::book::WeaponKind {
+        &self.arms[usize::from(s.weapon(weapon).kind)]
+    }
+    /// 11.1c, 3.2.3a, 13.2b, T89b, T95b, F106.3b: whether a carried Weapon may fire from where it is.
+    pub fn can_fire(&self, s: &State, weapon: u8) -> bool {
+        let w = s.weapon(weapon);
+        let u = s.unit(w.by);
+        let hex = s.hex(w.by);
+        !w.broken
+            && !u.broken
+            && !u.suppressed
+            && !self.ground(hex).terrain.is_water()
+            && s.marks(hex).fort() != Some(Fort::Wire)
+    }
+    /// The unit behind a piece that fires.
+    pub fn bearer(&self, s: &State, element: Element) -> u8 {
+        match element {
+            Element::Unit(unit) => unit,
+            Element::Weapon(weapon) => s.weapon(weapon).by,
+        }
+    }
+    /// 3.3.1.3, O20.2b: Command for the Weapon of another than a Leader.
+    fn weapon_bonus(&self, s: &State, weapon: u8) -> i8 {
+        let by = s.weapon(weapon).by;
+        if self.arm(s, weapon).white_bar || self.is_leader(s, by) {
+            return 0;
+        }
+        self.commands(s, s.unit(by).seat, s.hex(by))
+    }
+    /// The FP of a piece that fires.
+    pub fn element_fp(&self, s: &State, element: Element, sum: &mut Sum) {
+        match element {
+            Element::Unit(unit) => self.fp(s, unit, sum),
+            Element::Weapon(weapon) => {
+                sum.add(self.arm(s, weapon).fp.into(), "11.1a");
+                sum.add(self.weapon_bonus(s, weapon).into(), "3.3.1.3");
+            }
+        }
+    }
+    /// The least and the greatest range of a piece that fires.
+    pub fn element_range(&self, s: &State, element: Element) -> [i8; 2] {
+        match element {
+            Element::Unit(unit) => [1, self.range(s, unit)],
+            Element::Weapon(weapon) => {
+                let [least, most] = self.arm(s, weapon).range;
+                [least, most + self.weapon_bonus(s, weapon)]
+            }
+        }
+    }
+    /// 3.1.6: whether the FP of a piece is boxed.
+    pub fn boxed_fp(&self, s: &State, element: Element) -> bool {
+        match element {
+            Element::Unit(unit) => self.face(s, unit).boxed_fp,
+            Element::Weapon(weapon) => self.arm(s, weapon).boxed_fp,
+        }
+    }
+    /// 3.1.6: whether the Range of a piece is boxed.
+    pub fn boxed_range(&self, s: &State, element: Element) -> bool {
+        match element {
+            Element::Unit(unit) => self.face(s, unit).boxed_range,
+            Element::Weapon(weapon) => self.arm(s, weapon).boxed_range,
+        }
+    }
+    /// O20.3a: whether a piece has range and sight to a hex; with what Hindrance.
+    #[inline]
+    pub fn bears(&self, s: &State, element: Element, hex: HexId) -> Option<u8> {
+        let from = s.hex(self.bearer(s, element));
+        self.reaches(s, from, self.element_range(s, element), hex)
+    }
+    /// O20.3a: the same from a hex with that least and greatest range.
+    #[inline]
+    pub fn reaches(
+        &self,
+        s: &State,
+        from: HexId,
+        [least, most]: [i8; 2],
+        hex: HexId,
+    ) -> Option<u8> {
+        let range = self.distance(from, hex);
+        if range < least.max(1) || range > most {
+            return None;
+        }
+        self.sight(s, from, hex)
+    }
+    /// The pieces of an attack.
+    pub fn elements(&self, attack: &Attack) -> impl Iterator<Item = Element> + use<> {
+        let arms = Set64(attack.arms.into());
+        let units = attack.units.iter().map(Element::Unit);
+        units.chain(arms.iter().map(Element::Weapon))
+    }
+    /// gloss.mortars-and-artillery: whether the attack is of the pair.
+    pub fn is_indirect(&self, s: &State, attack: &Attack) -> bool {
+        attack.means == Means::Impact
+            || self.elements(attack).any(|element| {
+                matches!(element, Element::Weapon(weapon) if self.arm(s, weapon).arm == Arm::Mortar)
+            })
+    }
+    /// 10.3.2, O20.3.2a: the worst Hindrance of an attack; none for an Artillery Weapon (10.3.1).
+    pub fn hindrance(&self, s: &State, attack: &Attack) -> u8 {
+        let hexes = [attack.hex, attack.second];
+        let mut worst = 0;
+        for element in self.elements(attack) {
+            if matches!(element, Element::Weapon(weapon) if self.arm(s, weapon).white_bar) {
+                continue;
+            }
+            let from = s.hex(self.bearer(s, element));
+            for hex in hexes.into_iter().filter(|&hex| hex != crate::kinds::OFF) {
+                worst = worst.max(self.sight(s, from, hex).unwrap_or(0));
+            }
+        }
+        worst
+    }
+    /// O20.3.1.2, O20.3.2a, T88.2: the FP of an attack before the roll.
+    pub fn attack_fp(&self, s: &State, attack: &Attack, sum: &mut Sum) {
+        if attack.given > 0 {
+            let rule = if attack.means == Means::Mines {
+                "F103.2a"
+            } else {
+                "O18.2.3.2b"
+            };
+            sum.add(attack.given.into(), rule);
+            return;
+        }
+        let alone = |element: &Element| {
+            let mut own = Sum::quiet();
+            self.element_fp(s, *element, &mut own);
+            own.total()
+        };
+        let Some(base) = self.elements(attack).max_by_key(alone) else {
+            return;
+        };
+        self.element_fp(s, base, sum);
+        sum.add(self.elements(attack).count() as i32 - 1, "O20.3.1.2");
+        let from = |element: Element| self.ground(s.hex(self.bearer(s, element))).level;
+        // T88.2a, T88.2b: once each, for either hex of Spray Fire.
+        let hexes = [attack.hex, attack.second];
+        let level = |hex: HexId| self.ground(hex).level;
+        let any = |test: fn(&i8, &i8) -> bool| {
+            let targets = hexes.into_iter().filter(|&hex| hex != crate::kinds::OFF);
+            let levels = targets.map(level);
+            i32::from(levels.into_iter().any(|to| {
+                self.elements(attack)
+                    .any(|element| test(&from(element), &to))
+            }))
+        };
+        sum.add(-any(i8::lt), "T88.2a");
+        sum.add(any(i8::gt), "T88.2b");
+        sum.add(-i32::from(self.hindrance(s, attack)), "10.3.2");
+        for (boost, rule) in attack.boosts.iter().zip(BOOSTS) {
+            sum.add(2 * i32::from(*boost), rule);
+        }
+    }
+}
+
+/// The Actions that add 2 FP, in the order of [`Attack::boosts`].
+pub const BOOSTS: [&str; 6] = ["A27", "A30", "A34", "A37", "A41a", "A40a"];

@@ -1,0 +1,279 @@
+//! Rolls, revealed cards and triggers (1.3, 1.8, 1.9, 9.1).
+
+use crate::book::Book;
+use crate::cards::Trigger;
+use crate::frame::{
+    Event, Flow, Frame, Moment, Purpose, Reveal, Roll, RollStage, Shown, Sniper, Time, TimeStep,
+    Window,
+};
+use crate::kinds::{NOBODY, OFF};
+use crate::state::State;
+use hex::HexId;
+use table::{Chance, DieView, Seat, Set64, Teller, Text};
+
+impl Roll {
+    /// A roll about to be made.
+    pub fn of(seat: Seat, why: Purpose) -> Frame {
+        Frame::Roll(Roll {
+            seat,
+            why,
+            card: NOBODY,
+            emptied: false,
+            advanced: false,
+            stage: RollStage::Reveal,
+        })
+    }
+}
+
+impl Reveal {
+    /// A card about to be revealed.
+    pub fn of(seat: Seat, what: Shown) -> Frame {
+        Frame::Reveal(Reveal {
+            seat,
+            what,
+            card: NOBODY,
+            emptied: false,
+        })
+    }
+}
+
+impl Time {
+    /// A Time advance about to be made.
+    pub fn by(by: Seat, trigger: bool) -> Frame {
+        Frame::Time(Time {
+            by,
+            trigger,
+            step: TimeStep::Shuffle,
+        })
+    }
+}
+
+impl Book {
+    /// 1.3: reveals the top card of a player's deck, never one of his hand (gloss.die-roll); whether it was the last.
+    fn reveal(&self, s: &mut State, seat: Seat, why: &'static str, c: &mut Chance) -> (u8, bool) {
+        let pile = &mut s.pile[seat];
+        let card = c.draw(why, seat, &self.decks[seat.index()], pile.rest);
+        pile.rest.remove(card);
+        pile.out.insert(card);
+        (card, pile.rest.is_empty())
+    }
+
+    /// 1.9: one roll.
+    pub fn step_roll(
+        &self,
+        s: &mut State,
+        roll: &mut Roll,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        match roll.stage {
+            RollStage::Reveal => {
+                let (card, emptied) = self.reveal(s, roll.seat, roll.why.key(), c);
+                // A card rolled again is another card: its Time! counts (6.1.2b).
+                (roll.card, roll.emptied, roll.advanced) = (card, emptied, false);
+                s.dice = self.card(roll.seat, card).dice;
+                self.tell_roll(s, roll, t);
+                roll.stage = RollStage::Shown;
+                s.rerolled = false;
+                // 9.1a: the holder of the Initiative card decides before anything comes of it.
+                Flow::Call(Frame::Window(Window {
+                    moment: Moment::AfterRoll,
+                    seat: s.initiative,
+                    used: false,
+                }))
+            }
+            RollStage::Shown => {
+                roll.stage = RollStage::Emptied;
+                Flow::Next
+            }
+            RollStage::Emptied => {
+                let again = std::mem::take(&mut s.rerolled);
+                roll.stage = if again {
+                    RollStage::Reveal
+                } else {
+                    RollStage::Trigger
+                };
+                // 6.1.2a: emptying the deck is no effect of the roll.
+                if std::mem::take(&mut roll.emptied) {
+                    roll.advanced = true;
+                    return Flow::Call(Time::by(roll.seat, false));
+                }
+                Flow::Next
+            }
+            RollStage::Trigger => {
+                // 1.9.1d: all of it, before the roll counts.
+                roll.stage = RollStage::Counts;
+                self.trigger(s, roll, t)
+            }
+            RollStage::Counts => {
+                s.dice = self.card(roll.seat, roll.card).dice;
+                Flow::Done
+            }
+        }
+    }
+
+    /// 1.9.1: what the dice set off. Within a trigger nothing does (1.9.1c, E42d).
+    fn trigger(&self, s: &mut State, roll: &Roll, t: &mut Teller) -> Flow {
+        let Some(trigger) = self.card(roll.seat, roll.card).trigger else {
+            return Flow::Next;
+        };
+        if self.is_quiet(s) {
+            return Flow::Next;
+        }
+        let seat = roll.seat;
+        match trigger {
+            // 1.9.1.2, O20.3.3.1: only a Fire roll jams, and the attack goes on.
+            Trigger::Jammed => {
+                if roll.why == Purpose::Fire {
+                    self.jam(s, t);
+                }
+                Flow::Next
+            }
+            Trigger::Event => Flow::Call(Frame::Event(Event {
+                kind: None,
+                wind: 0,
+                seat,
+                step: 0,
+                unit: NOBODY,
+                hex: OFF,
+                left: Set64::EMPTY,
+            })),
+            Trigger::Sniper => Flow::Call(Frame::Sniper(Sniper {
+                seat,
+                hex: OFF,
+                done: false,
+            })),
+            // 6.1.2b: not twice for one card.
+            Trigger::Time if roll.advanced => Flow::Next,
+            Trigger::Time => Flow::Call(Time::by(seat, true)),
+        }
+    }
+
+    /// 1.9.1c: whether a trigger is being resolved.
+    pub fn is_quiet(&self, s: &State) -> bool {
+        s.stack.iter().any(|frame| match frame {
+            Frame::Event(_) | Frame::Sniper(_) => true,
+            Frame::Time(time) => time.trigger,
+            _ => false,
+        })
+    }
+
+    fn tell_roll(&self, s: &State, roll: &Roll, t: &mut Teller) {
+        let [white, red] = s.dice;
+        let product = roll.why == Purpose::Targeting;
+        t.roll(
+            || {
+                let n = if product { white * red } else { white + red };
+                Text::new(format!("cce-rolled-{}", roll.why.key()))
+                    .text("side", self.side_text(roll.seat))
+                    .num("n", n)
+                    .name("card", self.card_name(roll.seat, roll.card))
+            },
+            || {
+                let die = |colour: &str, n: u8| DieView {
+                    die: format!("{colour}-{n}"),
+                    text: Text::new(format!("cce-die-{colour}")).num("n", n),
+                    counts: true,
+                    face: String::new(),
+                };
+                vec![die("white", white), die("red", red)]
+            },
+        );
+    }
+
+    /// 1.8a, 1.9.1.1a: a card revealed for its hex, its Event or its dice.
+    pub fn step_reveal(
+        &self,
+        s: &mut State,
+        reveal: &mut Reveal,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        if reveal.card == NOBODY {
+            let why = match reveal.what {
+                Shown::Hex => "random-hex",
+                Shown::Event => "event",
+                Shown::Drift => "drift",
+            };
+            let (card, emptied) = self.reveal(s, reveal.seat, why, c);
+            reveal.card = card;
+            let face = self.card(reveal.seat, card);
+            t.all(|| {
+                let text = Text::new(format!("cce-revealed-{why}"))
+                    .text("side", self.side_text(reveal.seat))
+                    .name("card", self.card_name(reveal.seat, card));
+                match reveal.what {
+                    Shown::Hex => text.name("hex", self.label(face.hex)),
+                    Shown::Event => text.text("event", event_text(face.event)),
+                    Shown::Drift => text.num("white", face.dice[0]).num("red", face.dice[1]),
+                }
+            });
+            if emptied {
+                // 1.9.1b: the Time advance comes first.
+                return Flow::Call(Time::by(reveal.seat, false));
+            }
+        }
+        s.shown = reveal.card;
+        if reveal.what == Shown::Hex {
+            self.repair(s, self.card(reveal.seat, reveal.card).hex, t);
+        }
+        Flow::Done
+    }
+
+    /// 1.8a: the hex of the card revealed last by this seat.
+    pub fn shown_hex(&self, s: &State, seat: Seat) -> HexId {
+        self.card(seat, s.shown).hex
+    }
+
+    /// 11.4b, 1.8b: every random hex repairs or eliminates broken Weapons by its number.
+    fn repair(&self, s: &mut State, hex: HexId, t: &mut Teller) {
+        let row = self.map.grid().row(hex) as u8;
+        for weapon in 0..s.weapons.len() as u8 {
+            let w = *s.weapon(weapon);
+            let in_play = w.by != NOBODY && s.is_on_map(w.by);
+            if !w.broken || !in_play {
+                continue;
+            }
+            let kind = self.arm(s, weapon);
+            let within = |[from, to]: [u8; 2]| (from..=to).contains(&row);
+            if within(kind.fix) {
+                s.weapon_mut(weapon).broken = false;
+                t.all(|| self.weapon_event("cce-weapon-fixed", s, weapon));
+            } else if within(kind.elim) {
+                t.all(|| self.weapon_event("cce-weapon-eliminated", s, weapon));
+                self.lose_weapon(s, weapon);
+            }
+        }
+    }
+
+    /// 1.9.1.3: somebody is shot at.
+    pub fn step_sniper(&self, s: &mut State, sniper: &mut Sniper, t: &mut Teller) -> Flow {
+        if sniper.done {
+            self.test_end(s, t);
+            return self.with_melees(s);
+        }
+        if sniper.hex == OFF {
+            sniper.hex = HexId(u16::MAX - 1);
+            return Flow::Call(Reveal::of(sniper.seat, Shown::Hex));
+        }
+        if sniper.hex == HexId(u16::MAX - 1) {
+            sniper.hex = self.shown_hex(s, sniper.seat);
+        }
+        if self.snipable(s, sniper).is_empty() {
+            sniper.done = true;
+            return Flow::Next;
+        }
+        Flow::Ask
+    }
+
+    /// 1.9.1.3: the units of either side in the random hex or beside it.
+    pub fn snipable(&self, s: &State, sniper: &Sniper) -> Set64 {
+        let near = |unit: &u8| self.distance(sniper.hex, s.hex(*unit)) <= 1;
+        s.everybody().iter().filter(near).collect()
+    }
+}
+
+/// The words of an Event.
+pub fn event_text(event: crate::cards::EventKind) -> Text {
+    Text::new(format!("cce-event-{}", event.word()))
+}

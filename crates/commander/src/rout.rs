@@ -1,0 +1,286 @@
+//! Recover, Rout and Retreat (O22, O23).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::frame::{Flow, Frame, Going, Purpose, Retreat, Roll, Testing};
+use crate::kinds::{NOBODY, OFF};
+use crate::state::State;
+use hex::{HexId, HexSet256};
+use table::{Actions, Seat, Set64, Sum, Teller};
+
+impl Book {
+    /// O22.2a, O22.2b: Suppression goes, and the broken are to be rolled for.
+    pub fn recovering(&self, s: &mut State, seat: Seat, t: &mut Teller) -> Testing {
+        for unit in s.on_map[seat].iter() {
+            if s.unit(unit).suppressed {
+                s.unit_mut(unit).suppressed = false;
+                t.all(|| self.unit_event("cce-recovered", s, unit));
+            }
+        }
+        Testing {
+            left: self.broken(s, seat),
+            unit: NOBODY,
+            twin: NOBODY,
+            begun: true,
+        }
+    }
+    /// The broken units of a side.
+    pub fn broken(&self, s: &State, seat: Seat) -> Set64 {
+        s.on_map[seat]
+            .iter()
+            .filter(|&unit| s.unit(unit).broken)
+            .collect()
+    }
+
+    /// O22: one Rally roll after the other.
+    pub fn step_recover(&self, s: &mut State, test: &mut Testing, t: &mut Teller) -> Flow {
+        if test.unit != NOBODY {
+            let unit = std::mem::replace(&mut test.unit, NOBODY);
+            let twin = std::mem::replace(&mut test.twin, NOBODY);
+            // Another Event may have rallied it meanwhile, or taken it away.
+            for unit in [unit, twin] {
+                if unit != NOBODY && s.is_on_map(unit) && s.unit(unit).broken {
+                    self.rally_result(s, unit, t);
+                }
+            }
+            return Flow::Next;
+        }
+        self.next_test(s, test, Purpose::Rally)
+    }
+    /// O22.3a, O22.3b, O22.3c
+    fn rally_result(&self, s: &mut State, unit: u8, t: &mut Teller) {
+        match self.tested(s, unit, "cce-rally-test", t) {
+            std::cmp::Ordering::Less => self.rally(s, unit, t),
+            std::cmp::Ordering::Equal => self.suppress(s, unit, t),
+            std::cmp::Ordering::Greater => {}
+        }
+    }
+    /// The roll against the unit's modified Morale.
+    fn tested(&self, s: &State, unit: u8, key: &'static str, t: &mut Teller) -> std::cmp::Ordering {
+        let mut sum = Sum::opened("cce", t.on());
+        self.nerve(s, unit, &mut sum);
+        t.tally(
+            || {
+                self.unit_event(key, s, unit)
+                    .num("n", s.sum())
+                    .num("morale", sum.total())
+            },
+            || sum.tally("morale"),
+        );
+        i32::from(s.sum()).cmp(&sum.total())
+    }
+    /// O22.2c, O23.2b: the active player chooses whom to roll for next.
+    fn next_test(&self, s: &mut State, test: &mut Testing, why: Purpose) -> Flow {
+        test.left &= s.everybody();
+        if test.left.is_empty() {
+            return self.with_melees(s);
+        }
+        if self.all_alike(s, test.left) {
+            let unit = test.left.first().unwrap_or_default();
+            test.left.remove(unit);
+            test.unit = unit;
+            return Flow::Call(Roll::of(s.active, why));
+        }
+        Flow::Ask
+    }
+    /// O23: one Rout roll after the other, once the player is chosen.
+    pub fn step_rout(&self, s: &mut State, test: &mut Testing, t: &mut Teller) -> Flow {
+        if test.unit != NOBODY {
+            let unit = std::mem::replace(&mut test.unit, NOBODY);
+            let twin = std::mem::replace(&mut test.twin, NOBODY);
+            return self.rout_result(s, [unit, twin], t);
+        }
+        if !test.begun {
+            return Flow::Ask;
+        }
+        self.next_test(s, test, Purpose::Rout)
+    }
+    /// O23.2c, O23.2d, O23.2e: for the unit, and for its twin if both were one Squad when the roll was made (E52.2c).
+    fn rout_result(&self, s: &mut State, units: [u8; 2], t: &mut Teller) -> Flow {
+        let mut flight: Option<Retreat> = None;
+        for unit in units {
+            if unit == NOBODY || !s.is_on_map(unit) || !s.unit(unit).broken {
+                continue;
+            }
+            let mut sum = Sum::quiet();
+            self.nerve(s, unit, &mut sum);
+            match self.tested(s, unit, "cce-rout-test", t) {
+                std::cmp::Ordering::Less => {}
+                std::cmp::Ordering::Equal => self.suppress(s, unit, t),
+                std::cmp::Ordering::Greater => {
+                    let left = (i32::from(s.sum()) - sum.total()) as u8;
+                    match &mut flight {
+                        Some(first) => first.twin = [unit, left],
+                        None => flight = Some(Retreat::of(unit, left)),
+                    }
+                }
+            }
+        }
+        flight.map_or(Flow::Next, |flight| Flow::Call(Frame::Retreat(flight)))
+    }
+    /// O23.1a: which player is activated; then all his broken units.
+    pub fn choose_routed(&self, s: &mut State, seat: Seat) {
+        s.routed[seat] = true;
+        let left = self.broken(s, seat);
+        if let Some(Frame::Rout(test)) = s.stack.iter_mut().last() {
+            (test.left, test.begun) = (left, true);
+        }
+    }
+    /// What may be answered in a Recover or a Rout.
+    pub fn list_test(&self, s: &State, test: &Testing, rout: bool, out: &mut Actions<Action>) {
+        if rout && !test.begun {
+            for seat in [Seat(0), Seat(1)] {
+                if self.may_rout(s, seat).is_ok() {
+                    out.push(Action::Side(seat));
+                }
+            }
+            return;
+        }
+        for unit in test.left.iter() {
+            out.push(Action::Unit(unit));
+        }
+    }
+    /// The unit to be rolled for.
+    pub fn choose_tested(&self, s: &mut State, unit: u8) {
+        let active = s.active;
+        let top = s.stack.len() - 1;
+        let why = match &mut s.stack[top] {
+            Frame::Recover(test) => {
+                test.left.remove(unit);
+                test.unit = unit;
+                Purpose::Rally
+            }
+            Frame::Rout(test) => {
+                test.left.remove(unit);
+                test.unit = unit;
+                Purpose::Rout
+            }
+            other => unreachable!("{other:?} tests nobody"),
+        };
+        s.stack.push(Roll::of(active, why));
+    }
+}
+
+impl Retreat {
+    /// A unit that has to go back so many hexes.
+    fn of(unit: u8, left: u8) -> Retreat {
+        Retreat {
+            unit,
+            left,
+            twin: [NOBODY, 0],
+            from: OFF,
+            going: Going::Still,
+        }
+    }
+    /// It has retreated; now its twin, if there is one (E52.2c).
+    fn end(&mut self) -> Flow {
+        match self.twin {
+            [NOBODY, _] => Flow::Done,
+            [twin, left] => {
+                *self = Retreat::of(twin, left);
+                Flow::Next
+            }
+        }
+    }
+}
+
+/// Retreats (O23.3).
+impl Book {
+    /// O23.3b: the hexes closer to the friendly map edge.
+    pub fn rearward(&self, s: &State, unit: u8) -> HexSet256 {
+        let edge = self.side(s.unit(unit).seat).edge;
+        let from = s.hex(unit);
+        let far = self.edge_distance(from, edge);
+        self.near(from)
+            .iter()
+            .filter(|&hex| self.edge_distance(hex, edge) < far)
+            .collect()
+    }
+    /// O23.3b: hexes to the nearest hex of a map edge.
+    fn edge_distance(&self, hex: HexId, edge: crate::kinds::Edge) -> u8 {
+        self.edge_far[edge as usize][hex.index()]
+    }
+    /// O23.3.5: the hexes it may retreat to without being eliminated.
+    pub fn refuges(&self, s: &State, unit: u8) -> HexSet256 {
+        let seat = s.unit(unit).seat;
+        let from = s.hex(unit);
+        let safe = |hex: &HexId| {
+            self.passable(s, from, *hex).is_ok()
+                && !self.hexside(from, *hex).cliff
+                && s.of_side(crate::state::foe(seat), *hex).is_empty()
+        };
+        self.rearward(s, unit).iter().filter(safe).collect()
+    }
+    /// O23.3: hex by hex; the owner moves his own unit (O23.3a). No points are counted (O23.3.1), nobody fires at it
+    /// (O23.3.2), Wire does not stop it (O23.3.3, F106.2b).
+    pub fn step_retreat(&self, s: &mut State, retreat: &mut Retreat, t: &mut Teller) -> Flow {
+        if !s.is_on_map(retreat.unit) {
+            return retreat.end();
+        }
+        match retreat.going {
+            Going::Still | Going::Landed | Going::React | Going::Over => {
+                if retreat.left == 0 {
+                    return retreat.end();
+                }
+                let edge = self.side(s.unit(retreat.unit).seat).edge;
+                let refuges = self.refuges(s, retreat.unit);
+                // 7.2.2, O23.3.5: off the map, or nowhere to go.
+                if self.on_edge(s.hex(retreat.unit), edge) || refuges.is_empty() {
+                    self.eliminate(s, retreat.unit, t);
+                    self.recount(s, t);
+                    self.test_end(s, t);
+                    return retreat.end();
+                }
+                match (refuges.len(), refuges.first()) {
+                    (1, Some(hex)) => self.begin_retreat(s, retreat, hex, t),
+                    _ => Flow::Ask,
+                }
+            }
+            Going::Leave => {
+                let to = retreat.from;
+                let near = self.distance(s.hex(retreat.unit), to) == 1;
+                if self.is_impassable(s, to) || !near {
+                    retreat.going = Going::Still;
+                    return Flow::Next;
+                }
+                retreat.going = Going::Enter;
+                s.put(retreat.unit, to);
+                retreat.left -= 1;
+                self.recount(s, t);
+                self.mines(s, to, Set64::one(retreat.unit))
+            }
+            Going::Enter => {
+                retreat.going = Going::Still;
+                Flow::Next
+            }
+        }
+    }
+    /// A step back: Mines in the hex left first (O23.3.4).
+    fn begin_retreat(
+        &self,
+        s: &mut State,
+        retreat: &mut Retreat,
+        to: HexId,
+        t: &mut Teller,
+    ) -> Flow {
+        let from = s.hex(retreat.unit);
+        t.all(|| {
+            self.unit_event("cce-retreated", s, retreat.unit)
+                .name("to", self.label(to))
+        });
+        retreat.from = to;
+        retreat.going = Going::Leave;
+        self.mines(s, from, Set64::one(retreat.unit))
+    }
+    /// The hex chosen by the owner.
+    pub fn choose_retreat(&self, s: &mut State, to: HexId, t: &mut Teller) {
+        let Some(Frame::Retreat(mut retreat)) = s.stack.last().copied() else {
+            unreachable!("a unit retreats");
+        };
+        let flow = self.begin_retreat(s, &mut retreat, to, t);
+        self.put_back(s, Frame::Retreat(retreat));
+        if let Flow::Call(frame) = flow {
+            s.stack.push(frame);
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! Before the first Turn: both sides set up, chits are drawn, hands are dealt.
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::frame::{Flow, Frame, Placing, Refill, What, Where};
+use crate::kinds::{NOBODY, OFF};
+use crate::state::{Marks, Phase, Pile, Place, Radio, State, Unit, Weapon, foe};
+use table::{Actions, BySeat, Chance, List, Seat, Set64, Set128, Teller};
+
+impl Book {
+    /// The table before anybody has placed anything.
+    pub fn bare_state(&self) -> State {
+        let seats = [Seat(0), Seat(1)];
+        let mut s = State {
+            units: List::default(),
+            leaders: Set64::EMPTY,
+            at: List::filled(OFF),
+            on_map: BySeat::default(),
+            weapons: List::default(),
+            radio: BySeat::default(),
+            marks: List::default(),
+            smokes: 0,
+            blazes: 0,
+            pile: BySeat::default(),
+            chits: Default::default(),
+            control: self.control,
+            vp: self.vp,
+            surrender: BySeat::from_fn(|seat| self.side(seat).surrender),
+            time: self.time,
+            initiative: self.initiative,
+            turn: 0,
+            active: self.first,
+            phase: Phase::Setup,
+            orders: 0,
+            discards: 0,
+            activated: Set64::EMPTY,
+            routed: BySeat::default(),
+            dice: [1, 1],
+            shown: 0,
+            rerolled: false,
+            surrendered: BySeat::default(),
+            winner: None,
+            stack: List::default(),
+        };
+        for _ in 0..self.ground.len() {
+            s.marks.push(Marks::default());
+        }
+        for seat in seats {
+            s.pile[seat] = Pile {
+                rest: Set128::below(self.faces[seat.index()].len() as u8),
+                ..Pile::default()
+            };
+            if let Some((fp, smoke)) = self.side(seat).radio {
+                s.radio[seat] = Radio {
+                    fp,
+                    smoke,
+                    broken: false,
+                };
+            }
+        }
+        for &(hex, fort) in &self.laid {
+            s.marks_mut(hex).set_fort(Some(fort));
+        }
+        for &(hex, value) in &self.smoke {
+            if value == 0 {
+                s.marks_mut(hex).ignite();
+                s.blazes += 1;
+            } else {
+                s.marks_mut(hex).set_smoke(value);
+                s.smokes += 1;
+            }
+        }
+        s
+    }
+
+    /// The scenario before set-up.
+    pub fn set_up(&self) -> State {
+        let mut s = self.bare_state();
+        for posted in &self.posted {
+            let place = match (posted.time, posted.hex) {
+                (0, OFF) => Place::Reserve,
+                (0, _) => Place::Map,
+                (time, _) => Place::Time(time),
+            };
+            let unit = Unit {
+                kind: posted.kind,
+                seat: posted.seat,
+                place,
+                veteran: posted.veteran,
+                ..Unit::default()
+            };
+            let unit = self.enlist(&mut s, unit);
+            if posted.weapon != NOBODY {
+                self.forge(&mut s, posted.seat, posted.weapon, unit);
+            }
+            if place == Place::Map {
+                s.put(unit, posted.hex);
+            }
+        }
+        for seat in [Seat(0), Seat(1)] {
+            for &kind in &self.side(seat).weapons {
+                s.weapons.push(Weapon {
+                    kind,
+                    seat,
+                    ..Weapon::default()
+                });
+            }
+        }
+        s
+    }
+
+    /// Who sets up now, and what he places next: units in their order, then Weapons, then Fortifications.
+    pub fn setting_up(&self, s: &State) -> Option<(Seat, Setting)> {
+        for seat in [self.sets_up, foe(self.sets_up)] {
+            let waits = |unit: &u8| {
+                let u = s.unit(*unit);
+                u.seat == seat && u.place == Place::Reserve
+            };
+            if let Some(unit) = (0..s.units.len() as u8).find(waits) {
+                return Some((seat, Setting::Unit(unit)));
+            }
+            let loose = |weapon: &u8| {
+                let w = s.weapon(*weapon);
+                w.seat == seat && w.by == NOBODY && !w.lost
+            };
+            if let Some(weapon) = (0..s.weapons.len() as u8).find(loose) {
+                return Some((seat, Setting::Weapon(weapon)));
+            }
+            let laid = usize::from(s.forts_laid(seat));
+            if let Some(&fort) = self.side(seat).forts.get(laid) {
+                return Some((seat, Setting::Fort(fort)));
+            }
+        }
+        None
+    }
+    /// Set-up goes on while something is left to be placed.
+    pub fn step_setup(&self, s: &mut State) -> Flow {
+        match self.setting_up(s) {
+            Some(_) => Flow::Ask,
+            None => {
+                s.phase = Phase::Deal;
+                (s.orders, s.discards) = (0, 0);
+                Flow::Next
+            }
+        }
+    }
+    /// What may be answered at set-up.
+    pub fn list_setup(&self, s: &State, out: &mut Actions<Action>) {
+        let Some((seat, setting)) = self.setting_up(s) else {
+            return;
+        };
+        match setting {
+            Setting::Weapon(_) => {
+                for unit in self.bearers(s, seat).iter() {
+                    out.push(Action::Unit(unit));
+                }
+            }
+            Setting::Unit(unit) => {
+                for hex in self.places(s, &set(seat, What::Unit(unit))).iter() {
+                    out.push(Action::At(hex));
+                }
+            }
+            Setting::Fort(fort) => {
+                for hex in self.places(s, &set(seat, What::Fort(fort))).iter() {
+                    out.push(Action::At(hex));
+                }
+            }
+        }
+    }
+    /// 8.1.1: units that may still be given a Weapon.
+    pub fn bearers(&self, s: &State, seat: Seat) -> Set64 {
+        s.on_map[seat]
+            .iter()
+            .filter(|&unit| s.carried(unit).is_none())
+            .collect()
+    }
+    /// One answer at set-up.
+    pub fn answer_setup(&self, s: &mut State, action: Action, t: &mut Teller) {
+        let Some((seat, setting)) = self.setting_up(s) else {
+            return;
+        };
+        match (setting, action) {
+            (Setting::Unit(unit), Action::At(hex)) => {
+                s.put(unit, hex);
+                t.all(|| self.unit_event("cce-placed", s, unit));
+            }
+            (Setting::Weapon(weapon), Action::Unit(unit)) => {
+                self.arm_unit(s, weapon, unit);
+                t.all(|| self.weapon_event("cce-weapon-given", s, weapon));
+            }
+            (Setting::Fort(fort), Action::At(hex)) => {
+                s.count_fort(seat);
+                self.lay_fort(s, hex, fort, t);
+            }
+            (setting, action) => unreachable!("{action:?} is no answer to {setting:?}"),
+        }
+    }
+
+    /// Chits are drawn, hands are dealt, and the first Turn begins.
+    pub fn step_deal(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
+        match s.orders {
+            0 => {
+                s.chits.open = self.open_chits;
+                self.recount(s, t);
+                self.open_values(s, t);
+                for _ in 0..self.open_draws {
+                    self.draw_chit(s, None, c, t);
+                }
+                for seat in [Seat(0), Seat(1)] {
+                    for _ in 0..self.side(seat).secrets {
+                        self.draw_chit(s, Some(seat), c, t);
+                    }
+                }
+            }
+            1 | 2 => {
+                let seat = Seat(s.orders - 1);
+                s.orders += 1;
+                return Flow::Call(Frame::Refill(Refill {
+                    seat,
+                    emptied: false,
+                    deal: true,
+                }));
+            }
+            _ => {
+                let first = self.first;
+                self.begin_turn(s, first, t);
+                return Flow::Next;
+            }
+        }
+        s.orders += 1;
+        Flow::Next
+    }
+    /// 7.3.3c: the points of the open chits for who controls objectives from the start.
+    fn open_values(&self, s: &mut State, t: &mut Teller) {
+        for objective in 0..5u8 {
+            let holder = s.control[usize::from(objective)];
+            if holder != NOBODY {
+                let worth = self.objective_worth(s, objective);
+                self.score(s, Seat(holder), worth, "7.3.3c", t);
+            }
+        }
+    }
+}
+
+/// What is placed next at set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// A unit.
+    Unit(u8),
+    /// A Weapon.
+    Weapon(u8),
+    /// A Fortification.
+    Fort(crate::kinds::Fort),
+}
+
+fn set(seat: Seat, what: What) -> Placing {
+    Placing {
+        seat,
+        what,
+        place: Where::Setup,
+        may: false,
+    }
+}
+
+impl State {
+    /// How many Fortifications a side has set up: Orders and discards are not yet counted then.
+    fn forts_laid(&self, seat: Seat) -> u8 {
+        if seat == Seat(0) {
+            self.orders
+        } else {
+            self.discards
+        }
+    }
+    fn count_fort(&mut self, seat: Seat) {
+        if seat == Seat(0) {
+            self.orders += 1;
+        } else {
+            self.discards += 1;
+        }
+    }
+}

@@ -1,0 +1,344 @@
+//! What a viewer sees, in the vocabulary of all systems.
+
+use crate::book::Book;
+use crate::kinds::{Fort, Hexside, NOBODY, Terrain, Way};
+use crate::offers::weapon_id;
+use crate::state::{Place, State};
+use hex::HexId;
+use std::collections::BTreeMap;
+use table::{
+    CardView, HexView, Known, PieceView, Prompt, Seat, Set128, Text, Value, View, Zone, ZoneKind,
+};
+
+impl Book {
+    /// The position as its viewer sees it.
+    pub fn show(&self, s: &Known<State>) -> View {
+        let grid = self.map.grid();
+        View {
+            system: "cce".into(),
+            scenario: self.scenario.clone(),
+            map: self.map.name().into(),
+            hexes: grid.ids().map(|hex| self.show_hex(s, hex)).collect(),
+            pieces: self.show_pieces(s),
+            zones: self.zones(s),
+            facts: self.facts(s),
+            prompt: self.prompt(s),
+            sides: self.show_sides(s),
+            tracks: self.show_tracks(s),
+            phases: self.show_phases(s),
+            objectives: self.show_objectives(s),
+            offers: Vec::new(),
+            events: Vec::new(),
+        }
+    }
+    /// Every word that may stand beside a piece or a hex.
+    pub fn words_in_views(&self) -> Vec<String> {
+        let states = [
+            "broken",
+            "suppressed",
+            "veteran",
+            "activated",
+            "carried",
+            "lost",
+            "road",
+            "blaze",
+        ];
+        let terrain = Terrain::ALL.iter().map(|each| each.word());
+        let forts = Fort::ALL.iter().map(|each| each.word());
+        let sides = Hexside::ALL.iter().map(|each| each.word());
+        let ways = Way::ALL.iter().map(|each| each.word());
+        let plain = states
+            .into_iter()
+            .chain(terrain)
+            .chain(forts)
+            .chain(sides)
+            .chain(ways);
+        let smoke = (1..=10).map(|n| format!("smoke.{n}"));
+        let levels = (1..=4).map(|n| format!("level.{n}"));
+        let objectives = (1..=5).map(|n| format!("objective.{n}"));
+        plain
+            .map(str::to_owned)
+            .chain(smoke)
+            .chain(levels)
+            .chain(objectives)
+            .chain(self.kinds.iter().map(|kind| kind.word.clone()))
+            .chain(self.arms.iter().map(|arm| arm.word.clone()))
+            .collect()
+    }
+    fn show_hex(&self, s: &State, hex: HexId) -> HexView {
+        let ground = self.ground(hex);
+        let marks = s.marks(hex);
+        let mut words = vec![ground.terrain.word().to_owned()];
+        if ground.road {
+            words.push(Way::Road.word().to_owned());
+        }
+        if ground.level > 0 {
+            words.push(format!("level.{}", ground.level));
+        }
+        if let Some(fort) = marks.fort() {
+            words.push(fort.word().to_owned());
+        }
+        if marks.smoke() > 0 {
+            words.push(format!("smoke.{}", marks.smoke()));
+        }
+        if marks.blaze() {
+            words.push("blaze".to_owned());
+        }
+        for (n, hexes) in self.objectives.iter().enumerate() {
+            if hexes.contains(hex) {
+                words.push(format!("objective.{}", n + 1));
+            }
+        }
+        HexView::new(self.label(hex), words)
+    }
+    fn show_pieces(&self, s: &State) -> Vec<PieceView> {
+        let units = (0..s.units.len() as u8).map(|unit| self.show_unit(s, unit));
+        let weapons = (0..s.weapons.len() as u8).map(|weapon| self.show_weapon(s, weapon));
+        units.chain(weapons).collect()
+    }
+    fn show_unit(&self, s: &State, unit: u8) -> PieceView {
+        let u = s.unit(unit);
+        let kind = &self.kinds[usize::from(u.kind)];
+        let face = self.face(s, unit);
+        let mut words = Vec::new();
+        let mut say = |yes: bool, word: &str| {
+            if yes {
+                words.push(word.to_owned());
+            }
+        };
+        say(u.broken, "broken");
+        say(u.suppressed, "suppressed");
+        say(u.veteran, "veteran");
+        say(s.activated.has(unit), "activated");
+        let place = match u.place {
+            Place::Map => self.label(s.hex(unit)),
+            Place::Casualty => "casualties".to_owned(),
+            Place::Time(space) => format!("time.{space}"),
+            Place::Reserve => "reserve".to_owned(),
+            Place::Away => "box".to_owned(),
+        };
+        let values = [
+            ("fp", face.fp),
+            ("range", face.range),
+            ("movement", face.movement),
+            ("morale", face.morale),
+            ("command", face.command),
+            ("figures", kind.class.figures() as i8),
+            (
+                "boxed",
+                boxed(face.boxed_fp, face.boxed_range, face.boxed_movement),
+            ),
+        ];
+        PieceView {
+            id: u16::from(unit),
+            name: Some(self.unit_name(s, unit)),
+            place,
+            side: self.name(u.seat).into(),
+            kind: kind.word.clone(),
+            values: values
+                .into_iter()
+                .map(|(key, n)| (key.to_owned(), i64::from(n)))
+                .collect(),
+            words,
+            face: String::new(),
+        }
+    }
+    fn show_weapon(&self, s: &State, weapon: u8) -> PieceView {
+        let w = s.weapon(weapon);
+        let arm = self.arm(s, weapon);
+        let carried = w.by != NOBODY;
+        let place = match (carried, w.lost) {
+            (true, _) if s.is_on_map(w.by) => self.label(s.hex(w.by)),
+            (true, _) => "carried".to_owned(),
+            (_, true) => "weapons".to_owned(),
+            _ => "reserve".to_owned(),
+        };
+        let mut words = Vec::new();
+        if w.broken {
+            words.push("broken".to_owned());
+        }
+        let values = [
+            ("fp", arm.fp),
+            ("range", arm.range[1]),
+            ("movement", arm.movement),
+            ("least", arm.range[0]),
+            ("boxed", boxed(arm.boxed_fp, arm.boxed_range, false)),
+            ("smoke", arm.smoke.into()),
+        ];
+        let mut values: BTreeMap<String, i64> = values
+            .into_iter()
+            .map(|(key, n)| (key.to_owned(), i64::from(n)))
+            .collect();
+        if carried {
+            values.insert("by".to_owned(), i64::from(w.by));
+        }
+        PieceView {
+            id: weapon_id(weapon),
+            name: None,
+            place,
+            side: self.name(w.seat).into(),
+            kind: arm.word.clone(),
+            values,
+            words,
+            face: String::new(),
+        }
+    }
+    fn zones(&self, s: &State) -> Vec<Zone> {
+        let mut zones = Vec::new();
+        for seat in [Seat(0), Seat(1)] {
+            let pile = &s.pile[seat];
+            let name = self.name(seat);
+            let zone = |id: String, kind, count: u32, cards: Set128| Zone {
+                id,
+                kind,
+                seat: Some(seat),
+                count: count as u16,
+                cards: cards
+                    .iter()
+                    .map(|card| self.card_view(seat, card))
+                    .collect(),
+            };
+            let all = self.faces[seat.index()].len() as u32;
+            let rest = all - pile.out.len() - u32::from(pile.count);
+            zones.push(zone(
+                format!("hand.{name}"),
+                ZoneKind::Hand,
+                pile.count.into(),
+                pile.hand,
+            ));
+            zones.push(zone(
+                format!("deck.{name}"),
+                ZoneKind::Deck,
+                rest,
+                Set128::EMPTY,
+            ));
+            zones.push(zone(
+                format!("discard.{name}"),
+                ZoneKind::Discard,
+                pile.out.len(),
+                pile.out,
+            ));
+            zones.push(self.show_chits(
+                format!("secret.{name}"),
+                Some(seat),
+                s.chits.count[seat].into(),
+                s.chits.secret[seat],
+            ));
+        }
+        let open = s.chits.open;
+        zones.push(self.show_chits("chits".into(), None, open.count_ones() as u16, open));
+        zones
+    }
+    /// 7.3.2a, 7.3.3a: Objective chits that may be seen.
+    fn show_chits(&self, id: String, seat: Option<Seat>, count: u16, chits: u32) -> Zone {
+        let seen = (0..self.chits.len() as u8).filter(|chit| chits >> chit & 1 == 1);
+        let view = |chit: u8| {
+            let letter = &self.chits[usize::from(chit)].1;
+            CardView::new(format!("chit-{letter}"), self.chit_text(chit))
+        };
+        Zone {
+            id,
+            kind: ZoneKind::Reserve,
+            seat,
+            count,
+            cards: seen.map(view).collect(),
+        }
+    }
+    /// A card as it is seen.
+    pub fn card_view(&self, seat: Seat, card: u8) -> CardView {
+        let face = self.card(seat, card);
+        let text = Text::new("cce-card")
+            .name("card", self.card_name(seat, card))
+            .text("order", crate::orders::order_text(face.order))
+            .text("action", crate::play::deed_text(face.deed))
+            .text("event", crate::roll::event_text(face.event))
+            .name("hex", self.label(face.hex))
+            .num("white", face.dice[0])
+            .num("red", face.dice[1])
+            .num("wind", face.wind);
+        let text = match face.trigger {
+            Some(trigger) => {
+                let words = Text::new(format!("cce-trigger-{}", trigger.word()));
+                text.text("trigger", words)
+            }
+            None => text,
+        };
+        CardView::new(self.card_name(seat, card), text)
+    }
+    fn facts(&self, s: &State) -> BTreeMap<String, Value> {
+        let mut facts = BTreeMap::new();
+        let mut set = |key: String, value: Value| drop(facts.insert(key, value));
+        for seat in [Seat(0), Seat(1)] {
+            let name = self.name(seat);
+            let vp = if seat == Seat(0) { s.vp } else { -s.vp };
+            set(format!("vp.{name}"), i64::from(vp).into());
+            set(format!("hand.{name}"), i64::from(s.pile[seat].count).into());
+            set(
+                format!("casualties.{name}"),
+                i64::from(self.fallen(s, seat)).into(),
+            );
+            set(
+                format!("surrender.{name}"),
+                i64::from(s.surrender[seat]).into(),
+            );
+            let radio = match s.radio[seat] {
+                radio if radio.fp == 0 => "none",
+                radio if radio.broken => "broken",
+                _ => "working",
+            };
+            set(format!("radio.{name}"), radio.into());
+            set(
+                format!("secret.{name}"),
+                i64::from(s.chits.count[seat]).into(),
+            );
+        }
+        for (n, &by) in s.control.iter().enumerate() {
+            let holder = if by == NOBODY {
+                "none"
+            } else {
+                self.name(Seat(by))
+            };
+            set(format!("control.{}", n + 1), holder.into());
+            set(
+                format!("worth.{}", n + 1),
+                i64::from(self.objective_worth(s, n as u8)).into(),
+            );
+        }
+        set("time".into(), i64::from(s.time).into());
+        set("sudden-death".into(), i64::from(self.sudden_death).into());
+        set("initiative".into(), self.name(s.initiative).into());
+        set("orders".into(), i64::from(s.orders).into());
+        set("round".into(), i64::from(s.turn).into());
+        set("turn".into(), self.name(s.active).into());
+        set(
+            "winner".into(),
+            s.winner.map_or("none", |seat| self.name(seat)).into(),
+        );
+        facts
+    }
+    fn prompt(&self, s: &State) -> Option<Prompt> {
+        if s.winner.is_some() {
+            return None;
+        }
+        let (seat, moment) = self.asked(s);
+        Some(Prompt {
+            seat,
+            moment: moment.into(),
+            text: Text::new(format!("cce-ask-{moment}")).text("side", self.side_text(seat)),
+            detail: self.note(s),
+            pieces: self.concerned(s),
+            facts: match s.stack.last() {
+                Some(crate::frame::Frame::Window(_)) => {
+                    let facts = self.public_facts(s).into_iter();
+                    facts.map(|(key, n)| (key.to_owned(), n)).collect()
+                }
+                _ => BTreeMap::new(),
+            },
+        })
+    }
+}
+
+/// Which ratings are boxed, as one number: Firepower 1, Range 2, Movement 4.
+fn boxed(fp: bool, range: bool, movement: bool) -> i8 {
+    i8::from(fp) + 2 * i8::from(range) + 4 * i8::from(movement)
+}

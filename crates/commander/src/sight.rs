@@ -1,0 +1,282 @@
+//! The law of sight (10, T78.4, T88.3–T88.5): what a line from centre to centre touches of the drawing, and what that
+//! does to it. Units do nothing to it (10.1.1), and both ends see the same (10.1d). One list of findings serves the verdict and the explanation.
+//!
+//! Words: `cce-no-sight-*` for what blocks, `cce-sight-*` for what hinders, in `locales/*/cce-sight.ftl`.
+
+mod law;
+
+pub use law::Land;
+
+use crate::book::Book;
+use crate::kinds::{Hexside, Terrain};
+use crate::state::{Marks, State};
+use hex::{HexId, HexSet256, HexSide, PairTable, Ratio};
+use table::{Refusal, SightView, Text};
+
+/// In the table of verdicts: the line is blocked.
+const BLOCKED: u8 = u8::MAX;
+
+/// Verdicts that do not change in play, each row found on first use.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    /// The worst Hindrance, or [`BLOCKED`].
+    verdict: PairTable<u8>,
+    /// Every hex whose area the line touches, ends, sides and corners included (10.2.1, 10.3.4a).
+    touched: PairTable<HexSet256>,
+}
+
+impl Lines {
+    /// An empty table for a board of so many hexes.
+    pub fn new(hexes: usize) -> Lines {
+        Lines {
+            verdict: PairTable::new(hexes),
+            touched: PairTable::new(hexes),
+        }
+    }
+}
+
+/// What a line of sight touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// The drawing of a terrain.
+    Terrain(Terrain),
+    /// A hexside.
+    Side(Hexside, HexSide),
+    /// T92
+    Railway,
+    /// T88.3.3: ground higher than both ends, of this level.
+    Hill(i8),
+    /// T88.3.2: a Crest Line of the level of the higher end.
+    Crest(i8),
+    /// T88.4.1: Woods or a Building that make a Blind Hex.
+    Blind(Terrain),
+    /// T86b: an end that lies in a Gully.
+    Gully,
+    /// T94
+    Smoke,
+    /// T79
+    Blaze,
+}
+
+/// What it does to the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Effect {
+    /// 10.3: so much Hindrance.
+    Hinders(u8),
+    /// 10.2b
+    Blocks,
+}
+
+/// One thing that matters to a line of sight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Met {
+    /// Where along the line, from 0 to 1.
+    pub at: Ratio,
+    /// In which hex; of a hexside, the one in its name.
+    pub hex: HexId,
+    /// What.
+    pub thing: Thing,
+    /// What it does.
+    pub effect: Effect,
+    /// By which rules, the deciding one first.
+    pub rules: &'static [&'static str],
+}
+
+/// A line of sight, explained.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The worst Hindrance; nothing if it is blocked.
+    pub sight: Option<u8>,
+    /// What decides it: everything that blocks, in order; else the worst Hindrance and then the others (10.3.3).
+    pub met: Vec<Met>,
+}
+
+impl Look {
+    fn of(mut met: Vec<Met>) -> Look {
+        let worst = met.iter().map(|met| met.effect).max();
+        met.sort_by_key(|met| (std::cmp::Reverse(met.effect), met.at));
+        let sight = match worst {
+            Some(Effect::Blocks) => {
+                met.retain(|met| met.effect == Effect::Blocks);
+                None
+            }
+            Some(Effect::Hinders(value)) => Some(value),
+            None => Some(0),
+        };
+        Look { sight, met }
+    }
+}
+
+/// 10.2.1, 10.3.4: what Smoke and Blazes in the touched hexes do to a line. A Blaze in an end hex does nothing (10.1b);
+/// Smoke does (10.3.4b).
+pub fn haze(touched: HexSet256, marks: &[Marks], from: HexId, to: HexId) -> Vec<Met> {
+    let mut met = Vec::new();
+    for hex in touched.iter() {
+        let (mark, end) = (marks[hex.index()], hex == from || hex == to);
+        let at = if hex == to { Ratio::ONE } else { Ratio::ZERO };
+        if mark.blaze() && !end {
+            met.push(Met {
+                at,
+                hex,
+                thing: Thing::Blaze,
+                effect: Effect::Blocks,
+                rules: &["10.2.1", "T79", "T88.4b"],
+            });
+        }
+        if mark.smoke() > 0 {
+            met.push(Met {
+                at,
+                hex,
+                thing: Thing::Smoke,
+                effect: Effect::Hinders(mark.smoke()),
+                rules: if end {
+                    &["10.3.4b", "10.3.4a", "T94"]
+                } else {
+                    &["10.3.4a", "T94", "T88.5b"]
+                },
+            });
+        }
+    }
+    met
+}
+
+/// The same as a verdict: the worst of a Hindrance and the Smoke; nothing if a Blaze blocks.
+fn through_haze(
+    touched: HexSet256,
+    marks: &[Marks],
+    a: HexId,
+    b: HexId,
+    mut worst: u8,
+) -> Option<u8> {
+    for hex in touched.iter() {
+        let mark = marks[hex.index()];
+        if mark.blaze() && hex != a && hex != b {
+            return None;
+        }
+        worst = worst.max(mark.smoke());
+    }
+    Some(worst)
+}
+
+impl Book {
+    fn land(&self) -> Land<'_> {
+        Land {
+            map: &self.map,
+            ground: &self.ground,
+        }
+    }
+
+    fn fixed(&self, a: HexId, b: HexId) -> u8 {
+        let find = |a, b| self.land().verdict(a, b);
+        self.lines.verdict.get(a, b, find)
+    }
+
+    fn touched(&self, a: HexId, b: HexId) -> HexSet256 {
+        let find = |a, b| self.land().touched(a, b);
+        self.lines.touched.get(a, b, find)
+    }
+
+    /// 10: the worst Hindrance between two hexes (10.3.3), Smoke included; nothing if the line is blocked. In one and
+    /// the same hex only Smoke hinders.
+    #[inline]
+    pub fn sight(&self, s: &State, a: HexId, b: HexId) -> Option<u8> {
+        let fixed = self.fixed(a, b);
+        if fixed == BLOCKED {
+            return None;
+        }
+        if s.smokes == 0 && s.blazes == 0 {
+            return Some(fixed);
+        }
+        through_haze(self.touched(a, b), &s.marks, a, b, fixed)
+    }
+
+    /// The same, with what decides it.
+    pub fn look(&self, s: &State, from: HexId, to: HexId) -> Look {
+        let mut met = self.land().met(from, to);
+        met.extend(haze(self.touched(from, to), &s.marks, from, to));
+        Look::of(met)
+    }
+
+    /// Every hex of the board as it is seen from the one of that label; nothing if there is none.
+    pub fn seen_from(&self, s: &State, from: &str) -> Vec<SightView> {
+        let Ok(from) = self.map.grid().parse(from) else {
+            return Vec::new();
+        };
+        let hexes = self.map.grid().ids();
+        hexes.map(|to| self.seen(s, from, to)).collect()
+    }
+
+    fn seen(&self, s: &State, from: HexId, to: HexId) -> SightView {
+        let Some(hindrance) = self.sight(s, from, to) else {
+            let look = self.look(s, from, to);
+            return SightView {
+                hex: self.label(to),
+                clear: false,
+                hindrance: None,
+                blockers: self.met_hexes(&look),
+                why: look.met.first().map(|met| self.sight_refusal(met)),
+            };
+        };
+        let look = (hindrance > 0).then(|| self.look(s, from, to));
+        SightView {
+            hex: self.label(to),
+            clear: true,
+            hindrance: (hindrance > 0).then_some(i64::from(hindrance)),
+            blockers: look.map_or_else(Vec::new, |look| self.met_hexes(&look)),
+            why: None,
+        }
+    }
+
+    /// The hexes of what blocks, or of the worst Hindrance, in order and once each.
+    fn met_hexes(&self, look: &Look) -> Vec<String> {
+        let Some(first) = look.met.first() else {
+            return Vec::new();
+        };
+        let deciding = look.met.iter().filter(|met| met.effect == first.effect);
+        let mut labels: Vec<String> = Vec::new();
+        for met in deciding {
+            let label = self.label(met.hex);
+            if !labels.contains(&label) {
+                labels.push(label);
+            }
+        }
+        labels
+    }
+
+    /// Why a line is blocked, or what hinders it, for people.
+    pub fn sight_refusal(&self, met: &Met) -> Refusal {
+        Refusal {
+            rules: met.rules.iter().map(|&rule| rule.into()).collect(),
+            text: self.met_text(met),
+        }
+    }
+
+    /// One finding in words.
+    pub fn met_text(&self, met: &Met) -> Text {
+        let key = match met.thing {
+            Thing::Terrain(terrain) => terrain.word().to_owned(),
+            Thing::Side(kind, _) => kind.word().to_owned(),
+            Thing::Blind(terrain) => format!("blind-{}", terrain.word()),
+            Thing::Railway => "railway".to_owned(),
+            Thing::Hill(_) => "hill".to_owned(),
+            Thing::Crest(_) if met.rules[0] == "T88.3.2a" => "crest-up".to_owned(),
+            Thing::Crest(_) => "crest-down".to_owned(),
+            Thing::Gully => "gully".to_owned(),
+            Thing::Smoke => "smoke".to_owned(),
+            Thing::Blaze => "blaze".to_owned(),
+        };
+        let place = match met.thing {
+            Thing::Side(_, side) => self.map.grid().side_label(side),
+            _ => self.label(met.hex),
+        };
+        match met.effect {
+            Effect::Blocks => Text::new(format!("cce-no-sight-{key}")).name("hex", place),
+            Effect::Hinders(value) => Text::new(format!("cce-sight-{key}"))
+                .name("hex", place)
+                .num("value", value),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,394 @@
+//! Everything that changes in play, in fixed arrays and sets of bits.
+
+use crate::frame::Frame;
+use crate::kinds::{Fort, NOBODY, OFF};
+use hex::HexId;
+use serde::{Deserialize, Serialize};
+use table::flow::Procedures;
+use table::{BySeat, List, Seat, Set64, Set128};
+
+/// Most units on one table, those still to come and those that fell included.
+pub const MOST_UNITS: usize = 64;
+/// Most Weapons.
+pub const MOST_WEAPONS: usize = 32;
+/// Most hexes of a board.
+pub const MOST_HEXES: usize = 168;
+/// Procedures that may be under way within each other.
+pub const MOST_FRAMES: usize = 20;
+
+/// Where a unit is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Place {
+    /// In the box: not yet in play, or out of it without a trace.
+    #[default]
+    Away,
+    /// To be set up before the first Turn.
+    Reserve,
+    /// On the map.
+    Map,
+    /// 4.2b: on its owner's row of the Casualty Track.
+    Casualty,
+    /// 6.1.2h: on this space of the Time Track.
+    Time(u8),
+}
+
+/// A unit and what became of it. Its slot is its identity, since names and ranks have no effect (3a); what is attached
+/// to it stays when it breaks or rallies (3.2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Unit {
+    /// What it is: an index into the kinds of the book.
+    pub kind: u8,
+    /// Whose it is.
+    pub seat: Seat,
+    /// Where it is.
+    pub place: Place,
+    /// The Weapon it carries, or `NOBODY`.
+    pub weapon: u8,
+    /// 3.2.1
+    pub broken: bool,
+    /// 13.2a
+    pub suppressed: bool,
+    /// E44.1a
+    pub veteran: bool,
+}
+
+impl Default for Unit {
+    fn default() -> Self {
+        Unit {
+            kind: 0,
+            seat: Seat(0),
+            place: Place::Away,
+            weapon: NOBODY,
+            broken: false,
+            suppressed: false,
+            veteran: false,
+        }
+    }
+}
+
+/// A Weapon and what became of it. Its state and that of the unit that carries it are two things (3.2.3b).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Weapon {
+    /// What it is: an index into the Weapons of the book.
+    pub kind: u8,
+    /// Whose it was when the game began.
+    pub seat: Seat,
+    /// The unit that carries it, or `NOBODY`.
+    pub by: u8,
+    /// 11.4a
+    pub broken: bool,
+    /// Whether it lies in the Weapons box (4.2b).
+    pub lost: bool,
+}
+
+impl Default for Weapon {
+    fn default() -> Self {
+        Weapon {
+            kind: 0,
+            seat: Seat(0),
+            by: NOBODY,
+            broken: false,
+            lost: false,
+        }
+    }
+}
+
+/// 12, 2.2.3: the Radio in a player's Artillery box. Units, Weapons and Radios are the pieces of the game (gloss.piece).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Radio {
+    /// Its Firepower; 0: there is none.
+    pub fp: u8,
+    /// Whether it may fire smoke.
+    pub smoke: bool,
+    /// Whether it is broken.
+    pub broken: bool,
+}
+
+/// A player's Fate deck. The draw deck is a set: cards are drawn late, so that no order is hidden in the state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pile {
+    /// The draw deck.
+    pub rest: Set128,
+    /// The discard pile, open (1.2b).
+    pub out: Set128,
+    /// The hand.
+    pub hand: Set128,
+    /// How many cards it holds: open, also where the cards are not.
+    pub count: u8,
+    /// Which cards of the hand the opponent has looked at (E61).
+    pub seen: Set128,
+}
+
+impl Pile {
+    /// Takes a card out of the hand and lays it on the discard pile (1.5b, 1.6b).
+    pub fn discard(&mut self, card: u8) {
+        self.hand.remove(card);
+        self.seen.remove(card);
+        self.count -= 1;
+        self.out.insert(card);
+    }
+}
+
+/// 7.3.2a, 4.3.3: who holds which Objective chits, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Chits {
+    /// Open ones.
+    pub open: u32,
+    /// Secret ones of each player.
+    pub secret: BySeat<u32>,
+    /// How many of them there are: open, also where the chits are not.
+    pub count: BySeat<u8>,
+}
+
+/// Where in the game the play stands while no procedure is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// Both sides set up.
+    #[default]
+    Setup,
+    /// Chits are drawn and hands are dealt.
+    Deal,
+    /// The active player issues Orders, or passes.
+    Orders,
+    /// 8.2b: the stacking limit is tested.
+    Stacking,
+    /// 5.4a: the active player refills his hand.
+    Refill,
+    /// The other player's Turn begins.
+    Next,
+}
+
+/// What lies on a hex (gloss.marker): at most one Fortification, one Smoke marker, one Blaze (8.1.3 to 8.1.5), and who was last alone
+/// in it where that counts (F101b).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Marks(u16);
+
+impl Marks {
+    const FORT: u16 = 0b111;
+    const SMOKE: u16 = 0b1111 << 3;
+    const BLAZE: u16 = 1 << 7;
+    const ALONE: u16 = 0b11 << 8;
+
+    /// The Fortification.
+    #[inline]
+    pub fn fort(self) -> Option<Fort> {
+        match self.0 & Marks::FORT {
+            0 => None,
+            n => Some(Fort::ALL[usize::from(n) - 1]),
+        }
+    }
+    /// Lays a Fortification, or takes it away.
+    pub fn set_fort(&mut self, fort: Option<Fort>) {
+        self.0 = self.0 & !(Marks::FORT | Marks::ALONE) | fort.map_or(0, |fort| fort as u16 + 1);
+    }
+    /// The Hindrance of the Smoke there; 0: there is none.
+    #[inline]
+    pub const fn smoke(self) -> u8 {
+        ((self.0 & Marks::SMOKE) >> 3) as u8
+    }
+    /// Lays Smoke of this Hindrance, or takes it away.
+    pub fn set_smoke(&mut self, value: u8) {
+        self.0 = self.0 & !Marks::SMOKE | u16::from(value) << 3;
+    }
+    /// Whether it burns.
+    #[inline]
+    pub const fn blaze(self) -> bool {
+        self.0 & Marks::BLAZE != 0
+    }
+    /// 8.1.5: sets it ablaze; nothing else stays.
+    pub fn ignite(&mut self) {
+        self.0 = Marks::BLAZE;
+    }
+    /// Who was last its only occupant.
+    pub fn alone(self) -> Option<Seat> {
+        match (self.0 & Marks::ALONE) >> 8 {
+            0 => None,
+            n => Some(Seat(n as u8 - 1)),
+        }
+    }
+    /// Remembers who is its only occupant.
+    pub fn set_alone(&mut self, seat: Seat) {
+        self.0 = self.0 & !Marks::ALONE | (u16::from(seat.0) + 1) << 8;
+    }
+}
+
+/// A position in play.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    /// All units.
+    pub units: List<Unit, MOST_UNITS>,
+    /// Slots of Leaders.
+    pub leaders: Set64,
+    /// Where each stands; `OFF` for those not on the map.
+    pub at: List<HexId, MOST_UNITS>,
+    /// Units on the map by owner.
+    pub on_map: BySeat<Set64>,
+    /// All Weapons.
+    pub weapons: List<Weapon, MOST_WEAPONS>,
+    /// The Radios.
+    pub radio: BySeat<Radio>,
+    /// What lies on the hexes.
+    pub marks: List<Marks, MOST_HEXES>,
+    /// Hexes with Smoke on them: how many.
+    pub smokes: u8,
+    /// Hexes ablaze: how many.
+    pub blazes: u8,
+    /// Fate decks.
+    pub pile: BySeat<Pile>,
+    /// Objective chits.
+    pub chits: Chits,
+    /// 7.3.1b: who controls each objective, or `NOBODY`.
+    pub control: [u8; 5],
+    /// 4.1.1: the points, positive for the first seat.
+    pub vp: i16,
+    /// 4.2a: the space of each Surrender marker.
+    pub surrender: BySeat<u8>,
+    /// 6.1.1: the space of the Time marker.
+    pub time: u8,
+    /// 9: who holds the Initiative card. It is in no hand and no Fate card (9b, 1c).
+    pub initiative: Seat,
+    /// Number of the Turn, from 1 (gloss.turn).
+    pub turn: u16,
+    /// gloss.active
+    pub active: Seat,
+    /// Where in the game.
+    pub phase: Phase,
+    /// 1.5a: Orders issued this Turn.
+    pub orders: u8,
+    /// 5.3: cards discarded this Turn.
+    pub discards: u8,
+    /// gloss.activated: units activated this Turn.
+    pub activated: Set64,
+    /// O22.1a, O23.1a: players activated for a Recover or a Rout this Turn.
+    pub routed: BySeat<bool>,
+    /// The dice of the last roll, the white one first.
+    pub dice: [u8; 2],
+    /// The card revealed last for a random hex, an Event or drift.
+    pub shown: u8,
+    /// Whether the last window was answered by the Initiative card.
+    pub rerolled: bool,
+    /// Points each player has lost by eliminations in this step, for the end of the game.
+    pub surrendered: BySeat<bool>,
+    /// The winner.
+    pub winner: Option<Seat>,
+    /// Procedures under way, the innermost last.
+    pub stack: List<Frame, MOST_FRAMES>,
+}
+
+const _: () = assert!(
+    size_of::<State>() <= 2560,
+    "a state stays within two and a half KiB"
+);
+
+impl State {
+    /// The unit in this slot.
+    #[inline]
+    pub fn unit(&self, unit: u8) -> &Unit {
+        &self.units[usize::from(unit)]
+    }
+    /// The unit in this slot, to change.
+    #[inline]
+    pub fn unit_mut(&mut self, unit: u8) -> &mut Unit {
+        &mut self.units[usize::from(unit)]
+    }
+    /// The Weapon in this slot.
+    #[inline]
+    pub fn weapon(&self, weapon: u8) -> &Weapon {
+        &self.weapons[usize::from(weapon)]
+    }
+    /// The Weapon in this slot, to change.
+    #[inline]
+    pub fn weapon_mut(&mut self, weapon: u8) -> &mut Weapon {
+        &mut self.weapons[usize::from(weapon)]
+    }
+    /// The Weapon a unit carries.
+    #[inline]
+    pub fn carried(&self, unit: u8) -> Option<u8> {
+        let weapon = self.unit(unit).weapon;
+        (weapon != NOBODY).then_some(weapon)
+    }
+    /// Where a unit stands.
+    #[inline]
+    pub fn hex(&self, unit: u8) -> HexId {
+        self.at[usize::from(unit)]
+    }
+    /// What lies on a hex.
+    #[inline]
+    pub fn marks(&self, hex: HexId) -> Marks {
+        self.marks[hex.index()]
+    }
+    /// What lies on a hex, to change.
+    #[inline]
+    pub fn marks_mut(&mut self, hex: HexId) -> &mut Marks {
+        &mut self.marks[hex.index()]
+    }
+    /// Whether the unit is on the map.
+    #[inline]
+    pub fn is_on_map(&self, unit: u8) -> bool {
+        self.everybody().has(unit)
+    }
+    /// Every unit on the map.
+    #[inline]
+    pub fn everybody(&self) -> Set64 {
+        self.on_map.0[0] | self.on_map.0[1]
+    }
+    /// Every unit in a hex.
+    #[inline]
+    pub fn in_hex(&self, hex: HexId) -> Set64 {
+        self.those(self.everybody(), hex)
+    }
+    /// The units of a side in a hex.
+    #[inline]
+    pub fn of_side(&self, seat: Seat, hex: HexId) -> Set64 {
+        self.those(self.on_map[seat], hex)
+    }
+    /// Those of a set of units that stand in a hex.
+    #[inline]
+    pub fn those(&self, units: Set64, hex: HexId) -> Set64 {
+        let mut set = 0;
+        for unit in units.iter() {
+            set |= u64::from(self.hex(unit) == hex) << unit;
+        }
+        Set64(set)
+    }
+    /// Puts a unit down in a hex, or moves it there.
+    pub fn put(&mut self, unit: u8, hex: HexId) {
+        let seat = self.unit(unit).seat;
+        self.at[usize::from(unit)] = hex;
+        self.on_map[seat].insert(unit);
+        self.unit_mut(unit).place = Place::Map;
+    }
+    /// Takes a unit off the map, to somewhere else.
+    pub fn lift(&mut self, unit: u8, to: Place) {
+        let seat = self.unit(unit).seat;
+        self.at[usize::from(unit)] = OFF;
+        self.on_map[seat].remove(unit);
+        self.unit_mut(unit).place = to;
+    }
+    /// The sum of the last roll (1.9a).
+    pub fn sum(&self) -> i8 {
+        (self.dice[0] + self.dice[1]) as i8
+    }
+    /// The product of the last roll (1.9b).
+    pub fn product(&self) -> i8 {
+        (self.dice[0] * self.dice[1]) as i8
+    }
+}
+
+impl Procedures<Frame, MOST_FRAMES> for State {
+    #[inline]
+    fn frames(&mut self) -> &mut List<Frame, MOST_FRAMES> {
+        &mut self.stack
+    }
+    /// 6.3a: nothing further is resolved.
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.winner.is_some()
+    }
+}
+
+/// The opponent in a game of two.
+#[inline]
+pub const fn foe(seat: Seat) -> Seat {
+    Seat(seat.0 ^ 1)
+}

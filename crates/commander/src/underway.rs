@@ -1,0 +1,286 @@
+//! Orders under way: attacks, moves, Melees, Rally and Rout rolls, barrages. Kept with the other procedures in `frame`.
+
+use crate::frame::Arms;
+use crate::kinds::{NOBODY, OFF};
+use hex::HexId;
+use serde::{Deserialize, Serialize};
+use table::{Seat, Set64};
+
+/// A Fire Order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fire {
+    /// Units that may still attack.
+    pub units: Set64,
+    /// Weapons that may still attack.
+    pub arms: Arms,
+    /// Whether an attack has been made (O14.4).
+    pub fired: bool,
+}
+
+/// What kind of attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Means {
+    /// Fire of units and Weapons in a Fire Order.
+    Fire,
+    /// A33: Op Fire.
+    OpFire,
+    /// A26: Assault Fire.
+    Assault,
+    /// O18.2.3.2: a Radio.
+    Impact,
+    /// F103: Mines.
+    Mines,
+}
+
+/// The steps of an attack (O20.2, O20.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stage {
+    /// O20.3.1: the Fire Group gathers.
+    Gather,
+    /// O20.2.3a: an Artillery Weapon has to hit.
+    Targeting,
+    /// The Targeting roll has been made.
+    Targeted,
+    /// Actions before the Fire roll.
+    Before,
+    /// A40: the second hex of Spray Fire is named.
+    Spray,
+    /// O20.3.3
+    Roll,
+    /// The Fire roll has been made.
+    Rolled,
+    /// A41b: which Weapon breaks.
+    Strain,
+    /// O20.3.4a: whose Defence roll is next.
+    Defend,
+    /// Actions before the Defence roll.
+    Brace,
+    /// The Defence roll has been made.
+    Defended,
+    /// Over.
+    Over,
+}
+
+/// One attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Attack {
+    /// The firing units.
+    pub units: Set64,
+    /// The defenders whose Defence roll is still to be made.
+    pub left: Set64,
+    /// The firing Weapons.
+    pub arms: Arms,
+    /// The hex attacked.
+    pub hex: HexId,
+    /// A40d: the second one, or `OFF`.
+    pub second: HexId,
+    /// Who attacks.
+    pub seat: Seat,
+    /// How.
+    pub means: Means,
+    /// How far.
+    pub stage: Stage,
+    /// Actions that add 2 FP, as bits: see `windows`.
+    pub boosts: [u8; 6],
+    /// The FP of Mines or of a Radio.
+    pub given: u8,
+    /// O20.3.3, 4.1.2: the Attack Total, kept while triggers interrupt the Defence rolls.
+    pub total: i8,
+    /// A41b: Weapons that still have to break.
+    pub strain: u8,
+    /// O20.2.1a: smoke shells.
+    pub smoke: bool,
+    /// T87b, T97b: the Hedge (1) or Wall (2) that all the fire crossed into each of the hexes when it was made.
+    pub crossed: [i8; 2],
+    /// Who rolls now, or `NOBODY`.
+    pub unit: u8,
+    /// E52.2c: the two Teams of each Squad that was Deployed while it was attacked, or `NOBODY`.
+    pub pairs: [[u8; 2]; 2],
+}
+
+impl Attack {
+    /// An attack about to begin.
+    pub fn new(seat: Seat, means: Means, hex: HexId) -> Self {
+        Attack {
+            units: Set64::EMPTY,
+            left: Set64::EMPTY,
+            arms: 0,
+            hex,
+            second: OFF,
+            seat,
+            means,
+            stage: Stage::Gather,
+            boosts: [0; 6],
+            given: 0,
+            total: 0,
+            strain: 0,
+            smoke: false,
+            crossed: [0; 2],
+            unit: NOBODY,
+            pairs: [[NOBODY; 2]; 2],
+        }
+    }
+}
+
+/// The steps of a move from hex to hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Going {
+    /// Nobody is between two hexes.
+    Still,
+    /// F103.1a: Mines in the hex left.
+    Leave,
+    /// F103.1a: Mines in the hex entered.
+    Enter,
+    /// O21.6: the inactive player's Actions.
+    React,
+    /// Whether the move goes on.
+    Landed,
+    /// Nobody moves any more.
+    Over,
+}
+
+/// A Move Order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Move {
+    /// Units activated that have not moved yet.
+    pub waiting: Set64,
+    /// O21.2a: the unit or the group on the move.
+    pub group: Set64,
+    /// All units activated for this Order: a tie breaks them (O20.3.4d).
+    pub all: Set64,
+    /// A33.2b, A33.3b: the inactive player's units activated for Op Fire during this Order.
+    pub op: Set64,
+    /// Movement points spent by the group.
+    pub spent: u8,
+    /// T93b: a Road hex was entered.
+    pub road: bool,
+    /// F106.2a: no Movement points are left.
+    pub halted: bool,
+    /// O14.4: whether a new hex was entered.
+    pub entered: bool,
+    /// O21.2b: whether one of a group has broken on its way.
+    pub struck: bool,
+    /// A33.3d: whether Op Fire has been made at this expenditure.
+    pub shot: bool,
+    /// F105.2b: from trench to trench, no Op Fire.
+    pub sheltered: bool,
+    /// Between which hexes the group is.
+    pub from: HexId,
+    /// The hex it enters.
+    pub to: HexId,
+    /// How far it is.
+    pub going: Going,
+}
+
+/// An Advance Order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Advance {
+    /// Units that may still advance.
+    pub waiting: Set64,
+    /// Whether one has (O14.4).
+    pub entered: bool,
+    /// The unit on its way, or `NOBODY`.
+    pub unit: u8,
+    /// E52.2c: the other Team, if it was Deployed on its way; else `NOBODY`.
+    pub twin: u8,
+    /// From where.
+    pub from: HexId,
+    /// How far it is.
+    pub going: Going,
+}
+
+/// The steps of a Melee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum MeleeStep {
+    /// A25: Ambushes; how many passed in a row.
+    Ambush(u8),
+    /// A25a: this seat breaks one of its units.
+    Suffer(Seat),
+    /// O16.4.2: the inactive player rolls, then the active one.
+    Roll(u8),
+    /// His roll has been made.
+    Rolled(u8),
+    /// O16.4.3a
+    Result,
+    /// A38: No Quarter, the inactive player first.
+    Quarter(u8),
+    /// Over.
+    Over,
+}
+
+/// One Melee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Melee {
+    /// Where.
+    pub hex: HexId,
+    /// How far.
+    pub step: MeleeStep,
+    /// Who took part when the FP was added up.
+    pub units: Set64,
+    /// The Melee FP, then the Melee Totals, by seat.
+    pub total: [i8; 2],
+}
+
+/// Rally or Rout rolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Testing {
+    /// Units still to roll for.
+    pub left: Set64,
+    /// The unit rolled for now, or `NOBODY`.
+    pub unit: u8,
+    /// E52.2c: the other Team, if that unit was Deployed since; else `NOBODY`.
+    pub twin: u8,
+    /// O23.1a: whether it is known whose units are rolled for.
+    pub begun: bool,
+}
+
+/// A retreat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Retreat {
+    /// Who.
+    pub unit: u8,
+    /// Hexes still to go.
+    pub left: u8,
+    /// E52.2c: the other Team, if it was Deployed on its way, and the hexes that one has to go; else `NOBODY`.
+    pub twin: [u8; 2],
+    /// From where the last step was made.
+    pub from: HexId,
+    /// How far it is.
+    pub going: Going,
+}
+
+/// The steps of Fire for Effect (O18.2b).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum BarrageStep {
+    /// O18a: Battery Access or Fire for Effect.
+    Choose,
+    /// O18.2a: who observes.
+    Observer,
+    /// O18.2.1
+    Spotting,
+    /// O18.2.2
+    Accuracy,
+    /// The Accuracy roll has been made.
+    Aimed,
+    /// O18.2.2.1: small drift; O18.2.2.2: large drift.
+    Drift(bool),
+    /// O18.2.3
+    Impact,
+    /// Over.
+    Over,
+}
+
+/// Fire for Effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Barrage {
+    /// How far.
+    pub step: BarrageStep,
+    /// The Observer.
+    pub observer: u8,
+    /// The Spotting Round.
+    pub hex: HexId,
+    /// O18.2.1.1: smoke.
+    pub smoke: bool,
+    /// O18.2.3b: hexes of the impact zone done, as bits: 0 the centre, then by direction.
+    pub done: u8,
+}

@@ -1,0 +1,122 @@
+//! The texts of the rules: keys and arguments, no sentences.
+
+use crate::action::Element;
+use crate::book::{Book, Chit};
+use crate::state::State;
+use hex::HexId;
+use table::{No, Refusal, Seat, Text};
+
+impl Book {
+    /// A side in words.
+    pub fn side_text(&self, seat: Seat) -> Text {
+        Text::new(format!("cce-side-{}", self.name(seat)))
+    }
+    /// The name of a card: `G-12`.
+    pub fn card_name(&self, seat: Seat, card: u8) -> String {
+        let deck = &self.decks[seat.index()];
+        deck.name(deck.class(card)).to_owned()
+    }
+    /// A card in words.
+    pub fn card_text(&self, seat: Seat, card: u8) -> Text {
+        self.card_view(seat, card).text
+    }
+    /// A unit in words, with its name: two alike may stand in one hex.
+    pub fn unit_text(&self, s: &State, unit: u8) -> Text {
+        let kind = &self.kinds[usize::from(s.unit(unit).kind)];
+        Text::new("cce-unit-named")
+            .text("unit", Text::new(format!("cce-unit-{}", kind.word)))
+            .name("name", self.unit_name(s, unit))
+    }
+    /// A unit in words, with where it stands.
+    pub fn unit_at_text(&self, s: &State, unit: u8) -> Text {
+        Text::new("cce-unit-at")
+            .text("unit", self.unit_text(s, unit))
+            .name("hex", self.hex_name(s.hex(unit)))
+    }
+    /// A hex by its label; off the map, a dash.
+    pub fn hex_name(&self, hex: HexId) -> String {
+        if self.map.grid().holds(hex) {
+            self.label(hex)
+        } else {
+            "–".to_owned()
+        }
+    }
+    /// The name by which notation calls a unit: that of a draft, else the letter of its nation and its number.
+    pub fn unit_name(&self, s: &State, unit: u8) -> String {
+        if let Some(Some(name)) = self.names.get(usize::from(unit)) {
+            return name.clone();
+        }
+        let nation = self.side(s.unit(unit).seat).nation.word();
+        let letter = nation.chars().next().unwrap_or('?').to_ascii_uppercase();
+        format!("{letter}{}", unit + 1)
+    }
+    /// The unit of that name.
+    pub fn unit_named(&self, s: &State, name: &str) -> Option<u8> {
+        (0..s.units.len() as u8).find(|&unit| self.unit_name(s, unit).eq_ignore_ascii_case(name))
+    }
+    /// Something that happened to a unit.
+    pub fn unit_event(&self, key: &'static str, s: &State, unit: u8) -> Text {
+        Text::new(key)
+            .text("unit", self.unit_text(s, unit))
+            .text("side", self.side_text(s.unit(unit).seat))
+            .name("hex", self.hex_name(s.hex(unit)))
+    }
+    /// A Weapon in words, with the name of who carries it.
+    pub fn weapon_text(&self, s: &State, weapon: u8) -> Text {
+        let kind = Text::new(format!("cce-weapon-{}", self.arm(s, weapon).word));
+        match s.weapon(weapon).by {
+            crate::kinds::NOBODY => kind,
+            by => Text::new("cce-weapon-named")
+                .text("weapon", kind)
+                .name("name", self.unit_name(s, by)),
+        }
+    }
+    /// Something that happened to a Weapon.
+    pub fn weapon_event(&self, key: &'static str, s: &State, weapon: u8) -> Text {
+        let by = s.weapon(weapon).by;
+        let hex = if by == crate::kinds::NOBODY {
+            crate::kinds::OFF
+        } else {
+            s.hex(by)
+        };
+        Text::new(key)
+            .text("weapon", self.weapon_text(s, weapon))
+            .text("side", self.side_text(s.weapon(weapon).seat))
+            .name("hex", self.hex_name(hex))
+    }
+    /// A piece that fires, in words.
+    pub fn element_text(&self, s: &State, element: Element) -> Text {
+        match element {
+            Element::Unit(unit) => self.unit_at_text(s, unit),
+            Element::Weapon(weapon) => Text::new("cce-unit-at")
+                .text("unit", self.weapon_text(s, weapon))
+                .name("hex", self.hex_name(s.hex(s.weapon(weapon).by))),
+        }
+    }
+    /// An Objective chit in words.
+    pub fn chit_text(&self, chit: u8) -> Text {
+        let (what, letter, _) = &self.chits[usize::from(chit)];
+        let text = match what {
+            Chit::One(objective, worth) => Text::new("cce-chit-one")
+                .num("objective", *objective)
+                .num("n", *worth),
+            Chit::Each(worth) => Text::new("cce-chit-each").num("n", *worth),
+            Chit::AllFive => Text::new("cce-chit-all-five"),
+            Chit::ExitDoubled => Text::new("cce-chit-exit"),
+            Chit::EliminationDoubled => Text::new("cce-chit-elimination"),
+        };
+        text.name("letter", letter.clone())
+    }
+    /// A refusal in words.
+    pub fn refusal(&self, no: No) -> Refusal {
+        let rules = no.rules.iter().chain(no.also).map(|&rule| rule.into());
+        let text = Text::new(no.key);
+        Refusal {
+            rules: rules.collect(),
+            text: match no.hex {
+                Some(hex) => text.name("hex", self.hex_name(hex)),
+                None => text,
+            },
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The odds are what the rules do: told before, and counted over many plays of the same action.
+
+use crate::content;
+use commander::{Book, Place, State};
+use table::case::CaseFile;
+use table::{
+    Actions, Chance, Click, Draft, Game, Known, MatchSpec, Odds, Rng, Seat, Teller, Turn, Viewer,
+};
+
+/// How often an action is played.
+const TRIES: u32 = 3000;
+/// Events, snipers and broken Weapons are not in the odds: they stir them a little.
+const ABOUT: f64 = 0.04;
+
+/// The position of a case, after these actions of its first seat.
+fn position(given: &str, actions: &[&str]) -> (Book, State) {
+    let text = format!("rules = [\"1.9a\"]\n{given}\nthen = {{ told = [\"cce-order\"] }}\n");
+    let file = CaseFile::read("odds", &text).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let draft: Draft = file.cases[0].draft.clone();
+    let spec = MatchSpec {
+        draft: Some(draft.clone()),
+        ..MatchSpec::default()
+    };
+    let book = Book::open(&content(), &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let mut state = book
+        .seat(&draft)
+        .unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let mut rng = Rng::new(1);
+    for action in actions {
+        let read = book.read(&state, action).expect("an action");
+        let mut list = Actions::new();
+        book.legal(&state, &mut list);
+        assert!(list.contains(read), "{action} is legal");
+        book.apply(
+            &mut state,
+            read,
+            &mut Chance::sample(&mut rng),
+            &mut Teller::silent(),
+        );
+    }
+    (book, state)
+}
+
+fn odds(book: &Book, state: &State, action: &str) -> Option<Odds> {
+    let known = Known::mask(book, state, Viewer::Seat(Seat(0)));
+    let action = book.read(&known, action).expect("an action");
+    book.odds(&known, action)
+}
+
+/// How often something comes of an action when nobody reacts, until the active player is asked to go on.
+fn often(book: &Book, state: &State, action: &str, came: impl Fn(&State) -> bool) -> f64 {
+    let action = book.read(state, action).expect("an action");
+    let mut rng = Rng::new(7);
+    let mut times = 0;
+    for _ in 0..TRIES {
+        let mut after = state.clone();
+        let mut chance = Chance::sample(&mut rng);
+        book.apply(&mut after, action, &mut chance, &mut Teller::silent());
+        while let Turn::Ask(ask) = book.turn(&after) {
+            if ["orders", "fire", "advance"].contains(&ask.moment) {
+                break;
+            }
+            let mut list = Actions::new();
+            book.legal(&after, &mut list);
+            // Questions of triggers are answered anyhow.
+            let answer = match ask.window {
+                true => book.read(&after, "pass").expect("a pass"),
+                false => list.plain()[0],
+            };
+            book.apply(&mut after, answer, &mut chance, &mut Teller::silent());
+        }
+        times += u32::from(came(&after));
+    }
+    f64::from(times) / f64::from(TRIES)
+}
+
+fn assert_close(told: f64, counted: f64) {
+    assert!(
+        (told - counted).abs() < ABOUT,
+        "told {told:.3}, counted {counted:.3}"
+    );
+}
+
+const FIGHT: &str = "turn = \"german\"\nhands = { german = [\"G-50\"] }\n\
+    pieces = [\"K5 ss#A german\", \"K7 rifle#U russian\"]";
+
+#[test]
+fn a_fire_breaks_as_often_as_it_is_told() {
+    let (book, state) = position(FIGHT, &["play G-50", "unit A"]);
+    let told = odds(&book, &state, "fire A K7").expect("a roll");
+    let hurt = |s: &State| s.unit(1).broken || s.unit(1).place != Place::Map;
+    assert_close(told.chance, often(&book, &state, "fire A K7", hurt));
+    let tired = |s: &State| s.unit(1).suppressed && !s.unit(1).broken;
+    let row = told
+        .rows
+        .iter()
+        .find(|row| row.text.key == "cce-odds-suppressed");
+    let row = row.expect("a tie is possible");
+    assert_close(row.chance, often(&book, &state, "fire A K7", tired));
+    let tally = told.tally.expect("the firepower is opened");
+    assert_eq!(&*tally.name, "firepower");
+    assert!(!tally.terms.is_empty());
+}
+
+#[test]
+fn a_melee_is_won_as_often_as_it_is_told() {
+    let given = "turn = \"german\"\nhands = { german = [\"G-43\"] }\n\
+        pieces = [\"K5 ss#A german\", \"K6 rifle#U russian\", \"A1 rifle russian\", \"O9 rifle german\"]";
+    let (book, state) = position(given, &["play G-43", "unit A"]);
+    let told = odds(&book, &state, "step A K6").expect("a Melee");
+    let won = |s: &State| s.unit(0).place == Place::Map && s.unit(1).place != Place::Map;
+    assert_close(told.chance, often(&book, &state, "step A K6", won));
+    assert_eq!(odds(&book, &state, "step A L5"), None, "nobody is there");
+}
+
+#[test]
+fn clicks_that_lead_nowhere_are_told_with_the_rule() {
+    let (book, state) = position(FIGHT, &["play G-50", "unit A"]);
+    let why = |clicks: &[&str]| {
+        let clicks: Vec<Click> = clicks.iter().map(|hex| Click::Hex((*hex).into())).collect();
+        let meant = book.meant(&state, &clicks)?;
+        book.why_not(&state, meant)
+    };
+    let empty = why(&["K5", "B2"]).expect("nobody is there");
+    assert_eq!(empty.text.key, "cce-no-enemy-there");
+    assert!(why(&["K5", "K7"]).is_none(), "that is legal");
+    let far = position(
+        "turn = \"german\"\nhands = { german = [\"G-50\"] }\n\
+         pieces = [\"K5 ss#A german\", \"K7 rifle#U russian\", \"A5 rifle#V russian\"]",
+        &["play G-50", "unit A"],
+    );
+    let clicks = ["K5", "A5"].map(|hex| Click::Hex(hex.into()));
+    let meant = far.0.meant(&far.1, &clicks).expect("a shot");
+    let refusal = far.0.why_not(&far.1, meant).expect("too far");
+    assert_eq!(refusal.text.key, "cce-no-range");
+}
