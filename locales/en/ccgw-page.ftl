@@ -58,3 +58,13 @@ ccgw-do-fire-short = Fire on { $to }
 ccgw-do-assault-short = Close combat with { $to }
 ccgw-do-cut-short = Remove the wire in { $hex }
 ccgw-do-target-short = Shell { $hex }
+
+## What a standing order may look at, with how it is compared
+
+ccgw-when-range = At range { $n } or more
+    .op = >=
+ccgw-when-dice = { $n ->
+        [one] At 1 die
+       *[other] At { $n } dice or fewer
+    }
+    .op = <=

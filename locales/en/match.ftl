@@ -191,3 +191,18 @@ match-tabs = Parts of the table
 match-tab-map = Map
 match-tab-hand = Hand
 match-tab-log = Log
+match-more = More…
+match-off-map = Off the map
+
+## Not to be asked again
+
+match-not-again = Don’t ask again…
+match-not-again-until = For how long
+match-until-attack = This attack
+match-until-order = This Order
+match-until-turn = This turn
+match-until-match = The match
+match-not-again-when = When
+match-not-again-always = Always
+match-not-again-keep = Pass from now on
+match-not-again-hint = Your standing orders are in the settings: there you can take this back.

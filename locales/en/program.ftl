@@ -29,6 +29,7 @@ overview-first = New here? Just type: grognard
 
 ## Systems
 
+system-cce = Combat Commander: Europe
 system-ccgw = Commands & Colours: The Great War
 
 ## Strengths of machine players

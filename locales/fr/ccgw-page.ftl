@@ -58,3 +58,13 @@ ccgw-do-fire-short = Tirer sur { $to }
 ccgw-do-assault-short = Corps à corps en { $to }
 ccgw-do-cut-short = Retirer les barbelés en { $hex }
 ccgw-do-target-short = Tirer sur { $hex }
+
+## Ce qu’un ordre permanent peut regarder, et comment
+
+ccgw-when-range = À portée { $n } ou plus
+    .op = >=
+ccgw-when-dice = { $n ->
+        [one] Pour { $n } dé
+       *[other] Pour { $n } dés ou moins
+    }
+    .op = <=

@@ -191,3 +191,18 @@ match-tabs = Parties de la table
 match-tab-map = Carte
 match-tab-hand = Main
 match-tab-log = Journal
+match-more = Autres actions…
+match-off-map = Hors de la carte
+
+## Ne plus être interrogé
+
+match-not-again = Ne plus demander…
+match-not-again-until = Jusqu’à quand
+match-until-attack = Cette attaque
+match-until-order = Cet Ordre
+match-until-turn = Ce tour
+match-until-match = La partie
+match-not-again-when = Dans quel cas
+match-not-again-always = Toujours
+match-not-again-keep = Passer désormais
+match-not-again-hint = Vos ordres permanents se trouvent dans les réglages : vous pouvez y revenir.

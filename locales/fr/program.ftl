@@ -29,6 +29,7 @@ overview-first = Vous découvrez ? Tapez simplement : grognard
 
 ## Systèmes
 
+system-cce = Combat Commander : Europe
 system-ccgw = Commands & Colours : La Grande Guerre
 
 ## Force des joueurs-machines

@@ -68,10 +68,11 @@ impl Sitting {
                 .map(|seat| Text::new(seat.clone()))
                 .collect()
         };
-        let orders = system.orders(&library.content);
-        let orders = orders.map_err(|faults| Wrong::faults("bad-orders", faults))?;
+        let bad = |faults| Wrong::faults("bad-orders", faults);
+        let orders = system.orders(&library.content).map_err(bad)?;
+        let alone = system.orders_alone(&library.content).map_err(bad)?;
         let people = row.seats.iter().filter(|seat| seat.by != MACHINE).count();
-        let mut standing = Standing::new(orders, row.seats.len(), people < 2);
+        let mut standing = Standing::new(orders, row.seats.len(), people < 2).alone(alone);
         // What stood until the end of a turn begins with this one.
         standing.expire(&view, None);
         let mut sitting = Sitting {

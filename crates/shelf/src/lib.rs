@@ -7,6 +7,7 @@
 mod bench;
 mod board;
 mod card;
+mod cce;
 mod ccgw;
 mod mind;
 mod shelved;
@@ -20,7 +21,7 @@ pub use system::{Board, Caption, System};
 
 /// Every system, in the order in which they are shown.
 pub fn systems() -> &'static [&'static dyn System] {
-    static SYSTEMS: [&dyn System; 1] = [&ccgw::CCGW];
+    static SYSTEMS: [&dyn System; 2] = [&ccgw::CCGW, &cce::CCE];
     &SYSTEMS
 }
 

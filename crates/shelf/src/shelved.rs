@@ -11,7 +11,9 @@ use table::commit::Secrets;
 use table::conformance::{self, Broken, Options, Report};
 use table::journal::{self, Journal, Verdict};
 use table::orders::{self, Order, Until};
-use table::{AnyMatch, Content, Event, Fault, Game, Match, MatchSpec, Rng, Text, View, Viewer};
+use table::{
+    AnyMatch, Content, Event, Fault, Game, Match, MatchSpec, Rng, Text, Turn, View, Viewer,
+};
 
 /// A rules crate on the shelf, and what it brings besides its rules.
 pub(crate) struct Shelved<G: Game> {
@@ -43,6 +45,23 @@ pub(crate) struct Shelved<G: Game> {
 
 fn one(fault: Fault) -> Vec<Fault> {
     vec![fault]
+}
+
+/// Most answers that a set-up takes.
+const SET_UP: usize = 200;
+
+/// Where forces are set up in play: as they might stand when the first turn begins.
+fn set_up(game: &mut dyn AnyMatch) {
+    let mut rng = Rng::new(0);
+    for _ in 0..SET_UP {
+        let (0, Turn::Ask(ask)) = (game.round(), game.turn()) else {
+            return;
+        };
+        let action = game.random_action(&mut rng);
+        if action.is_none_or(|action| game.play(ask.seat, &action).is_err()) {
+            return;
+        }
+    }
 }
 
 /// All text files below a folder, in order.
@@ -155,6 +174,13 @@ impl<G: Game> System for Shelved<G> {
         let file = format!("{}/orders.txt", G::SYSTEM);
         orders::parse(&file, content.get(&file).map_err(one)?)
     }
+    fn orders_alone(&self, content: &Content) -> Result<Vec<Order>, Vec<Fault>> {
+        let file = format!("{}/orders-alone.txt", G::SYSTEM);
+        match content.get(&file) {
+            Ok(text) => orders::parse(&file, text),
+            Err(_) => Ok(Vec::new()),
+        }
+    }
     fn ended(&self, moment: &str) -> Option<Until> {
         self.between.contains(&moment).then_some(Until::Order)
     }
@@ -203,7 +229,8 @@ impl<G: Game> System for Shelved<G> {
         let spec = MatchSpec::scenario(scenario);
         let book = G::open(content, &spec)?;
         let secrets = Secrets::from_number(0, book.seats().len());
-        let game = Match::new(Arc::new(book), &spec, secrets)?;
+        let mut game = Match::new(Arc::new(book), &spec, secrets)?;
+        set_up(&mut game);
         let view = game.view(Viewer::Everyone);
         let map = self.map(content, &view.map)?;
         let position = (self.position)(&map, &view);

@@ -96,6 +96,8 @@ pub trait System: Sync {
     ) -> Result<Result<Speeds, String>, Vec<Fault>>;
     /// The standing orders a player begins with where another person would be kept waiting.
     fn orders(&self, content: &Content) -> Result<Vec<Order>, Vec<Fault>>;
+    /// The standing orders a player begins with where he sits with machines alone: none, if the system has none.
+    fn orders_alone(&self, content: &Content) -> Result<Vec<Order>, Vec<Fault>>;
     /// What is over when this question is put: an attack, an order of the opponent, for standing orders.
     fn ended(&self, moment: &str) -> Option<Until>;
     /// The sources of its rules, in which rule ids are cited: path and text.

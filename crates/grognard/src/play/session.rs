@@ -77,7 +77,8 @@ impl<'a> Session<'a> {
         let card = { known }.find(|card| card.id == game.scenario());
         let humans = sitters.iter().filter(|sitter| **sitter == Sitter::Human);
         let orders = system.orders(&desk.content)?;
-        let standing = Standing::new(orders, sitters.len(), humans.count() < 2);
+        let alone = system.orders_alone(&desk.content)?;
+        let standing = Standing::new(orders, alone, sitters.len(), humans.count() < 2);
         Ok(Session {
             desk,
             system,

@@ -53,10 +53,10 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// `orders`: those of the system, for people who would keep each other waiting.
-    pub fn new(orders: Vec<Order>, seats: usize, machines: bool) -> Standing {
+    /// `orders`: those of the system, for people who would keep each other waiting; `alone`: those for machines alone.
+    pub fn new(orders: Vec<Order>, alone: Vec<Order>, seats: usize, machines: bool) -> Standing {
         Standing {
-            orders: orders::Standing::new(orders, seats, machines),
+            orders: orders::Standing::new(orders, seats, machines).alone(alone),
             hinted: vec![machines; seats],
             missed: vec![BTreeMap::new(); seats],
         }
@@ -212,7 +212,7 @@ mod tests {
 
     fn standing(machines: bool) -> Standing {
         let orders = orders::parse("x", "unit-moves: -> pass\n").unwrap();
-        Standing::new(orders, 2, machines)
+        Standing::new(orders, Vec::new(), 2, machines)
     }
 
     #[test]

@@ -95,12 +95,17 @@ fn books(desk: &Desk, system: &dyn System) -> Books {
     books
 }
 
-/// The words of a text that could be rule ids: whole tokens, without the full stop of a sentence.
+/// The words of a text that could be rule ids: whole tokens, without the full stop of a sentence. A bare number, which
+/// is the id of a chapter in some books, is one only in a comment.
 fn ids_in(text: &str) -> impl Iterator<Item = &str> {
     let part = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '-' || c == '_';
-    text.split(move |c| !part(c))
-        .map(|token| token.trim_matches(['.', '-']))
-        .filter(|token| token.contains('.'))
+    text.lines().flat_map(move |line| {
+        let comment = line.trim_start().starts_with("//");
+        line.split(move |c| !part(c))
+            .map(|token| token.trim_matches(['.', '-']))
+            .filter(move |token| comment || token.bytes().any(|b| !b.is_ascii_digit()))
+            .filter(|token| token.bytes().any(|b| b.is_ascii_digit() || b == b'.'))
+    })
 }
 
 fn whole(books: &Books) -> Coverage {

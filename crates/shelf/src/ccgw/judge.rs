@@ -18,6 +18,7 @@ pub const JUDGE: Judge<Book> = Judge {
     worth,
     settled,
     rank: rank::rank,
+    plans: false,
     turn: |_, s| (u32::from(s.turn), s.active),
     pass: Action::Pass,
 };

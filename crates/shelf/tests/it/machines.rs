@@ -12,9 +12,22 @@ fn player(name: &str) -> Player {
 
 /// A duel over every so many scenarios of the first system.
 fn duel(content: &Content, a: &str, b: &str, every: usize, threads: usize) -> Vec<Bout> {
-    let (system, _) = scenarios(content)[0].clone();
+    duel_of("ccgw", content, a, b, every, threads)
+}
+
+/// A duel over every so many scenarios of a system.
+fn duel_of(
+    id: &str,
+    content: &Content,
+    a: &str,
+    b: &str,
+    every: usize,
+    threads: usize,
+) -> Vec<Bout> {
+    let system = shelf::system(id).expect("the system is on the shelf");
     let specs: Vec<MatchSpec> = scenarios(content)
         .into_iter()
+        .filter(|(system, _)| system.id() == id)
         .step_by(every)
         .map(|(_, card)| MatchSpec::scenario(card.id))
         .collect();
@@ -45,6 +58,17 @@ fn whoever_looks_at_the_position_beats_chance() {
     // The recruit may lose one now and then.
     let bouts = duel(&content, "soft:40", "random", 4, 2);
     assert!(won(&bouts) >= bouts.len() - 1);
+}
+
+#[test]
+fn orders_that_are_weighed_as_a_whole_beat_chance() {
+    let bouts = duel_of("cce", &content(), "greedy", "random", 1, 2);
+    assert!(
+        won(&bouts) * 10 >= bouts.len() * 9,
+        "{} of {}",
+        won(&bouts),
+        bouts.len()
+    );
 }
 
 #[test]

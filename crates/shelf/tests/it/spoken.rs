@@ -55,6 +55,7 @@ impl Listener {
             self.hear(&side.text);
             side.tracks.iter().for_each(|track| self.hear(&track.text));
         }
+        view.tracks.iter().for_each(|track| self.hear(&track.text));
         view.phases.iter().for_each(|phase| self.hear(&phase.text));
         view.objectives
             .iter()
@@ -107,12 +108,8 @@ impl Listener {
             let view = game.view(Viewer::Seat(ask.seat));
             self.see(&view);
             view.offers.iter().for_each(|offer| self.hear(&offer.text));
-            for zone in &view.zones {
-                let deck = zone.id.rsplit('.').next().unwrap_or_default();
-                for card in &zone.cards {
-                    self.hear(&Text::new(format!("{}-{deck}-{}", view.system, card.card)));
-                }
-            }
+            let cards = view.zones.iter().flat_map(|zone| &zone.cards);
+            cards.for_each(|card| self.hear(&card.text));
             for _ in 0..STRAYS.min(self.pool.len() as u32) {
                 let stray = self.pool[self.rng.below(self.pool.len() as u32) as usize].clone();
                 match game.why_not(ask.seat, &stray) {

@@ -1,0 +1,81 @@
+//! What machine players think of a position: a victory point counts fifteen.
+//!
+//! Both sides are judged alike: points, units and their state, the ground they stand on, what enemies can do to them
+//! there, and the objectives that are still to be had. An Order is a chain of small questions, and a look one step
+//! ahead sees nothing of what it is for; so each of its answers is weighed by what the whole chain should come to.
+
+mod deeds;
+mod eye;
+mod fire;
+mod goals;
+mod odds;
+mod orders;
+mod rank;
+mod setup;
+mod walk;
+
+use commander::{Action, Book, Frame, NOBODY, State, foe};
+use eye::Eye;
+use players::Judge;
+use table::Seat;
+
+/// What players are told of this system.
+pub(super) const JUDGE: Judge<Book> = Judge {
+    worth,
+    settled,
+    rank: rank::rank,
+    plans: true,
+    turn: |_, s| (u32::from(s.turn), s.active),
+    pass: Action::Pass,
+};
+
+/// A victory point.
+const POINT: f64 = 15.0;
+/// What enemies could do counts so much: each has other targets, and needs a card for it.
+const DANGER: f64 = 0.25;
+/// The Initiative card.
+const INITIATIVE: f64 = 6.0;
+
+/// What a Turn is for is decided when a card is played, when the first unit is activated for it and when a barrage is
+/// aimed.
+fn settled(_: &Book, s: &State) -> bool {
+    match s.stack.last() {
+        None => false,
+        Some(Frame::Activate(activate)) => activate.op || activate.first != NOBODY,
+        Some(Frame::Barrage(_)) => false,
+        _ => true,
+    }
+}
+
+/// How good the position is for the seat.
+fn worth(book: &Book, s: &State, seat: Seat) -> f64 {
+    let eye = Eye::new(book, s);
+    let vp = if seat == Seat(0) { s.vp } else { -s.vp };
+    let card = if s.initiative == seat {
+        INITIATIVE
+    } else {
+        -INITIATIVE
+    };
+    let lead = eye.outcome(seat) - eye.outcome(foe(seat));
+    POINT * f64::from(vp) + card + 0.5 * lead + side(&eye, seat) - side(&eye, foe(seat))
+}
+
+fn side(eye: &Eye, seat: Seat) -> f64 {
+    let s = eye.s;
+    let mut sum = -eye.losses(seat) + eye.hopes(seat) + POINT * eye.secrets(seat);
+    for unit in s.on_map[seat].iter() {
+        sum += eye.unit(unit) - DANGER * eye.danger(unit, s.hex(unit), false);
+    }
+    // Who waits for his time is not lost.
+    for unit in s.units.iter() {
+        if unit.seat == seat && matches!(unit.place, commander::Place::Time(at) if at > s.time) {
+            sum += 20.0;
+        }
+    }
+    let hand: f64 = s.pile[seat]
+        .hand
+        .iter()
+        .map(|card| eye.keep(seat, card))
+        .sum();
+    sum + hand
+}
