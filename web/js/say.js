@@ -97,6 +97,9 @@ export function join(parts, which = now) {
   return `${parts.slice(0, -1).join(", ")}${which === "fr" ? " et " : " and "}${parts[parts.length - 1]}`;
 }
 
+/** What is called by a name of its own: never a hex, even where one has the same label. */
+const OWN_NAME = "name";
+
 /** The sentence as nodes, in which names that are hex labels are what `make` makes of them: a button with the
  * label in `data-hex` unless told otherwise.
  * @param {Text} text @param {(name: string) => boolean} isHex @param {(label: string) => Node} [make]
@@ -123,14 +126,14 @@ function hexButton(label) {
 
 /** @param {Text} text @param {Lang} which @param {(name: string) => string} name @returns {string} */
 function format(text, which, name) {
-  const args = (text.args ?? []).map(([key, arg]) => [key, value(arg, which, name)]);
+  const args = (text.args ?? []).map(([key, arg]) => [key, value(arg, which, name, key)]);
   return pattern(text.key, which, Object.fromEntries(args));
 }
 
-/** @param {Arg} arg @param {Lang} which @param {(name: string) => string} name */
-function value(arg, which, name) {
+/** @param {Arg} arg @param {Lang} which @param {(name: string) => string} name @param {string} key */
+function value(arg, which, name, key) {
   if ("num" in arg) return number(arg.num);
-  if ("name" in arg) return name(arg.name);
+  if ("name" in arg) return key === OWN_NAME ? arg.name : name(arg.name);
   if ("text" in arg) return format(arg.text, which, name);
   return join(arg.list.map((text) => format(text, which, name)), which);
 }

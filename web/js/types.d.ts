@@ -33,7 +33,7 @@ export interface View {
   system: string; scenario: string; map: string;
   hexes: HexView[]; pieces: PieceView[]; zones: Zone[];
   facts: Record<string, number | string>;
-  sides?: SideView[]; phases?: PhaseView[]; objectives?: ObjectiveView[];
+  sides?: SideView[]; tracks?: Track[]; phases?: PhaseView[]; objectives?: ObjectiveView[];
   prompt: Prompt | null; offers: Offer[]; events: Event[];
 }
 export interface HexView { hex: string; words: string[]; faces?: string[] }
@@ -42,7 +42,7 @@ export interface PieceView {
   values: Record<string, number>; words: string[]; face?: string;
 }
 export interface SideView { seat: Seat; name: string; text: Text; tracks: Track[]; face?: string }
-export interface Track { id: string; text: Text; value: number; of?: number; face?: string }
+export interface Track { id: string; text: Text; value: number; of?: number; goal?: boolean; face?: string }
 export interface PhaseView { id: string; text: Text; now: boolean }
 export interface ObjectiveView { text: Text; hexes: string[]; at: string; worth: number; holder?: Seat; face?: string }
 export interface Zone {
@@ -50,8 +50,8 @@ export interface Zone {
   seat?: Seat; count: number; cards: CardView[];
 }
 export interface CardView { card: string; cost?: number; text: Text; face?: string }
-export interface Prompt { seat: Seat; moment: string; text: Text; detail?: Text; facts?: Record<string, number> }
-export interface Offer { action: string; text: Text; click: Click[]; mark?: "pick" | "move" | "target"; cost?: number }
+export interface Prompt { seat: Seat; moment: string; text: Text; detail?: Text; pieces?: number[]; facts?: Record<string, number> }
+export interface Offer { action: string; text: Text; click: Click[]; mark?: "pick" | "move" | "target"; cost?: number; piece?: number; aside?: boolean }
 export type Click = { hex: string } | { card: string };
 export interface Event { audience: unknown; text: Text; tally?: Tally; dice?: DieView[] }
 export interface DieView { die: string; text: Text; counts: boolean; face?: string }

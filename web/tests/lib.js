@@ -23,12 +23,15 @@ const ARGS = [
   "--disable-sync",
 ];
 
-/** Starts the program with a data folder of its own. One per test file: it ends with the file. */
-export async function start() {
+/**
+ * Starts the program with a data folder of its own. One per test file: it ends with the file.
+ * @param {{ content?: string }} [how] a folder of content files that stand in for those of the program
+ */
+export async function start({ content } = {}) {
   const program = process.env.GROGNARD;
   assert.ok(program, "GROGNARD says where the program is: run cargo xtask browser");
   const data = await mkdtemp(join(tmpdir(), "grognard-"));
-  const server = await serve(program, data);
+  const server = await serve(program, data, content ? ["--content", content] : []);
   after(async () => {
     await server.stop();
     await rm(data, { recursive: true, force: true });
@@ -36,9 +39,9 @@ export async function start() {
   return server;
 }
 
-/** @param {string} program @param {string} data */
-async function serve(program, data) {
-  const child = spawn(program, ["serve", "--no-open", "--port", "0", "--data", data], { stdio: ["ignore", "pipe", "pipe"] });
+/** @param {string} program @param {string} data @param {string[]} more */
+async function serve(program, data, more) {
+  const child = spawn(program, ["serve", "--no-open", "--port", "0", "--data", data, ...more], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise((done) => child.once("exit", done));
   let told = "";
   const address = await new Promise((found, failed) => {
@@ -261,6 +264,52 @@ export async function play(page, { seed = 1, enough = () => false, brisk = false
     });
   }
   assert.fail(`no end after ${most} clicks`);
+}
+
+/** The match as the page asks its question now, or nothing once it is over. */
+export async function settledOffers(page, server, id, token) {
+  for (;;) {
+    const now = await settled(page, (it) => ["asked", "over"].includes(it.state), "asked or over");
+    if (now.state === "over") return null;
+    const envelope = await server.api(`/api/matches/${id}`, { token });
+    if (envelope.seq === now.seq && envelope.view.offers.length) return envelope;
+    await page.waitForTimeout(15);
+  }
+}
+
+/** Does one offer by the clicks that make it: a button, or hexes and cards, one of a menu where several are meant. */
+export async function doOffer(page, offer) {
+  const { seq } = await state(page);
+  const done = async () => {
+    const now = await state(page);
+    return now.seq !== seq || now.state === "busy" || now.state === "showing";
+  };
+  if (!offer.click.length) {
+    const button = page.locator(selector({ action: offer.action }));
+    if (offer.aside && !(await button.count())) await page.click('.prompt button[data-do="more"]');
+    await button.first().click();
+  }
+  for (const thing of offer.click) {
+    const last = thing === offer.click.at(-1);
+    const marks = await page.locator(selector(thing)).first().getAttribute("data-mark");
+    // What is chosen already is not chosen again.
+    if (!last && (marks === null || marks === "selected")) continue;
+    await click(page, thing);
+    const choice = page.locator(`.pop.why .choice[data-action=${JSON.stringify(offer.action)}]`);
+    if (last && (await choice.count()) && (await choice.isVisible())) await choice.click();
+    else if (last && !(await done())) await again(page, offer, done);
+  }
+  for (let waits = 0; waits < 400 && !(await done()); waits++) await page.waitForTimeout(10);
+}
+
+/** What was only aimed at is done by the button of the prompt; what the clicks so far make is a button too. */
+async function again(page, offer, done) {
+  const button = page.locator(selector({ action: offer.action })).first();
+  for (let waits = 0; waits < 100; waits++) {
+    if (await done()) return;
+    if ((await button.count()) && (await button.isEnabled())) return button.click({ timeout: 3000 }).catch(() => {});
+    await page.waitForTimeout(10);
+  }
 }
 
 /** Covers the screen, if the page has not done so by itself meanwhile. */

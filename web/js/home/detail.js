@@ -72,15 +72,17 @@ function sideChoice(system, scenario, choice) {
  * @param {SystemInfo} system @param {Scenario} scenario @param {number} seat */
 function assets(system, scenario, seat) {
   const line = h("span", { class: "assets" });
-  const tracks = (scenario.setup?.[seat]?.tracks ?? []).filter((track) => typeof track.of !== "number");
+  const tracks = (scenario.setup?.[seat]?.tracks ?? []).filter((track) => !track.goal);
   if (!tracks.length) {
     line.textContent = sayKey(seat === 0 ? "home-side-first" : "home-side-second");
     return line;
   }
   const draw = (/** @type {Map<string, Art>} */ arts) => refill(line, tracks.map((track) => {
     const art = track.face && arts.get(track.face);
-    return h("span", { title: `${say(track.text)} ${track.value}` }, art ? picture(art) : `${say(track.text)} `,
-      art && h("span", { class: "sr" }, `${say(track.text)} `), h("b", { class: "num" }, track.value));
+    // Before anything has happened, what may be reached tells more than what there is.
+    const n = track.of ?? track.value;
+    return h("span", { title: `${say(track.text)} ${n}` }, art ? picture(art) : `${say(track.text)} `,
+      art && h("span", { class: "sr" }, `${say(track.text)} `), h("b", { class: "num" }, n));
   }));
   faces(system.id, tracks.flatMap((track) => track.face ?? [])).then(draw, () => draw(new Map()));
   return line;
@@ -88,7 +90,7 @@ function assets(system, scenario, seat) {
 
 /** Date, length, and what is to be reached. @param {Scenario} scenario */
 function facts(scenario) {
-  const goal = scenario.setup?.[0]?.tracks.find((track) => typeof track.of === "number");
+  const goal = scenario.setup?.[0]?.tracks.find((track) => track.goal);
   return goal?.of ? `${when(scenario)} · ${sayKey("home-goal", { track: goal.text, n: goal.of })}` : when(scenario);
 }
 

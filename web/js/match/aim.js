@@ -33,6 +33,8 @@ export class Aim {
     this.picked = [];
     /** The action that waits for its second click. @type {Offer | null} */
     this.aimed = null;
+    /** The piece chosen among several in the hex chosen. @type {number | null} */
+    this.piece = null;
     this.begin(follow);
   }
 
@@ -47,7 +49,26 @@ export class Aim {
 
   /** The offers that go on from the clicks so far. */
   get open() {
-    return this.offers.filter((offer) => offer.click.length && beginsWith(offer.click, this.picked));
+    return this.offers.filter((offer) => offer.click.length && beginsWith(offer.click, this.picked) && this.fits(offer));
+  }
+
+  /** Whether an offer is of the piece chosen. @param {Offer} offer */
+  fits(offer) {
+    return this.piece === null || offer.piece === undefined || offer.piece === this.piece;
+  }
+
+  /** The pieces among which one may be chosen in the hex chosen: the same click could be for each of them. @returns {number[]} */
+  get pieces() {
+    if (!this.picked.length) return [];
+    const open = this.offers.filter((offer) => offer.click.length > this.picked.length && beginsWith(offer.click, this.picked));
+    const pieces = [...new Set(open.flatMap((offer) => offer.piece ?? []))];
+    return pieces.length > 1 ? pieces : [];
+  }
+
+  /** Chooses a piece, or lets go of it. @param {number} piece */
+  choose(piece) {
+    this.aimed = null;
+    this.piece = this.piece === piece ? null : piece;
   }
 
   /** Offers that are buttons now: those without clicks, and those the clicks so far already make. */
@@ -76,6 +97,7 @@ export class Aim {
     const found = new Map();
     for (const offer of this.offers) {
       if (offer.click.length <= picked.length || !beginsWith(offer.click, picked)) continue;
+      if (picked.length && !this.fits(offer)) continue;
       const click = offer.click[picked.length];
       const last = offer.click.length === picked.length + 1;
       const name = nameOf(click);
@@ -95,7 +117,7 @@ export class Aim {
     const name = nameOf(click);
     if (this.aimed && nameOf(this.aimed.click[this.aimed.click.length - 1]) === name) return { what: "do", offer: this.aimed };
     const path = [...this.picked, click];
-    let found = this.offers.filter((offer) => beginsWith(offer.click, path));
+    let found = this.offers.filter((offer) => beginsWith(offer.click, path) && this.fits(offer));
     let picked = path;
     if (!found.length) {
       if (this.picked.some((one) => nameOf(one) === name)) {
@@ -104,6 +126,7 @@ export class Aim {
         return { what: "picked" };
       }
       picked = [click];
+      this.piece = null;
       found = this.offers.filter((offer) => beginsWith(offer.click, picked));
     }
     if (!found.length) return { what: "refused", clicks: path };
@@ -125,11 +148,16 @@ export class Aim {
       this.aimed = null;
       return true;
     }
+    if (this.piece !== null) {
+      this.piece = null;
+      return true;
+    }
     return !!this.picked.pop();
   }
 
   clear() {
     this.aimed = null;
+    this.piece = null;
     this.picked = [];
   }
 

@@ -2,7 +2,7 @@
 // A card as a card: name, drawing, cost, and its words where there is room for them.
 import { h, picture, svg } from "../dom.js";
 import { say, sayKey } from "../say.js";
-import { cardText } from "./words.js";
+import { cardParts, cardText, cardWhole } from "./words.js";
 /** @import { CardView } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -15,10 +15,14 @@ export function cardNode(ctx, card, { large = false, state, onclick } = {}) {
   const art = ctx.faces.get(card.face);
   const words = cardText(card);
   const kind = card.cost === undefined || card.cost === null ? "plain" : "paid";
+  const [name, ...also] = say(card.text).split(" · ");
+  const parts = cardParts(card);
   const inside = [
-    h("span", { class: /\S{13,}/.test(say(card.text)) ? "card-name long" : "card-name" }, kind === "paid" && star(card.cost ?? 0), say(card.text)),
+    h("span", { class: /\S{13,}/.test(say(card.text)) ? "card-name long" : "card-name" }, kind === "paid" && star(card.cost ?? 0), name,
+      also.length > 0 && h("span", { class: "card-also" }, h("span", { class: "sr" }, " · "), also.join(" · "))),
     art && picture(art, { class: "card-art" }),
-    words && h("span", { class: "card-words", "aria-hidden": "true" }, words),
+    words && h("span", { class: "card-words", "aria-hidden": "true" }, parts.length
+      ? parts.map((part) => h("span", { class: "card-part" }, h("b", {}, part.name), " ", part.text)) : words),
     state === "played" && h("span", { class: "stamp", "aria-hidden": "true" }, sayKey("match-played")),
   ];
   const props = {
@@ -34,7 +38,7 @@ export function cardNode(ctx, card, { large = false, state, onclick } = {}) {
 export function cardLine(card, state) {
   const cost = card.cost === undefined || card.cost === null ? "" : sayKey("match-costs", { n: card.cost });
   const now = state === "can" || state === "aimed" ? sayKey("match-card-can") : state === "played" ? sayKey("match-played") : "";
-  return [cost, cardText(card), now].filter(Boolean).join(". ");
+  return [cost, cardWhole(card), cardText(card), now].filter(Boolean).join(". ");
 }
 
 /** @param {number} cost */

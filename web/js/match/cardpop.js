@@ -48,7 +48,8 @@ export class CardPop {
     const zone = node.closest("[data-zone]");
     const cards = this.ctx.state.view.zones.filter((one) => one.id === zone?.getAttribute("data-zone")).flatMap((one) => one.cards);
     const card = cards.find((one) => one.card === node.dataset.card);
-    if (!card || !node.isConnected) return;
+    // A menu that has just opened over the card is what matters.
+    if (!card || !node.isConnected || document.querySelector(".pop.why:not([hidden])")) return;
     const box = node.getBoundingClientRect();
     const large = cardNode(this.ctx, card, { large: true });
     this.pop.open(box, [large]);

@@ -29,16 +29,16 @@ export function endNodes(ctx, game) {
 
 /** The track that is played for. @param {SideView} side */
 function goalOf(side) {
-  return side.tracks.find((track) => track.of !== undefined);
+  return side.tracks.find((track) => track.goal) ?? side.tracks[0];
 }
 
 /** @param {Context} ctx @param {SideView} side @param {Track | undefined} goal */
 function score(ctx, side, goal) {
   const art = ctx.faces.get(side.face);
-  const figure = goal ? `${goal.value}\u2009/\u2009${goal.of}` : "";
+  const figure = !goal ? "" : goal.goal ? `${goal.value}\u2009/\u2009${goal.of}` : String(goal.value);
   const label = goal ? entry(sideName(side), `${say(goal.text)} ${goal.value}`) : sideName(side);
   return h("div", { class: "score-side", role: "img", "aria-label": label },
-    art && picture(art), h("b", {}, sideName(side)), h("span", { class: "num" }, figure), goal && medals(ctx, goal));
+    art && picture(art), h("b", {}, sideName(side)), h("span", { class: "num" }, figure), goal?.goal && medals(ctx, goal));
 }
 
 /** What was won and what is missing. @param {Context} ctx @param {Track} goal */

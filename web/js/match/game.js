@@ -14,6 +14,9 @@ export const PACE = 900;
 
 /** How long the stream may take to tell of our own action before we ask. */
 const STREAM_LATE = 250;
+/** More than this many positions still to be shown are shown faster, but never faster than this part of the pace. */
+const MANY = 8;
+const HASTE = 0.3;
 /** More than this many positions are not shown one by one to who comes back. */
 const MISSED = 60;
 
@@ -226,7 +229,13 @@ export class Game {
     const dice = events.some((event) => event.dice?.length);
     // What follows from one's own action is known well enough.
     const own = this.reel.positions[this.reel.index(number)]?.seat === state.env.you && state.reel === "catching";
-    await Promise.all([moving, this.wait(this.pace * (dice ? 1.6 : own ? 0.4 : 1), drive)]);
+    await Promise.all([moving, this.wait(this.pace * this.haste * (dice ? 1.6 : own ? 0.4 : 1), drive)]);
+  }
+
+  /** Where much has happened it is shown faster, of 1. */
+  get haste() {
+    const left = this.reel.positions.length - this.reel.index(this.state.number);
+    return Math.max(HASTE, Math.min(1, MANY / left));
   }
 
   /** Waits, unless the drive changes or the player is in a hurry. @param {number} ms @param {number} drive */

@@ -8,6 +8,9 @@ import { entry, sideName, sideOf, zoneName } from "./words.js";
 /** @import { CardView, View, Zone } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
+/** A drawing higher than this part of its width is most of its card. */
+const TALL = 0.8;
+
 export class HandPanel {
   /** @param {HTMLElement} root @param {Context} ctx @param {() => boolean} mayAct */
   constructor(root, ctx, mayAct) {
@@ -44,6 +47,11 @@ export class HandPanel {
     this.root.setAttribute("aria-label", sayKey("match-hand"));
     const groups = this.named(zones).map(([name, some]) => this.group(name, some, new Set(can), new Set(chosen)));
     refill(this.root, h("div", { class: "groups" }, groups));
+    const tall = zones.flatMap((zone) => zone.cards).some((card) => {
+      const window = this.ctx.faces.get(card.face)?.window;
+      return !!window && window[3] > window[2] * TALL;
+    });
+    this.root.toggleAttribute("data-tall", tall);
     this.spread();
     if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-card="${focused}"]`))?.focus({ preventScroll: true });
   }

@@ -69,7 +69,7 @@ export class LogPanel {
   line(position, event) {
     const { commands, isHex } = this.ctx;
     const { text, tally } = event;
-    const sum = tally && tally.terms.length > 0 && h("button", { type: "button", class: "sum-of", tabindex: -1, "data-tip": sayKey("match-tally-open"), "aria-label": sayKey("match-tally-open"), onclick: () => commands.open(text, tally) }, signless(tally.total));
+    const sum = tally && tally.terms.length > 0 && h("button", { type: "button", class: "sum-of", tabindex: -1, "data-tip": sayKey("match-tally-open"), onclick: () => commands.open(text, tally) }, signless(tally.total), h("span", { class: "sr" }, ` ${sayKey("match-tally-open")}`));
     return h("li", { "data-number": position.number, "data-seat": position.seat },
       h("button", { type: "button", class: "go", tabindex: -1, "data-go": position.number, "aria-label": sayKey("match-go-there") }, icon(sign(event))),
       h("span", { class: "told" }, tell(text, isHex, -1), sum && " ", sum));

@@ -67,7 +67,7 @@ export function eventMarks(state, isHex) {
   const events = state.positions.find((one) => one.number === state.number)?.events ?? [];
   const hexes = new Set();
   for (const { text } of events) {
-    for (const [, arg] of text.args ?? []) if ("name" in arg && isHex(arg.name)) hexes.add(arg.name);
+    for (const [key, arg] of text.args ?? []) if (key !== "name" && "name" in arg && isHex(arg.name)) hexes.add(arg.name);
   }
   return [...hexes].map((hex) => ({ hex, kind: "event" }));
 }

@@ -57,6 +57,8 @@ export class Press {
   openMenu(offers, box) {
     const choices = offers.map((offer) => ({
       words: say(offer.text),
+      art: this.artOf(offer),
+      action: offer.action,
       run: () => {
         this.close();
         this.act(offer);
@@ -65,6 +67,13 @@ export class Press {
     this.menu = choices.map((choice) => choice.run);
     this.pop.open(box, menuNodes(choices), () => (this.menu = []));
     this.pop.node.querySelector("button")?.focus();
+  }
+
+  /** The drawing of the piece that does it. @param {Offer} offer */
+  artOf(offer) {
+    const { state, faces } = this.ctx;
+    const piece = offer.piece === undefined ? undefined : state.view.pieces.find((one) => one.id === offer.piece);
+    return faces.get(piece?.face);
   }
 
   /** Asks why these clicks lead nowhere. @param {Click[]} clicks @param {Click} click @param {Box} box */
@@ -92,7 +101,7 @@ export class Press {
   showRefusal(refusal, click, box) {
     const { state, board, isHex } = this.ctx;
     const what = "hex" in click ? click.hex : this.cardName(click.card);
-    const blockers = (refusal.text.args ?? []).flatMap(([, arg]) => ("name" in arg && isHex(arg.name) ? [arg.name] : []));
+    const blockers = (refusal.text.args ?? []).flatMap(([key, arg]) => (key !== "name" && "name" in arg && isHex(arg.name) ? [arg.name] : []));
     const from = state.aim.pickedHexes.at(-1);
     if ("hex" in click) {
       this.marks = [{ hex: click.hex, kind: "refused" }];

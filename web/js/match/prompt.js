@@ -1,16 +1,17 @@
 // @ts-check
 // The question: whose, where in the procedure, what is asked, and its buttons with their keys.
-import { arrange, h, refill } from "../dom.js";
+import { arrange, h, picture, refill } from "../dom.js";
 import { lang, say, sayKey } from "../say.js";
 import { endNodes } from "./end.js";
-import { cardText, percent, pieceLine, short, sideName, sideOf, tell, total, upper } from "./words.js";
-/** @import { Offer } from "../types.js" */
+import { mayPassAhead, openNotAgain } from "./notagain.js";
+import { cardText, percent, pieceLine, pieceName, short, sideName, sideOf, tell, total, upper } from "./words.js";
+/** @import { Art, Offer } from "../types.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Context } from "./state.js" */
 
-/** A button of the prompt. @typedef {{ words: string, key?: string, run: () => void, kind?: "main" | "quiet", action?: string, does?: string, tip?: string }} Choice */
+/** A button of the prompt. @typedef {{ words: string, key?: string, run: () => void, kind?: "main" | "quiet", action?: string, does?: string, tip?: string, art?: Art, pressed?: boolean, chance?: string }} Choice */
 
-/** What the prompt says now. @typedef {{ eyebrow: string, title: string, lines: (Node | string)[], mini?: string, choices: Choice[], tone?: "you" | "wait" | "past" | "react", more?: Node[] }} Saying */
+/** What the prompt says now. @typedef {{ eyebrow: string, title: string, lines: (Node | string)[], mini?: string, choices: Choice[], tone?: "you" | "wait" | "past" | "react", before?: Node[], more?: Node[] }} Saying */
 
 /** How a key is written on a button. @type {Record<string, string>} */
 const KEY_SIGNS = { Enter: "⏎", Escape: "Esc", " ": "␣" };
@@ -42,6 +43,8 @@ export class PromptPanel {
     this.acts = h("div", { class: "acts" });
     /** Whether the keyboard was here last. */
     this.focused = false;
+    /** The question at which seldom wanted answers are shown too. */
+    this.more = -1;
     root.setAttribute("aria-live", "polite");
   }
 
@@ -55,7 +58,7 @@ export class PromptPanel {
   render() {
     const { state } = this.ctx;
     const key = JSON.stringify([
-      lang(), state.env.seq, this.game.put, state.env.you, state.number, state.live, state.reel, state.aim.picked, state.aim.aimed?.action,
+      lang(), state.env.seq, this.game.put, state.env.you, state.number, state.live, state.reel, state.aim.picked, state.aim.piece, state.aim.aimed?.action, this.more,
       state.sending, state.env.thinking, this.game.passTo, Object.keys(state.odds).length, state.showOdds, state.line.state,
     ]);
     if (key === this.key) return;
@@ -69,6 +72,7 @@ export class PromptPanel {
     if (this.title.textContent !== saying.title) this.title.textContent = saying.title;
     refill(
       this.said,
+      saying.before ?? [],
       saying.lines.map((line) => h("p", { class: "fact" }, line)),
       saying.mini && h("button", { type: "button", class: "mini", onclick: () => this.ctx.commands.openTally() }, saying.mini),
       saying.more ?? [],
@@ -105,21 +109,21 @@ export class PromptPanel {
   }
 
   /** Gives a button what it says and does now. @param {Button} button @param {Choice} choice */
-  dressed(button, { words, key, run, kind, action, does, tip }) {
+  dressed(button, { words, key, run, kind, action, does, tip, art, pressed, chance }) {
     const { node } = button;
     button.run = run;
     node.className = `btn ${kind ?? ""}`;
     node.disabled = this.ctx.state.sending;
-    const attributes = { "data-action": action, "data-do": does, "data-tip": tip, "aria-keyshortcuts": key };
+    const attributes = { "data-action": action, "data-do": does, "data-tip": tip, "aria-keyshortcuts": key, "aria-pressed": pressed === undefined ? undefined : String(pressed) };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) node.removeAttribute(name);
       else node.setAttribute(name, value);
     }
     const sign = key ? (KEY_SIGNS[key] ?? key.toUpperCase()) : "";
-    const face = `${words}\n${sign}`;
+    const face = `${words}\n${sign}\n${chance ?? ""}\n${art?.svg ?? ""}`;
     if (button.face !== face) {
       button.face = face;
-      refill(node, h("span", {}, words), sign && h("kbd", { "aria-hidden": "true" }, sign));
+      refill(node, art && picture(art, { class: "of-piece" }), h("span", {}, words), chance && h("span", { class: "num chance" }, chance), sign && h("kbd", { "aria-hidden": "true" }, sign));
     }
     return button;
   }
@@ -222,7 +226,8 @@ export class PromptPanel {
       title: prompt ? say(prompt.text) : "",
       lines: this.facts(),
       mini: this.mini(),
-      choices: [...this.aimed(), ...this.buttons(), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : [])],
+      before: this.concerned(),
+      choices: [...this.aimed(), ...this.pieces(), ...this.buttons(), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : []), ...this.notAgain(reacts)],
     };
   }
 
@@ -235,7 +240,7 @@ export class PromptPanel {
       const card = view.zones.flatMap((zone) => zone.cards).find((one) => one.card === target.card);
       return card ? [cardText(card)] : [];
     }
-    const hex = aim.pickedHexes.at(-1);
+    const hex = aim.pieces.length ? undefined : aim.pickedHexes.at(-1);
     const pieces = hex ? view.pieces.filter((piece) => piece.place === hex) : [];
     if (hex && pieces.length) return [sayKey("match-chosen", { hex, what: pieces.map((piece) => upper(pieceLine(view, piece))).join("; ") })];
     if (view.prompt?.detail) return [tell(view.prompt.detail, isHex)];
@@ -265,29 +270,77 @@ export class PromptPanel {
     ];
   }
 
+  /** The pieces the question is about, drawn. @returns {Node[]} */
+  concerned() {
+    const { view } = this.ctx.state;
+    const ids = view.prompt?.pieces ?? [];
+    const nodes = view.pieces.filter((piece) => ids.includes(piece.id)).map((piece) => {
+      const art = this.ctx.faces.get(piece.face);
+      return art && picture(art, { class: "of-piece", role: "img", "aria-label": pieceLine(view, piece), "data-tip": pieceLine(view, piece) });
+    });
+    return nodes.length ? [h("div", { class: "concerned" }, nodes)] : [];
+  }
+
+  /** Who of those in the hex chosen. @returns {Choice[]} */
+  pieces() {
+    const { aim, view } = this.ctx.state;
+    return aim.pieces.flatMap((id, i) => {
+      const piece = view.pieces.find((one) => one.id === id);
+      if (!piece) return [];
+      return [{
+        words: pieceName(view, piece), key: i < 9 ? String(i + 1) : undefined, does: `piece-${id}`, art: this.ctx.faces.get(piece.face),
+        tip: pieceLine(view, piece), pressed: aim.piece === id, kind: /** @type {const} */ ("quiet"),
+        run: () => {
+          aim.choose(id);
+          this.ctx.update();
+        },
+      }];
+    });
+  }
+
   /** @returns {Choice} */
   cancel() {
     return { words: sayKey("match-other-choice"), key: "Escape", run: () => this.ctx.commands.back(), kind: "quiet" };
   }
 
+  /** A question of this kind need not be put again. @param {boolean} reacts @returns {Choice[]} */
+  notAgain(reacts) {
+    const { view, aim } = this.ctx.state;
+    if (aim.aimed || !mayPassAhead(view, reacts)) return [];
+    return [{ words: sayKey("match-not-again"), kind: "quiet", does: "not-again", run: () => openNotAgain(this.game, () => this.ctx.commands.act("pass")) }];
+  }
+
   /** Offers without clicks. The only one there is, where nothing can be clicked, is the main button. @returns {Choice[]} */
   buttons() {
     const { aim } = this.ctx.state;
-    const offers = aim.buttons;
+    const seq = this.ctx.state.env.seq;
+    const rare = aim.buttons.filter((offer) => offer.aside);
+    const offers = aim.buttons.filter((offer) => !offer.aside || this.more === seq);
     const alone = offers.length === 1 && aim.next.size === 0;
-    let number = 0;
-    return offers.map((offer) => {
+    let number = aim.pieces.length;
+    /** @type {Choice[]} */
+    const more = rare.length && this.more !== seq ? [{ words: sayKey("match-more"), kind: "quiet", does: "more", run: () => this.showMore(seq) }] : [];
+    return [...offers.map((offer) => {
       const ends = offer.action === "pass" || offer.action === "done";
       const key = alone ? "Enter" : ends || offers.length === 1 ? "n" : number < 9 ? String((number += 1)) : undefined;
       return this.choice(offer, key, alone);
-    });
+    }), ...more];
+  }
+
+  /** Shows what is seldom wanted, at this question. @param {number} seq */
+  showMore(seq) {
+    this.more = seq;
+    this.ctx.update();
   }
 
   /** @param {Offer} offer @param {string | undefined} key @param {boolean} main @returns {Choice} */
   choice(offer, key, main) {
     const words = short(offer);
     const whole = say(offer.text);
+    const { odds, showOdds, view } = this.ctx.state;
+    const found = showOdds ? odds[offer.action] : undefined;
     return {
+      chance: found && [found.tally && total(view.system, found.tally), percent(found.chance)].filter(Boolean).join(" · "),
       words, key, kind: main ? "main" : undefined, action: offer.action,
       tip: whole === words ? undefined : whole,
       run: () => this.ctx.commands.act(offer.action),

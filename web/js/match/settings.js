@@ -15,7 +15,7 @@ import { exportJournal } from "./journal.js";
 
 /** A row of choices of which one holds.
  * @param {string} title @param {{ value: string, words: string }[]} choices @param {string} now @param {(value: string) => void} choose */
-function choiceRow(title, choices, now, choose) {
+export function choiceRow(title, choices, now, choose) {
   const name = `choice-${Math.random().toString(36).slice(2, 8)}`;
   return h("fieldset", { class: "choice-row" }, h("legend", {}, title),
     h("div", { class: "segments" }, choices.map(({ value, words }) =>

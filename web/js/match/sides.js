@@ -5,8 +5,8 @@ import { hasWords, lang, say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
 import { cardNode } from "./card.js";
 import { medals } from "./end.js";
-import { brief, deckOf, entry, goalLine, sideName, sideOf, upper, zoneName } from "./words.js";
-/** @import { ObjectiveView, SeatInfo, SideView, Track, View, Zone } from "../types.js" */
+import { boxes, brief, deckOf, entry, goalLine, pieceLine, sideName, sideOf, upper, zoneName } from "./words.js";
+/** @import { ObjectiveView, PieceView, SeatInfo, SideView, Track, View, Zone } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
 /** Below this width the rail is a strip. */
@@ -28,13 +28,14 @@ export class SidesPanel {
   open() {
     const { view } = this.ctx.state;
     const sides = (view.sides ?? []).map((side) => this.side(side));
-    sheet({ title: sayKey("match-situation"), body: [h("div", { class: "situation" }, sides, this.goals(view), this.piles(view))] });
+    sheet({ title: sayKey("match-situation"), body: [h("div", { class: "situation" }, sides, this.clock(view), this.goals(view), this.tokens(view), this.piles(view))] });
   }
 
   render() {
     const { view, env } = this.ctx.state;
     const zones = view.zones.map((zone) => [zone.id, zone.count, zone.cards.length]);
-    const key = JSON.stringify([lang(), env.you, env.asked?.seat, env.over, view.sides, view.objectives, zones]);
+    const away = boxes(view).map((box) => [box.name, box.side, box.pieces.map((piece) => piece.face)]);
+    const key = JSON.stringify([lang(), env.you, env.asked?.seat, env.over, view.sides, view.tracks, view.objectives, zones, away]);
     if (key === this.key) return;
     this.key = key;
     const sides = [...(view.sides ?? [])];
@@ -42,7 +43,7 @@ export class SidesPanel {
     sides.sort((a, b) => Number(a.seat === env.you) - Number(b.seat === env.you) || b.seat - a.seat);
     const [first, ...rest] = sides.map((side) => this.side(side));
     this.root.setAttribute("aria-label", sayKey("match-sides"));
-    refill(this.root, first, h("div", { class: "mid" }, this.goals(view), this.piles(view)), rest);
+    refill(this.root, first, h("div", { class: "mid" }, this.clock(view), this.goals(view), this.tokens(view), this.piles(view)), rest);
   }
 
   /** @param {SideView} side */
@@ -55,12 +56,46 @@ export class SidesPanel {
     return h("section", { class: `side ${you ? "you" : ""} ${asked ? "asked" : ""}`, "aria-label": sideName(side), "data-side": side.name },
       h("header", {}, art && picture(art), h("div", {}, h("h2", {}, sideName(side)), h("span", {}, who(seat, you))),
         asked && h("span", { class: "asked-dot", role: "img", "aria-label": sayKey("match-is-asked"), "data-tip": sayKey("match-is-asked") })),
-      side.tracks.map((track) => this.track(track)));
+      side.tracks.map((track) => this.track(track)), this.boxes(side));
+  }
+
+  /** What a side has beside the map: who fell, who is still to come. @param {SideView} side */
+  boxes(side) {
+    const own = boxes(this.ctx.state.view).filter((box) => box.side === side.name);
+    if (!own.length) return null;
+    const many = own.reduce((sum, box) => sum + box.pieces.length, 0);
+    return h("button", { type: "button", class: "track box", onclick: () => this.openBoxes(side, own) },
+      h("span", {}, sayKey("match-off-map")), h("span", { class: "num" }, String(many)));
+  }
+
+  /** The pieces in the boxes of a side, each with its drawing.
+   * @param {SideView} side @param {{ name: string, pieces: PieceView[] }[]} own */
+  openBoxes(side, own) {
+    const { view } = this.ctx.state;
+    const line = (/** @type {PieceView} */ piece) => {
+      const art = this.ctx.faces.get(piece.face);
+      return h("li", {}, art && picture(art), h("span", {}, upper(pieceLine(view, piece))));
+    };
+    const body = own.map((box) => h("section", {}, h("h3", { class: "eyebrow" }, box.name), h("ul", { class: "box-open" }, box.pieces.map(line))));
+    sheet({ title: entry(sayKey("match-off-map"), sideName(side)), body });
+  }
+
+  /** Numbers that are of no side. @param {View} view */
+  clock(view) {
+    return view.tracks?.length ? h("div", { class: "clock" }, view.tracks.map((track) => this.track(track))) : null;
+  }
+
+  /** Counters lying open, or known to who looks, in words. @param {View} view */
+  tokens(view) {
+    const zones = view.zones.filter((zone) => zone.kind === "reserve" && zone.cards.length);
+    if (!zones.length) return null;
+    return zones.map((zone) => h("div", { class: "goals tokens" }, h("h2", { class: "eyebrow" }, zoneName(view, zone)),
+      h("ul", {}, zone.cards.map((card) => h("li", {}, say(card.text))))));
   }
 
   /** A number of a side: things in a row where so many are to be reached, else a figure. @param {Track} track */
   track(track) {
-    const row = track.of !== undefined ? medals(this.ctx, track) : null;
+    const row = track.goal ? medals(this.ctx, track) : null;
     if (row) {
       const words = entry(say(track.text), sayKey("match-of", { n: track.value, of: track.of ?? 0 }));
       return h("div", { class: "track goal", role: "img", "aria-label": words, "data-tip": words }, row);
@@ -85,7 +120,7 @@ export class SidesPanel {
     const holder = sideOf(view, goal.holder);
     return h("button", { type: "button", class: "goal-line", "data-tip": goalLine(view, goal), onclick: () => this.ctx.commands.showHex(goal.at) },
       art && picture(art), h("span", {}, h("b", {}, upper(brief(goal.text))), " · ",
-        holder ? sayKey("match-goal-held", { side: holder.text }) : sayKey("match-goal-free")));
+        holder ? upper(sideName(holder)) : sayKey("match-goal-free")));
   }
 
   /** Decks and discards, by the deck they belong to. @param {View} view */
@@ -108,7 +143,10 @@ export class SidesPanel {
 
   /** The back of a deck is the drawing of the track that counts its cards. @param {View} view @param {Zone} zone */
   backOf(view, zone) {
-    return view.sides?.flatMap((side) => side.tracks).find((track) => track.id === deckOf(zone))?.face;
+    const deck = deckOf(zone);
+    const own = view.sides?.find((side) => side.name === deck);
+    // A deck that is one side's own is counted by the track of its hand.
+    return (own?.tracks.find((track) => track.id === "hand") ?? view.sides?.flatMap((side) => side.tracks).find((track) => track.id === deck))?.face;
   }
 
   /** The cards of a discard pile lie open. @param {View} view @param {Zone} zone */

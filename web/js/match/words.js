@@ -38,14 +38,23 @@ export function pieceName(view, piece) {
 /** A piece with its numbers and states: what there is to know of it. @param {View} view @param {PieceView} piece */
 export function pieceLine(view, piece) {
   const values = maybe(`${view.system}-values`, piece.values);
-  const states = piece.words.map((word) => maybe(`${view.system}-state-${word}`)).filter(Boolean);
+  const states = piece.words.map((word) => maybe(`${view.system}-state-${word}`, piece.values)).filter(Boolean);
   const name = piece.name ? `${pieceName(view, piece)} (${piece.name})` : pieceName(view, piece);
   return [name, values, ...states].filter(Boolean).join(", ");
 }
 
+/** A word with a number behind a point: `smoke.3`. @param {string} word @returns {[string, Record<string, number>]} */
+export function counted(word) {
+  const [head, n] = word.split(".");
+  return n === undefined ? [word, {}] : [head, { n: Number(n) }];
+}
+
 /** The words of a hex: terrain, markers. @param {View} view @param {HexView | undefined} hex */
 export function groundLine(view, hex) {
-  const words = (hex?.words ?? []).map((word) => maybe(`${view.system}-terrain-${word}`)).filter(Boolean);
+  const words = (hex?.words ?? []).map((word) => {
+    const [head, args] = counted(word);
+    return maybe(`${view.system}-terrain-${head}`, args);
+  }).filter(Boolean);
   return words.join(", ");
 }
 
@@ -83,9 +92,40 @@ export function deckOf(zone) {
   return zone.id.split(".").at(-1) ?? zone.id;
 }
 
-/** What a card does. @param {CardView} card */
+/** What a card does. Where it does several things, each is told by its name. @param {CardView} card */
 export function cardText(card) {
-  return maybe(`${card.text.key}-text`);
+  const parts = cardParts(card).map(({ name, text }) => entry(name, text));
+  return maybe(`${card.text.key}-text`) || parts.join(" ");
+}
+
+/** The several things a card does: texts in its own that have words of what they do. @param {CardView} card */
+export function cardParts(card) {
+  return (card.text.args ?? []).flatMap(([, arg]) => {
+    const text = "text" in arg ? maybe(`${arg.text.key}-text`) : "";
+    return "text" in arg && text ? [{ name: say(arg.text), text }] : [];
+  });
+}
+
+/** A card with everything that is printed on it. @param {CardView} card */
+export function cardWhole(card) {
+  const key = `${card.text.key}-whole`;
+  return hasWords(key) ? say({ ...card.text, key }) : "";
+}
+
+/** Pieces beside the map, by the box they lie in; boxes without words are not shown. @param {View} view */
+export function boxes(view) {
+  const hexes = new Set(view.hexes.map((hex) => hex.hex));
+  /** @type {Map<string, { name: string, side: string, pieces: PieceView[] }>} */
+  const found = new Map();
+  for (const piece of view.pieces) {
+    const [head, args] = counted(piece.place);
+    const name = hexes.has(piece.place) ? "" : maybe(`${view.system}-place-${head}`, args);
+    if (!name) continue;
+    const box = found.get(`${piece.side} ${piece.place}`) ?? { name, side: piece.side, pieces: [] };
+    box.pieces.push(piece);
+    found.set(`${piece.side} ${piece.place}`, box);
+  }
+  return [...found.values()];
 }
 
 /** An offer in the few words of a button. @param {Offer} offer */

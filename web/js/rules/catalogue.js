@@ -52,9 +52,17 @@ export function nameOf(key) {
   return hasWords(key) ? sayKey(key) : key.replace(/^.*?-(chapter|booklet)-/, "");
 }
 
+/** The chapter in an id: a word, a number, or the letter before one. `O20.3.1a` is in `O`, `10.2b` in `10`. @param {string} id */
+function headOf(id) {
+  const [first] = id.split(".");
+  return /^(\d+|[A-Z](?=\d))/.exec(first)?.[0] ?? first;
+}
+
 /** @param {string} system @param {Rule} rule @returns {string} the key of the part it stands in, or nothing */
 function partOf(system, rule) {
   const steps = rule.id.split(".");
+  const lettered = /^[A-Z]\d+/.exec(steps[0])?.[0];
+  if (lettered && hasWords(`${system}-chapter-${lettered}`)) return `${system}-chapter-${lettered}`;
   for (let n = Math.min(3, steps.length - 1); n >= 2; n--) {
     const key = `${system}-chapter-${steps.slice(0, n).join("-")}`;
     if (hasWords(key)) return key;
@@ -67,7 +75,7 @@ function chapters(system, rules) {
   /** @type {Map<string, Chapter>} */
   const all = new Map();
   for (const rule of rules) {
-    const name = rule.id.split(".")[0];
+    const name = headOf(rule.id);
     const key = `${rule.booklet}/${name}`;
     const chapter = all.get(key) ?? { booklet: rule.booklet, chapter: `${system}-chapter-${name}`, parts: [], rules: [] };
     all.set(key, chapter);

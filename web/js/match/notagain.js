@@ -1,0 +1,57 @@
+// @ts-check
+// "Do not ask again": a standing order made where the question is put, for as long and for as much as the player likes.
+import { h } from "../dom.js";
+import { attribute, hasWords, sayKey } from "../say.js";
+import { sheet } from "../sheet.js";
+import { choiceRow } from "./settings.js";
+/** @import { View } from "../types.js" */
+/** @import { Game } from "./game.js" */
+
+const SCOPES = ["attack", "order", "turn", "match"];
+/** The notation of passing, in every system. */
+const PASS = "pass";
+
+/** The conditions that can be made of the facts beside a question: those with words, whose attribute says how they are compared.
+ * @param {View} view @returns {{ value: string, words: string }[]} */
+function conditions(view) {
+  return Object.entries(view.prompt?.facts ?? {}).flatMap(([fact, n]) => {
+    const key = `${view.system}-when-${fact}`;
+    const op = hasWords(key) ? attribute(key, "op") : null;
+    return op ? [{ value: `${fact}${op}${n}`, words: sayKey(key, { n }) }] : [];
+  });
+}
+
+/** Whether passing can be ordered for the question now open. @param {View} view @param {boolean} window */
+export function mayPassAhead(view, window) {
+  return window && view.offers.some((offer) => offer.action === PASS);
+}
+
+/** Asks for how long and when, keeps the order, and passes. @param {Game} game @param {() => void} pass */
+export function openNotAgain(game, pass) {
+  const { view } = game.state;
+  const moment = view.prompt?.moment ?? "*";
+  const order = { until: "turn", when: "" };
+  const when = conditions(view);
+  const keep = h("button", { type: "button", class: "btn main", onclick: () => store() }, sayKey("match-not-again-keep"));
+  const scopes = SCOPES.map((value) => ({ value, words: sayKey(`match-until-${value}`) }));
+  const dialog = sheet({
+    title: sayKey("match-not-again"),
+    body: [
+      h("div", { class: "settings" },
+        choiceRow(sayKey("match-not-again-until"), scopes, order.until, (value) => (order.until = value)),
+        when.length > 0 && choiceRow(sayKey("match-not-again-when"), [{ value: "", words: sayKey("match-not-again-always") }, ...when], "", (value) => (order.when = value))),
+      h("p", { class: "hint" }, sayKey("match-not-again-hint")),
+    ],
+    buttons: [keep],
+  });
+  async function store() {
+    const line = `${moment}: ${order.when} -> pass until ${order.until}\n`;
+    dialog.close();
+    try {
+      await game.client.putOrders(line + (await game.client.orders()));
+      pass();
+    } catch (error) {
+      game.trouble(error);
+    }
+  }
+}
