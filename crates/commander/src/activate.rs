@@ -133,22 +133,7 @@ impl Book {
         }
         s.stack.push(match activate.order {
             Order::Fire => Frame::Fire(self.fire_order(s, activate.chosen)),
-            Order::Move => Frame::Move(Move {
-                waiting: activate.chosen,
-                group: Set64::EMPTY,
-                all: activate.chosen,
-                op: Set64::EMPTY,
-                spent: 0,
-                road: false,
-                halted: false,
-                entered: false,
-                struck: false,
-                shot: false,
-                sheltered: false,
-                from: OFF,
-                to: OFF,
-                going: Going::Still,
-            }),
+            Order::Move => Frame::Move(Move::of(activate.chosen)),
             _ => Frame::Advance(Advance {
                 waiting: activate.chosen,
                 entered: false,

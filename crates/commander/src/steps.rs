@@ -1,8 +1,8 @@
 //! From hex to hex: what a step costs, what forbids it, Mines, and leaving the map (O21.1, O21.4, 7.2, F103, F105.2).
 
 use crate::book::Book;
-use crate::frame::{Attack, Flow, Frame, Going, Means, Move, Stage};
-use crate::kinds::{Edge, Fort, OFF, Terrain};
+use crate::frame::{Attack, Flow, Frame, Means, Move, Stage};
+use crate::kinds::{Edge, Fort, Terrain};
 use crate::state::{Place, State, foe};
 use hex::HexId;
 use table::{Legal, No, Set64, Sum, Teller, no};
@@ -146,32 +146,12 @@ impl Book {
     }
     /// O14.4: whether a unit could enter a new hex by a Move.
     pub fn could_move(&self, s: &State, unit: u8) -> bool {
-        let going = still();
+        let going = Move::of(Set64::EMPTY);
         let one = Set64::one(unit);
         self.near(s.hex(unit))
             .iter()
             .any(|to| self.may_step(s, one, &going, to).is_ok())
             || self.may_exit(s, one, Some(&going)).is_ok()
-    }
-}
-
-/// A Move in which nobody has moved.
-fn still() -> Move {
-    Move {
-        waiting: Set64::EMPTY,
-        group: Set64::EMPTY,
-        all: Set64::EMPTY,
-        op: Set64::EMPTY,
-        spent: 0,
-        road: false,
-        halted: false,
-        entered: false,
-        struck: false,
-        shot: false,
-        sheltered: false,
-        from: OFF,
-        to: OFF,
-        going: Going::Still,
     }
 }
 

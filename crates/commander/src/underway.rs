@@ -172,6 +172,28 @@ pub struct Move {
     pub going: Going,
 }
 
+impl Move {
+    /// The Move of these units before any of them has set out.
+    pub fn of(units: Set64) -> Move {
+        Move {
+            waiting: units,
+            group: Set64::EMPTY,
+            all: units,
+            op: Set64::EMPTY,
+            spent: 0,
+            road: false,
+            halted: false,
+            entered: false,
+            struck: false,
+            shot: false,
+            sheltered: false,
+            from: OFF,
+            to: OFF,
+            going: Going::Still,
+        }
+    }
+}
+
 /// An Advance Order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Advance {
