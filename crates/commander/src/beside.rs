@@ -157,5 +157,6 @@ fn track(id: &str, value: i16, of: Option<u8>) -> Track {
         of: of.map(i64::from),
         goal: false,
         face: String::new(),
+        parts: Vec::new(),
     }
 }

@@ -42,6 +42,7 @@ impl Game for Book {
             seat,
             moment,
             window,
+            secret: self.asks_the_hand(s),
         })
     }
     fn legal(&self, s: &State, out: &mut Actions<Action>) {

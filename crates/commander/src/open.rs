@@ -39,6 +39,13 @@ impl Faults {
 pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     let one = |fault| vec![fault];
     let (file, mut scenario) = find(content, what).map_err(one)?;
+    let unknown = |name| {
+        let mend = "leave it out: it has none";
+        Fault::new(&file, name, "this scenario has no such option", mend)
+    };
+    if !what.options.is_empty() {
+        return Err(what.options.keys().map(unknown).collect());
+    }
     let draft = what.draft.as_ref();
     if let Some(draft) = draft {
         amend(&mut scenario, draft).map_err(one)?;

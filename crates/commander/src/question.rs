@@ -47,6 +47,24 @@ impl Book {
         }
     }
 
+    /// Whether what can be answered may follow from the hand: which Orders can be given, whether a shot with the
+    /// Actions in hand would tell, what may be played while one moves.
+    pub fn asks_the_hand(&self, s: &State) -> bool {
+        match s.stack.last() {
+            None => s.phase == Phase::Orders,
+            Some(frame) => matches!(
+                frame,
+                Frame::Activate(_)
+                    | Frame::Fire(_)
+                    | Frame::Attack(_)
+                    | Frame::Move(_)
+                    | Frame::Advance(_)
+                    | Frame::Assault
+                    | Frame::Discard
+            ),
+        }
+    }
+
     /// Who is asked, and the key of the question.
     pub fn asked(&self, s: &State) -> (Seat, &'static str) {
         let me = s.active;

@@ -2,6 +2,7 @@ use crate::{
     Click, Event, Odds, Offer, Position, Refusal, Rng, Seat, SightView, Turn, View, Viewer,
 };
 use std::any::Any;
+use std::collections::BTreeMap;
 
 /// Why an action was not taken. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +35,8 @@ pub trait AnyMatch: Send {
     fn system(&self) -> &'static str;
     /// The scenario's id.
     fn scenario(&self) -> &str;
+    /// What was agreed on beyond the usual, by name.
+    fn options(&self) -> &BTreeMap<String, String>;
     /// The names of the seats.
     fn seats(&self) -> &[String];
     /// Who is asked what.

@@ -21,6 +21,9 @@ pub struct Ask {
     /// Whether this is a reaction window: it opened on public facts, and a
     /// standing order may answer it.
     pub window: bool,
+    /// Whether what can be answered depends on what the seat alone knows: then even the only answer
+    /// is not given for it while somebody else might draw conclusions.
+    pub secret: bool,
 }
 
 /// How a match ended.

@@ -54,6 +54,6 @@ pub use tally::{Refusal, Tally, Term};
 pub use tell::{Audience, Event, Teller};
 pub use text::{Arg, Text};
 pub use view::{
-    CardView, Click, DieView, HexView, Mark, ObjectiveView, Odds, OddsRow, Offer, PhaseView,
+    CardView, Click, DieView, HexView, Mark, ObjectiveView, Odds, OddsRow, Offer, Part, PhaseView,
     PieceView, Position, Prompt, SideView, SightView, Track, Value, View, Zone, ZoneKind,
 };

@@ -156,6 +156,21 @@ pub struct Track {
     /// The name of the drawing of one of them; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What it is made of, where that is worth telling.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<Part>,
+}
+
+/// A part of a number, and where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Part {
+    /// Its name: `unit`, `objective` …
+    pub id: String,
+    /// Where it comes from, in words.
+    pub text: Text,
+    /// How many.
+    pub value: i64,
 }
 
 /// A step of the turn.
@@ -309,6 +324,12 @@ pub struct Offer {
     /// Whether it is seldom wanted: a page keeps it out of the way.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub aside: bool,
+    /// What it brings, in a sentence, where the words do not say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<Text>,
+    /// The name of a drawing of it; given by who draws.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub face: String,
 }
 
 impl Offer {
@@ -322,6 +343,8 @@ impl Offer {
             cost: None,
             piece: None,
             aside: false,
+            note: None,
+            face: String::new(),
         }
     }
 }

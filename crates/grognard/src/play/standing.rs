@@ -199,6 +199,7 @@ mod tests {
         seat: Seat(1),
         moment: "unit-moves",
         window: true,
+        secret: false,
     };
 
     fn view(round: i64, actions: &[&str]) -> View {

@@ -28,6 +28,8 @@ pub struct Case {
     pub rules: Vec<String>,
     /// Where in the rulebook it comes from.
     pub source: Option<String>,
+    /// What the players have agreed on: options of the scenario, by name.
+    pub options: BTreeMap<String, String>,
     /// The position.
     pub draft: Draft,
     /// Whether it starts with the set-up of the scenario instead of a position.
@@ -166,6 +168,7 @@ fn case(reader: &mut Reader, at: Place, rows: &[&(Said, Node)], name: Option<Str
         None => draft.pieces.is_none() && draft.scenario.is_some(),
     };
     check_start(reader, &case);
+    check_options(reader, &case);
     check_names(reader, &case);
     check_steps(reader, &case);
     case
@@ -186,6 +189,13 @@ fn entry(reader: &mut Reader, case: &mut Case, key: &Said, node: &Node) {
         "at" => draft.at = reader.text(key, node),
         "turn" => draft.turn = reader.text(key, node),
         "scenario" => draft.scenario = reader.words(key, node).pop().map(|said| said.text),
+        "options" => {
+            for (name, node) in reader.rows(key, node) {
+                if let Some(value) = reader.text(&name, node) {
+                    case.options.insert(name.text, value);
+                }
+            }
+        }
         "map" => draft.map = reader.text(key, node),
         "terrain" => {
             for (hex, node) in reader.rows(key, node) {
@@ -285,6 +295,14 @@ fn check_start(reader: &mut Reader, case: &Case) {
                 mend,
             );
         }
+    }
+}
+
+/// Options are a scenario's: without one they would be overlooked.
+fn check_options(reader: &mut Reader, case: &Case) {
+    if let (None, Some(at)) = (&case.draft.scenario, case.places.get("options")) {
+        let mend = "name the scenario, or leave them out";
+        reader.fault(*at, "`options` without a `scenario`", mend);
     }
 }
 

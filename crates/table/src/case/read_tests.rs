@@ -158,3 +158,15 @@ fn the_cases_of_the_handbook_are_well_formed() {
         }
     }
 }
+
+#[test]
+fn options_need_a_scenario_and_texts() {
+    first_fault_is(
+        &format!("options = {{ fog = \"on\" }}\n{HEAD}{SEE}"),
+        "line 1, column 1: `options` without a `scenario`",
+    );
+    first_fault_is(
+        &format!("scenario = \"1\"\noptions = {{ fog = 1 }}\n{HEAD}{SEE}"),
+        "line 2, column 19: `fog` needs a text",
+    );
+}

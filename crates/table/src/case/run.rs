@@ -31,8 +31,8 @@ pub fn run<G: Game>(content: &Content, file: &CaseFile) -> Vec<CaseReport> {
 pub(super) fn open<G: Game>(content: &Content, case: &Case) -> Result<G, Vec<Fault>> {
     let spec = MatchSpec {
         scenario: case.draft.scenario.clone().unwrap_or_default(),
+        options: case.options.clone(),
         draft: Some(case.draft.clone()),
-        ..MatchSpec::default()
     };
     G::open(content, &spec)
 }
@@ -149,6 +149,12 @@ fn wrong_position(case: &Case, faults: &[Fault]) -> Vec<Failure> {
         .iter()
         .map(|fault| {
             let own = fault.file.is_empty() || fault.file == *draft;
+            // An option that the scenario does not know stands in the case, not in the scenario.
+            if !own && case.options.contains_key(&fault.at) {
+                let key = format!("options.{}", fault.at);
+                let found = format!("{} ({})", fault.what, fault.mend);
+                return failure(case.locate(&key), &key, "", found);
+            }
             let at = if own { case.locate(&fault.at) } else { case.at };
             let named = Place::parse(&fault.at).is_some() || fault.at.is_empty();
             let what = match (own, named) {

@@ -405,3 +405,17 @@ fn a_position_that_the_system_itself_finds_unsound_is_not_played() {
         "before the first step: the position: expected a sound position, found too many pieces";
     assert_eq!(outcome(&text), [message]);
 }
+
+#[test]
+fn options_are_those_of_the_scenario() {
+    let case = |options: &str| {
+        format!(
+            "scenario = \"1\"\noptions = {options}\n{POSITION}{FIRE}see = {{ winner = \"none\" }}\n"
+        )
+    };
+    assert_eq!(outcome(&case("{ fog = \"on\" }")), Vec::<String>::new());
+    assert_eq!(
+        outcome(&case("{ fog = \"on\", snow = \"on\" }")),
+        ["before the first step: options.snow: this scenario has no such option (it has: fog)"]
+    );
+}

@@ -78,6 +78,10 @@ impl Game for Toy {
     const EDITION: u16 = 1;
 
     fn open(_: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>> {
+        if let Some(name) = what.options.keys().find(|name| *name != "fog") {
+            let (what, mend) = ("this scenario has no such option", "it has: fog");
+            return Err(vec![Fault::new("toy/1.json", name, what, mend)]);
+        }
         let terrain = what.draft.iter().flat_map(|draft| &draft.terrain);
         let trench = terrain
             .filter(|(_, words)| words == "trench")
@@ -117,16 +121,19 @@ impl Game for Toy {
                 seat: Seat(state.turn),
                 moment: "combat",
                 window: false,
+                secret: false,
             }),
             (_, Stage::Flag(_)) => Turn::Ask(Ask {
                 seat: Seat(1 - state.turn),
                 moment: "flag",
                 window: true,
+                secret: false,
             }),
             (_, Stage::Draw) => Turn::Ask(Ask {
                 seat: Seat(state.turn),
                 moment: "draw",
                 window: false,
+                secret: false,
             }),
         }
     }

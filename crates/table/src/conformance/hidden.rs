@@ -64,6 +64,32 @@ pub fn turn_is_public<G: Game>(spot: &Spot<G>, rng: &mut Rng) -> Result<(), Stri
     Ok(())
 }
 
+/// An answer that is the only one is given for the player at once: that it is must be known to all, except where
+/// he is asked nevertheless.
+pub fn lone_answer_is_public<G: Game>(spot: &Spot<G>, rng: &mut Rng) -> Result<(), String> {
+    if spot.ask.window || spot.ask.secret {
+        return Ok(());
+    }
+    let lone = spot.list.len() == 1;
+    let asked = Viewer::Seat(spot.ask.seat);
+    let mut list = Actions::new();
+    for viewer in spot.viewers().into_iter().filter(|viewer| *viewer != asked) {
+        let known = spot.known(viewer);
+        for _ in 0..spot.guesses {
+            list.clear();
+            spot.book.legal(&spot.book.guess(&known, rng), &mut list);
+            if (list.len() == 1) != lone {
+                let (here, there) = (spot.list.len(), list.len());
+                return Err(format!(
+                    "{here} answers at '{}', but {there} in a guess of {viewer:?}",
+                    spot.ask.moment
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// After the same action with the same chance, who is asked next is the same too. What
 /// others hold must not show at all; what the acting seat holds may show by its own choice,
 /// but never open or close a reaction window.

@@ -136,6 +136,22 @@ pub fn copies_are_equal<G: Game>(spot: &Spot<G>, _: &mut Rng) -> Result<(), Stri
     }
 }
 
+/// What a number is said to be made of comes to that number.
+pub fn parts_add_up<G: Game>(spot: &Spot<G>, _: &mut Rng) -> Result<(), String> {
+    let view = spot.book.view(&spot.known(crate::Viewer::Everyone));
+    let tracks = view.sides.iter().flat_map(|side| &side.tracks);
+    for track in tracks.filter(|track| !track.parts.is_empty()) {
+        let sum: i64 = track.parts.iter().map(|part| part.value).sum();
+        if sum != track.value {
+            return Err(format!(
+                "{} is {}, and its parts are {sum}",
+                track.id, track.value
+            ));
+        }
+    }
+    Ok(())
+}
+
 /// The same action with the same chance leads to the same state and tells the same.
 pub fn same_chance_same_state<G: Game>(spot: &Spot<G>, rng: &mut Rng) -> Result<(), String> {
     let action = spot.any_action(rng);

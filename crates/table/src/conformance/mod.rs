@@ -14,11 +14,12 @@ mod laws;
 mod played;
 
 pub use hidden::{
-    chance_does_not_leak, events_do_not_leak, guess_fits, lists_do_not_leak, turn_is_public,
-    undo_barrier,
+    chance_does_not_leak, events_do_not_leak, guess_fits, lists_do_not_leak, lone_answer_is_public,
+    turn_is_public, undo_barrier,
 };
 pub use laws::{
-    copies_are_equal, listed_is_accepted, notation, same_chance_same_state, unlisted_is_refused,
+    copies_are_equal, listed_is_accepted, notation, parts_add_up, same_chance_same_state,
+    unlisted_is_refused,
 };
 pub use played::match_is_kept;
 
@@ -287,14 +288,16 @@ impl<G: Game> Tour<'_, G> {
         ask: Ask,
         list: &Actions<G::Action>,
     ) -> Result<(), Breach> {
-        let laws: [(&str, Law<G>); 11] = [
+        let laws: [(&str, Law<G>); 13] = [
             ("listed-is-accepted", listed_is_accepted),
             ("notation", notation),
             ("unlisted-is-refused", unlisted_is_refused),
             ("copies-are-equal", copies_are_equal),
+            ("parts-add-up", parts_add_up),
             ("same-chance-same-state", same_chance_same_state),
             ("guess-fits", guess_fits),
             ("turn-is-public", turn_is_public),
+            ("lone-answer-is-public", lone_answer_is_public),
             ("lists-do-not-leak", lists_do_not_leak),
             ("undo-barrier", undo_barrier),
             ("events-do-not-leak", events_do_not_leak),

@@ -5,6 +5,7 @@ use crate::{
     Rng, Seat, SightView, Turn, View, Viewer,
 };
 use std::any::Any;
+use std::collections::BTreeMap;
 
 impl<G: Game> Match<G> {
     fn offers_of(&self, known: &Known<G::State>) -> Vec<Offer> {
@@ -74,6 +75,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn scenario(&self) -> &str {
         &self.record.header.scenario
+    }
+    fn options(&self) -> &BTreeMap<String, String> {
+        &self.record.header.options
     }
     fn seats(&self) -> &[String] {
         &self.record.header.seats

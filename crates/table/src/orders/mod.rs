@@ -211,6 +211,7 @@ mod tests {
         seat: Seat(0),
         moment: "op-fire",
         window: true,
+        secret: false,
     };
 
     fn offers(actions: &[&str]) -> Vec<Offer> {

@@ -93,10 +93,12 @@ impl Standing {
     }
 
     /// The answer to a question if nobody need be asked for it: given in advance, or the only one there is.
-    /// A window is no such question: that it opened says nothing of what one holds, and so must its answer.
+    /// A window is no such question: that it opened says nothing of what one holds, and so must its answer. Nor is
+    /// one whose answers depend on what one holds, unless all others are machines.
     /// `view`: that of the seat asked.
     pub fn answer(&self, ask: &Ask, view: &View) -> Option<String> {
-        if let (false, [only]) = (ask.window, view.offers.as_slice()) {
+        let told = ask.window || (ask.secret && !self.machines);
+        if let (false, [only]) = (told, view.offers.as_slice()) {
             return Some(only.action.clone());
         }
         let none = BTreeMap::new();
@@ -120,17 +122,25 @@ mod tests {
 
     #[test]
     fn the_only_answer_is_given_unless_it_answers_a_window() {
-        let standing = Standing::new(parse("x", "w: -> ask\n").unwrap(), 2, false);
-        let ask = |window| Ask {
+        let standing = |machines| Standing::new(parse("x", "w: -> ask\n").unwrap(), 2, machines);
+        let ask = |window, secret| Ask {
             seat: Seat(0),
             moment: "w",
             window,
+            secret,
         };
         let view = View {
             offers: vec![Offer::new(PASS, Text::new("x"))],
             ..View::default()
         };
-        assert_eq!(standing.answer(&ask(false), &view).as_deref(), Some(PASS));
-        assert_eq!(standing.answer(&ask(true), &view), None);
+        let answer = |machines, ask| standing(machines).answer(&ask, &view);
+        assert_eq!(answer(false, ask(false, false)).as_deref(), Some(PASS));
+        assert_eq!(answer(false, ask(true, false)), None);
+        assert_eq!(
+            answer(false, ask(false, true)),
+            None,
+            "it would tell of the hand"
+        );
+        assert_eq!(answer(true, ask(false, true)).as_deref(), Some(PASS));
     }
 }

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use table::{
     Actions, Ask, Audience, BySeat, CardView, Cards, Chance, Content, Draft, Fault, Game, Known,
-    MatchSpec, Offer, Outcome, Prompt, Refusal, Rng, Seat, Set128, Teller, Text, Turn, View,
-    Viewer, Zone, ZoneKind,
+    MatchSpec, Offer, Outcome, Part, Prompt, Refusal, Rng, Seat, Set128, SideView, Teller, Text,
+    Track, Turn, View, Viewer, Zone, ZoneKind,
 };
 
 /// How a copy of the toy is broken.
@@ -29,6 +29,10 @@ pub enum Flaw {
     Unsound,
     /// A field is lost in the bytes.
     LostField,
+    /// Only one answer is left to who holds a certain card.
+    LoneAnswer,
+    /// A score is more than its parts.
+    PartsMissing,
     /// The same action and chance come out differently.
     Moody,
     /// The set-up comes out differently each time.
@@ -222,6 +226,34 @@ impl Toy {
     }
 }
 
+impl Toy {
+    fn side(&self, known: &Known<State>, seat: Seat) -> SideView {
+        let score = i64::from(known.score[seat]);
+        let lost = i64::from(self.flaw == Flaw::PartsMissing);
+        let won = Part {
+            id: "won".to_owned(),
+            text: Text::new("toy-won"),
+            value: score - lost,
+        };
+        let track = Track {
+            id: "score".to_owned(),
+            text: Text::new("toy-score"),
+            value: score,
+            of: None,
+            goal: false,
+            face: String::new(),
+            parts: vec![won],
+        };
+        SideView {
+            seat,
+            name: seat.0.to_string(),
+            text: Text::new("toy-side"),
+            tracks: vec![track],
+            face: String::new(),
+        }
+    }
+}
+
 impl Game for Toy {
     type State = State;
     type Action = Action;
@@ -262,11 +294,18 @@ impl Game for Toy {
             seat,
             moment,
             window: s.phase == Phase::Reply,
+            secret: s.phase == Phase::Act,
         })
     }
     fn legal(&self, s: &State, out: &mut Actions<Action>) {
         let Turn::Ask(ask) = self.turn(s) else { return };
         match s.phase {
+            Phase::Stake
+                if self.flaw == Flaw::LoneAnswer
+                    && s.hand[ask.seat].iter().any(|card| card == 0) =>
+            {
+                out.push(Action::Stake(1));
+            }
             Phase::Stake => (1..=3).for_each(|n| out.push(Action::Stake(n))),
             Phase::Act => {
                 if self.flaw != Flaw::DeadEnd || s.stake < 3 {
@@ -405,6 +444,7 @@ impl Game for Toy {
                 count: u16::from(held),
                 cards: cards.collect(),
             });
+            view.sides.push(self.side(known, seat));
             view.facts.insert(
                 format!("score.{}", seat.0),
                 i64::from(known.score[seat]).into(),
