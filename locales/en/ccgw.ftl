@@ -33,12 +33,6 @@ ccgw-unit-mortar = { $side ->
         [Germans] German mortar
        *[other] French mortar
     }
-ccgw-unit-grenadiers = { $side ->
-        [British] British grenadier infantry
-        [Canadians] Canadian grenadier infantry
-        [Germans] German grenadier infantry
-       *[other] French grenadier infantry
-    }
 ccgw-bare-wire = wire
 ccgw-artillery = Reserve artillery
 ccgw-nobody = Nobody
@@ -406,7 +400,6 @@ ccgw-do-done-turn-over = End the turn
 
 ## Events: set-up and turns
 
-ccgw-grenadier-placed = A grenadier joins the infantry in { $hex }.
 ccgw-rolled-first = Roll for the first turn: { $first } { $a }, { $second } { $b }.
 ccgw-shell-nothing = A shell falls on { $hex }, to no effect.
 ccgw-dealt = The { $side } are dealt { $command } Command cards and { $combat } Combat cards.
@@ -515,11 +508,11 @@ ccgw-lost = { $unit } in { $hex } loses { $n ->
     }
 ccgw-eliminated = Unit eliminated in { $hex }: { $unit }.
 ccgw-specialist-test = Specialist test in { $hex }: { $face }. { $face ->
-        [Soldier] The grenadier stays.
-        [Burst] The grenadier stays.
-        [Flag] The grenadier stays.
-        [HQ] The grenadier stays.
-       *[other] The grenadier is removed.
+        [Soldier] The specialist stays.
+        [Burst] The specialist stays.
+        [Flag] The specialist stays.
+        [HQ] The specialist stays.
+       *[other] The specialist is lost.
     }
 ccgw-ignored = { $n ->
         [one] 1 Flag is ignored.
@@ -547,6 +540,12 @@ ccgw-medal-time = The { $side } take { $n ->
         [one] 1 time medal.
        *[other] { $n } time medals.
     }
+ccgw-prize-unit = units eliminated
+ccgw-prize-objective = objectives kept for good
+ccgw-prize-breakthrough = breakthroughs
+ccgw-prize-gun = guns taken
+ccgw-prize-time = time
+ccgw-prize-held = objectives held
 ccgw-objective-gained = The { $side } gain { $n ->
         [one] 1 objective medal
        *[other] { $n } objective medals

@@ -35,12 +35,6 @@ ccgw-unit-mortar = { $side ->
         [Allemands] le mortier allemand
        *[other] le mortier français
     }
-ccgw-unit-grenadiers = { $side ->
-        [Britanniques] l’infanterie britannique avec grenadier
-        [Canadiens] l’infanterie canadienne avec grenadier
-        [Allemands] l’infanterie allemande avec grenadier
-       *[other] l’infanterie française avec grenadier
-    }
 ccgw-bare-wire = les barbelés
 ccgw-artillery = l’artillerie de réserve
 ccgw-nobody = personne
@@ -416,7 +410,6 @@ ccgw-do-done-turn-over = Finir le tour
 
 ## Événements : mise en place et tours
 
-ccgw-grenadier-placed = Un grenadier rejoint l’infanterie en { $hex }.
 ccgw-rolled-first = Jet pour le premier tour : { $first } { $a }, { $second } { $b }.
 ccgw-shell-nothing = Un obus tombe en { $hex }, sans effet.
 ccgw-dealt = Les { $side } reçoivent { $command } cartes Commandement et { $combat } cartes Combat.
@@ -524,11 +517,11 @@ ccgw-lost = En { $hex }, { $unit } perd { $n ->
     }
 ccgw-eliminated = Unité éliminée en { $hex } : { $unit }.
 ccgw-specialist-test = Test du spécialiste en { $hex } : { $face }. { $face ->
-        [Soldat] Le grenadier reste.
-        [Explosion] Le grenadier reste.
-        [Drapeau] Le grenadier reste.
-        [QG] Le grenadier reste.
-       *[other] Le grenadier est retiré.
+        [Soldat] Le spécialiste reste.
+        [Explosion] Le spécialiste reste.
+        [Drapeau] Le spécialiste reste.
+        [QG] Le spécialiste reste.
+       *[other] Le spécialiste est retiré.
     }
 ccgw-ignored = { $n ->
         [one] { $n } Drapeau est ignoré.
@@ -556,6 +549,12 @@ ccgw-medal-time = Les { $side } prennent { $n ->
         [one] { $n } Médaille de temps.
        *[other] { $n } Médailles de temps.
     }
+ccgw-prize-unit = unités éliminées
+ccgw-prize-objective = objectifs acquis
+ccgw-prize-breakthrough = percées
+ccgw-prize-gun = canons pris
+ccgw-prize-time = temps
+ccgw-prize-held = objectifs tenus
 ccgw-objective-gained = Les { $side } gagnent { $n ->
         [one] { $n } Médaille d’Objectif
        *[other] { $n } Médailles d’Objectif

@@ -1,7 +1,7 @@
 //! What a player may do, one small step at a time. A unit is named by its hex.
 
 use crate::cards::{Combat, Command};
-use crate::kinds::Wing;
+use crate::kinds::{Specialist, Wing};
 use hex::HexId;
 
 /// One answer to one question.
@@ -45,6 +45,14 @@ pub enum Action {
     Assault(HexId, HexId),
     /// Remove wire instead of fighting.
     Cut(HexId),
+    /// Engineers fortify a hex.
+    Fortify(HexId, HexId),
+    /// Engineers repair a bridge.
+    Repair(HexId, HexId),
+    /// A specialist joins the unit in a hex.
+    Enlist(Specialist, HexId),
+    /// A row of hexes is shelled before play.
+    Row(u8),
     /// Centre of the targeting template.
     Target(HexId),
     /// How many targeting dice are bought.

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Attack, Flow, Frame, Moment, Stage, Window};
-use crate::kinds::GRENADIER;
+use crate::kinds::{Prize, Specialist};
 use crate::question::Question;
 use crate::state::{Phase, Raid, State};
 use hex::HexId;
@@ -37,7 +37,17 @@ impl Book {
     pub fn carry_out(&self, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
         let (seat, question) = self.question(s);
         match question {
-            Question::Grenadier => self.place_grenadier(s, hex_of(action), t),
+            Question::Grenadier => self.enlist(s, Specialist::Grenadier, hex_of(action), t),
+            Question::Specialist => match action {
+                Action::Enlist(specialist, hex) => {
+                    self.choose_specialist(s, seat, specialist, hex, t)
+                }
+                _ => self.end_choosing(s, seat),
+            },
+            Question::Rows => match action {
+                Action::Row(row) => self.shell_chosen(s, row, c, t),
+                _ => s.phase = Phase::TurnStart,
+            },
             Question::Command => match action {
                 Action::Play(card) => self.play_command(s, card, t),
                 _ => s.phase = Phase::Ending,
@@ -84,16 +94,6 @@ impl Book {
         self.run(s, c, t);
     }
 
-    fn place_grenadier(&self, s: &mut State, hex: HexId, t: &mut Teller) {
-        let unit = unit_at(s, hex);
-        s.unit_mut(unit).specialists |= GRENADIER;
-        t.all(|| {
-            Text::new("ccgw-grenadier-placed")
-                .name("hex", self.label(hex))
-                .text("unit", self.unit_text(s, unit))
-        });
-    }
-
     fn with_command(&self, s: &mut State, seat: Seat, action: Action, t: &mut Teller) {
         match action {
             Action::Card(card) => {
@@ -107,7 +107,9 @@ impl Book {
     fn carry_out_move(&self, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
         match action {
             Action::Step(from, to) => {
-                self.take_step(s, unit_at(s, from), to, t);
+                let unit = unit_at(s, from);
+                self.take_step(s, unit, to, t);
+                self.test_ground(s, unit, c, t);
                 if s.winner.is_none()
                     && let Some(window) = self.moves_window(s)
                 {
@@ -116,6 +118,8 @@ impl Book {
             }
             Action::March(from, to) => self.take_march(s, unit_at(s, from), to, t),
             Action::Exit(from) => self.take_exit(s, unit_at(s, from), t),
+            Action::Fortify(from, at) => self.fortify(s, unit_at(s, from), at, t),
+            Action::Repair(from, at) => self.repair(s, unit_at(s, from), at, t),
             Action::Stop => {
                 let unit = s.moving;
                 self.end_move(s, unit, c, t);
@@ -153,7 +157,7 @@ impl Book {
     fn carry_out_keep(&self, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
         match action {
             Action::Medal => {
-                self.award(s, s.active, 1, "ccgw-medal-time", t);
+                self.award(s, s.active, 1, Prize::Time, t);
                 let two = s.effects.has(crate::cards::Combat::Tactician);
                 self.draw_one_or_two(s, two, c, t);
             }

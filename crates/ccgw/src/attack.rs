@@ -5,7 +5,7 @@ use crate::cards::Combat;
 use crate::dice::{battle_dice, faces};
 use crate::frame::{Attack, Flow, Frame, Mode, Moment, Retreat, Stage};
 use crate::kinds::{
-    BATTLE_DIE, BURST, DEADLY, FLAG, GRENADIER, Kind, NOBODY, SOLDIER, STAR, Terrain, counted,
+    BATTLE_DIE, BURST, DEADLY, FLAG, Kind, NOBODY, SOLDIER, STAR, Specialist, Terrain, counted,
 };
 use crate::state::{State, foe};
 use table::Sum;
@@ -29,7 +29,7 @@ impl Book {
                 a.stage = Stage::Before;
             }
             Stage::Declared => {
-                if s.raid.unit == a.lead && self.terrain[a.hex.index()] == Terrain::Trench {
+                if s.raid.unit == a.lead && self.tile(s, a.hex) == Terrain::Trench {
                     s.raid.raided = true;
                 }
                 t.all(|| self.attack_text("ccgw-assaults", s, a));
@@ -51,6 +51,7 @@ impl Book {
             Stage::Losses => return self.losses(s, a, t),
             Stage::Flags => return self.flags(s, a),
             Stage::Test => {
+                self.acquire(s, a, t);
                 self.specialist_test(s, a, c, t);
                 a.stage = Stage::Answer;
             }
@@ -69,7 +70,9 @@ impl Book {
                 a.stage = Stage::Home;
             }
             Stage::Bonus => {
-                if a.impetuous && !self.bonus_targets(s, a).is_empty() {
+                // fx.spec.officer-bonus
+                let officer = self.has(s, a.lead, Specialist::Officer);
+                if (a.impetuous || officer) && !self.bonus_targets(s, a).is_empty() {
                     return Flow::Ask;
                 }
                 a.stage = Stage::Home;
@@ -123,6 +126,7 @@ impl Book {
         }
         a.before = s.unit(a.target).figures;
         a.hits = self.hits(s, a, t);
+        self.confirm(s, a, c, t);
         // ter.wire.no-protection holds for the whole combat, even if this very roll takes the wire away.
         a.bare |= s.wire.contains(a.hex);
         self.shell_wire(s, a, t);
@@ -168,7 +172,7 @@ impl Book {
         let rolled = a.faces[BURST] + a.faces[SOLDIER];
         if a.mode == Mode::Ranged {
             sum.add(i32::from(rolled), hits);
-            sum.add(i32::from(deadly), "spec.grenadier-range2");
+            sum.add(i32::from(deadly), self.deadly_rule(s, a).unwrap_or(hits));
         } else {
             sum.add(i32::from(rolled + deadly), hits);
         }
@@ -185,19 +189,64 @@ impl Book {
         match a.mode {
             Mode::Close | Mode::Centre => true,
             Mode::Ring => false,
-            // spec.grenadier-range2
-            Mode::Ranged => {
-                let range = self.distance(s.unit(a.lead).hex, a.hex);
-                s.unit(a.lead).specialists & GRENADIER != 0
-                    && self.grenadier.deadly_at.contains(&range)
-            }
+            Mode::Ranged => self.deadly_rule(s, a).is_some(),
         }
+    }
+
+    /// The rule by which Deadly hits at a range, if one does.
+    fn deadly_rule(&self, s: &State, a: &Attack) -> Option<&'static str> {
+        let lead = s.unit(a.lead);
+        let range = self.distance(lead.hex, a.hex);
+        let skilled = lead
+            .specialist
+            .filter(|&it| self.skill(it).deadly_at.contains(&range));
+        if skilled.is_some() {
+            return Some("spec.grenadier-range2");
+        }
+        if lead.kind == Kind::Mortar && self.is_acquired(s, a.hex) {
+            return Some("fx.spec.observer-bonus");
+        }
+        let own = self.ability(lead.kind).deadly_at.contains(&range);
+        own.then_some("scn.55.tanks")
+    }
+
+    /// Whether the unit has this specialist.
+    pub fn has(&self, s: &State, unit: u8, specialist: Specialist) -> bool {
+        unit != NOBODY && s.unit(unit).specialist == Some(specialist)
+    }
+
+    /// Every hit on a tank needs a die of its own: a Burst or Deadly; for shells and grenades a Soldier too.
+    fn confirm(&self, s: &State, a: &mut Attack, c: &mut Chance, t: &mut Teller) {
+        if a.hits == 0 || !s.unit(a.target).kind.is_tank() {
+            return;
+        }
+        let gun = a.lead != NOBODY && s.unit(a.lead).kind == Kind::FieldGun;
+        let heavy = self.shells(s, a) || gun || self.has(s, a.lead, Specialist::Grenadier);
+        let telling: &[usize] = if heavy {
+            &[BURST, DEADLY, SOLDIER]
+        } else {
+            &[BURST, DEADLY]
+        };
+        let dice = c.dice("ccgw-why-confirm", a.seat, &BATTLE_DIE, a.hits);
+        let rolled = counted(&dice);
+        a.hits = telling.iter().map(|&face| rolled[face]).sum();
+        t.roll(
+            || {
+                self.roll_text("ccgw-confirmed", a.seat, &rolled)
+                    .num("n", a.hits)
+            },
+            || battle_dice(&dice, faces(telling)),
+        );
     }
 
     /// The protection of the target's hex in this combat (ranged.defender-hex, melee.defender-hex).
     pub fn shelter(&self, s: &State, a: &Attack) -> ([u8; 2], &str) {
         if a.bare {
             return ([0, 0], "ra.triple"); // or wire shot away by this roll
+        }
+        // A tank has no use of the ground.
+        if a.target != NOBODY && s.unit(a.target).kind.is_tank() {
+            return ([0, 0], "scn.55.tanks");
         }
         self.protection(s, a.hex, a.mode, a.from)
     }
@@ -224,17 +273,42 @@ impl Book {
         if a.lice {
             return 0; // cc.lice: before the roll, later than any other card
         }
+        if self.burns(s, a) {
+            return 0;
+        }
         let gassed = a.mode == Mode::Ranged && a.seat == s.active && s.effects.has(Combat::Gas);
         let terrain = if gassed { 0 } else { self.shelter(s, a).0[1] };
         let held = s.effects.has(Combat::HoldAtAllCost) && s.unit(a.target).seat != s.active;
         // cc.hold-at-all-cost was played after cc.gas and prevails over it.
-        (terrain + if held { 2 } else { 0 }).min(a.faces[FLAG])
+        terrain
+            .saturating_add(if held { 2 } else { 0 })
+            .min(self.flags_against(s, a))
+    }
+
+    /// fx.spec.flamethrower-melee, fx.ter.bunker.protection-melee: no Flag is ignored in this combat.
+    fn burns(&self, s: &State, a: &Attack) -> bool {
+        a.mode == Mode::Close && self.has(s, a.lead, Specialist::Flamethrower)
+    }
+
+    /// Whether the combat going on is one with a flamethrower.
+    pub fn under_flames(&self, s: &State) -> bool {
+        self.attack(s).is_some_and(|a| self.burns(s, a))
+    }
+
+    /// The Flags that count: a tank always ignores one, and all of them where it is stuck.
+    fn flags_against(&self, s: &State, a: &Attack) -> u8 {
+        let flags = a.faces[FLAG];
+        match s.unit(a.target).kind.is_tank() {
+            true if s.ditched.has(a.target) => 0,
+            true => flags.saturating_sub(1),
+            false => flags,
+        }
     }
 
     /// Step 9 or 7: ranged.flags, melee.flags, ra.flags: they never hit; retreat.timing: after the losses.
     fn flags(&self, s: &mut State, a: &mut Attack) -> Flow {
         a.stage = Stage::Test;
-        if !s.is_alive(a.target) || a.faces[FLAG] == 0 {
+        if !s.is_alive(a.target) || self.flags_against(s, a) == 0 {
             return Flow::Next;
         }
         if self.ignorable(s, a) > 0 {
@@ -244,7 +318,7 @@ impl Book {
         }
         Flow::Call(Frame::Retreat(Retreat {
             unit: a.target,
-            left: a.faces[FLAG],
+            left: self.flags_against(s, a),
         }))
     }
 
@@ -254,9 +328,10 @@ impl Book {
             return;
         };
         a.stage = Stage::Test;
+        let a = *a;
         let retreat = Retreat {
             unit: a.target,
-            left: a.faces[FLAG] - ignored,
+            left: self.flags_against(s, &a) - ignored,
         };
         if ignored > 0 {
             t.all(|| Text::new("ccgw-ignored").num("n", ignored));
@@ -266,19 +341,36 @@ impl Book {
         }
     }
 
+    /// fx.spec.observer-marker: a hit at range, and the target still in its hex.
+    fn acquire(&self, s: &mut State, a: &Attack, t: &mut Teller) {
+        let observed = a.mode == Mode::Ranged
+            && a.hits > 0
+            && self.has(s, a.lead, Specialist::Observer)
+            && s.unit(a.lead).kind == Kind::Mortar;
+        let stayed = s.is_alive(a.target) && s.unit(a.target).hex == a.hex;
+        if observed && stayed && !s.acquired.has(a.target) {
+            s.acquired.insert(a.target);
+            t.all(|| {
+                Text::new("ccgw-acquired")
+                    .text("unit", self.unit_text(s, a.target))
+                    .name("hex", self.label(a.hex))
+            });
+        }
+    }
+
     /// spec.loss-test: one test per combat, when all losses are known.
     fn specialist_test(&self, s: &mut State, a: &Attack, c: &mut Chance, t: &mut Teller) {
         if !s.is_alive(a.target) {
             return;
         }
         let u = *s.unit(a.target);
-        if u.specialists == 0 || u.figures >= a.before {
+        if u.specialist.is_none() || u.figures >= a.before {
             return;
         }
         let dice = c.dice("ccgw-why-specialist", foe(u.seat), &BATTLE_DIE, 1);
         let face = dice[0] as usize;
         if face == DEADLY {
-            s.unit_mut(a.target).specialists = 0;
+            s.unit_mut(a.target).specialist = None;
         }
         t.roll(
             || self.test_text("ccgw-specialist-test", s, a.target, face),

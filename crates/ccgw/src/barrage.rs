@@ -1,5 +1,6 @@
 //! Reserve artillery (ra.*). It has no hex: it never moves (move.reserve-artillery) and cannot be attacked
 //! (ra.untargetable). It fires by the targeting template (comp.template) with ordinary dice (comp.dice.d6).
+//! The expansion has it all as the base game has it (fx.ra.repeat).
 
 use crate::action::Action;
 use crate::book::Book;
@@ -30,7 +31,7 @@ impl Book {
     }
 
     /// The Observation Advantage: the first targeting die is free (cc.observation, scn.04.observation,
-    /// scn.05.observation, scn.06.observation, scn.07.observation, scn.15.observation).
+    /// scn.05.observation, scn.06.observation, scn.07.observation, scn.15.observation, fx.spec.forward-observer).
     pub fn free_dice(&self, s: &State) -> u8 {
         u8::from(s.effects.has(Combat::Observation) || self.observes(s, s.active))
     }
@@ -139,9 +140,14 @@ impl Book {
         // becomes is in the data file: ter.countryside.triple, ter.forest.triple, ter.hill.triple, ter.trench.triple;
         // ter.ruin.triple, ter.shell-crater.triple and ter.mine-crater.triple change nothing.
         if b.ring.iter().any(|&n| n >= 3) {
-            let crater = self.ground(self.terrain[b.centre.index()]).crater;
-            let wire = s.wire.remove(b.centre);
-            if (crater || wire) && s.crater.insert(b.centre) {
+            // fx.ter.fort-pos.triple: a position goes first. fx.ter.church.triple, fx.ter.bunker.triple,
+            // fx.ter.water.triple: as the data file has it.
+            if s.works.remove(b.centre) {
+                t.all(|| Text::new("ccgw-works-gone").name("hex", self.label(b.centre)));
+            }
+            let crater = self.ground(self.tile(s, b.centre)).crater;
+            s.wire.remove(b.centre);
+            if crater && s.crater.insert(b.centre) {
                 t.all(|| Text::new("ccgw-crater").name("hex", self.label(b.centre)));
             }
         }
@@ -158,7 +164,7 @@ impl Book {
     fn die_lands(&self, s: &State, b: &Barrage, n: u8) -> bool {
         let worth = |hex: HexId| s.at(hex).is_some() || s.wire.contains(hex);
         let alike = b.ring[n as usize - 1];
-        let crater = alike >= 3 && self.ground(self.terrain[b.centre.index()]).crater;
+        let crater = alike >= 3 && self.ground(self.tile(s, b.centre)).crater;
         self.numbered(s, b, n).is_some_and(worth) || (alike >= 2 && worth(b.centre)) || crater
     }
 

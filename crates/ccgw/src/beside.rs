@@ -4,13 +4,13 @@
 use crate::book::{Book, Objective};
 use crate::effects::{combat_text, command_text};
 use crate::frame::{Attack, Moment};
-use crate::kinds::{FLAG, NOBODY};
+use crate::kinds::{FLAG, NOBODY, Prize};
 use crate::question::Question;
 use crate::show::phase_word;
 use crate::state::{Count, State};
 use hex::HexId;
 use table::Sum;
-use table::{ObjectiveView, PhaseView, Seat, SideView, Text, Track};
+use table::{ObjectiveView, Part, PhaseView, Seat, SideView, Text, Track};
 
 /// The phases in their order (turn.phases).
 const PHASES: [&str; 5] = ["command", "orders", "movement", "combat", "end"];
@@ -25,10 +25,14 @@ impl Book {
             of: of.map(i64::from),
             goal: of.is_some(),
             face: String::new(),
+            parts: Vec::new(),
         };
         let side = |seat: Seat| {
             let mut tracks = vec![
-                track("medals", self.score(s, seat), Some(self.target)),
+                Track {
+                    parts: self.show_medals(s, seat),
+                    ..track("medals", self.score(s, seat), Some(self.target))
+                },
                 track("hq", s.hq[seat], None),
                 track("command", s.command.count[seat], None),
                 track("combat", s.combat.count[seat], None),
@@ -46,6 +50,22 @@ impl Book {
             }
         };
         [Seat(0), Seat(1)].map(side).into()
+    }
+
+    /// What the medals of a side were won for.
+    fn show_medals(&self, s: &State, seat: Seat) -> Vec<Part> {
+        let won = Prize::ALL
+            .iter()
+            .map(|prize| (prize.word(), s.medals[seat][*prize as usize]));
+        let part = |(id, value): (&str, u8)| Part {
+            id: id.into(),
+            text: Text::new(format!("ccgw-prize-{id}")),
+            value: value.into(),
+        };
+        won.chain([("held", self.held(s, seat))])
+            .filter(|(_, value)| *value > 0)
+            .map(part)
+            .collect()
     }
 
     /// The five phases; none is open while the board is set up.
@@ -115,6 +135,8 @@ impl Book {
         Some(match question {
             Question::Command | Question::Section | Question::Raid | Question::Ending => text,
             Question::Grenadier => text.num("n", self.grenadiers_left(s, seat)),
+            Question::Specialist => text.num("n", s.due[seat]),
+            Question::Rows => text.num("last", s.shelled),
             Question::With => card(text).num("hq", s.hq[seat]),
             Question::Order => {
                 let (given, of) = self.orders_given(s);

@@ -1,9 +1,10 @@
 //! The book on the table: map, sight, decks, scenario. Nothing here changes in play.
 
 use crate::cards::{Combat, Command};
-use crate::kinds::{Edge, Kind, Terrain, Wing};
+use crate::kinds::{Edge, Kind, Specialist, Terrain, Wing};
 use crate::scenario::{ObjectiveKind, Side};
 use hex::{HexId, HexSet128, Map, SightLines, points_up};
+use std::collections::BTreeMap;
 use table::{Cards, Seat};
 
 /// What a hex of this terrain does (ter.entry-parts), as the data file has it.
@@ -33,6 +34,8 @@ pub struct Ground {
     pub blocks: bool,
     /// Whether it blocks sight as high ground does.
     pub high: bool,
+    /// Whether a unit on it may not fight (fx.ter.water.ford-combat).
+    pub no_fight: bool,
 }
 
 /// What a kind of unit can do, as the data file has it.
@@ -50,15 +53,50 @@ pub struct Ability {
     pub move_and_fight: u8,
     /// Whether it may advance after combat.
     pub advances: bool,
+    /// Ranges at which Deadly hits.
+    pub deadly_at: Vec<u8>,
+    /// Medals for it.
+    pub medals: u8,
 }
 
 /// What a specialist adds to its unit, as the data file has it.
 #[derive(Clone, Debug, Default)]
-pub struct Specialist {
+pub struct Skill {
+    /// The kinds of unit it joins (fx.deploy.host).
+    pub hosts: Vec<Kind>,
     /// More dice in close combat.
     pub close: u8,
+    /// More dice at range 2, 3 …
+    pub ranged: Vec<u8>,
+    /// Whether only a unit that has not moved has them.
+    pub unmoved: bool,
     /// Ranges at which Deadly hits.
     pub deadly_at: Vec<u8>,
+    /// Hexes the unit may move, if more than its own.
+    pub moves: u8,
+    /// Hexes it may move and still fight, if more than its own.
+    pub move_and_fight: u8,
+    /// Hexes it may move at most and still fight, whatever card ordered it.
+    pub at_most: Option<u8>,
+    /// fx.spec.pools: figures of each side.
+    pub figures: BTreeMap<String, u8>,
+    /// fx.deploy.history
+    pub history: Vec<Year>,
+    /// fx.deploy.history: at most one in each section.
+    pub one_per_section: bool,
+}
+
+/// fx.deploy.history: from when a side had how many of a specialist.
+#[derive(Clone, Debug)]
+pub struct Year {
+    /// Whose.
+    pub side: String,
+    /// From this year on …
+    pub year: u16,
+    /// … at most so many.
+    pub most: u8,
+    /// With units of this kind only.
+    pub host: Option<Kind>,
 }
 
 /// An objective medal on the map.
@@ -91,8 +129,8 @@ pub struct Posted {
     pub kind: Kind,
     /// Where.
     pub hex: HexId,
-    /// With which specialists.
-    pub specialists: u8,
+    /// With which specialist.
+    pub specialist: Option<Specialist>,
 }
 
 /// Who moves first.
@@ -102,6 +140,8 @@ pub enum First {
     Seat(Seat),
     /// scn.06.first-player: whoever rolls more with two dice.
     Roll,
+    /// scn.50.first-player: whoever rolls more HQ symbols with four battle dice; on a tie this seat.
+    Stars(Seat),
 }
 
 /// Everything that does not change in play.
@@ -132,8 +172,8 @@ pub struct Book {
     pub grounds: [Ground; Terrain::ALL.len()],
     /// What each kind of unit can do.
     pub abilities: [Ability; Kind::ALL.len()],
-    /// spec.grenadier-range2, spec.grenadier-melee
-    pub grenadier: Specialist,
+    /// What each specialist adds.
+    pub skills: [Skill; Specialist::ALL.len()],
     /// The Command deck.
     pub command: Cards,
     /// The Combat deck.
@@ -158,6 +198,30 @@ pub struct Book {
     pub wire: HexSet128,
     /// Shell craters of a draft.
     pub craters: HexSet128,
+    /// Fortified positions of the scenario, and of a draft.
+    pub works: HexSet128,
+    /// Damaged bridges of the scenario, and of a draft.
+    pub damaged: HexSet128,
+    /// Hexes of water without a bridge (fx.ter.water.impassable).
+    pub water: HexSet128,
+    /// Fords, closed to tanks and guns (fx.ter.water.ford-move).
+    pub fords: HexSet128,
+    /// scn.45.forges-ford: units in a ford may fight.
+    pub fight_in_ford: bool,
+    /// scn.50.nml-choice: the first player chooses the rows.
+    pub rows_chosen: bool,
+    /// scn.52.nml: shells replace empty trenches and bunkers.
+    pub heavy_shells: bool,
+    /// scn.54.guns: who gains how many medals for a gun that was left.
+    pub captures: Option<(Seat, u8)>,
+    /// fx.deploy.scenario-count: specialists of each side's own choice.
+    pub choices: [u8; 2],
+    /// fx.deploy.older-scenarios: whether fewer may be placed.
+    pub choices_may: bool,
+    /// fx.deploy.swap
+    pub swap: bool,
+    /// fx.deploy.history: the year, where it counts.
+    pub year: Option<u16>,
     /// Rows to be shelled.
     pub shelling: Vec<u16>,
     /// Objective medals: none but what the scenario says (end.scenario-objectives).
@@ -206,10 +270,15 @@ impl Book {
     pub fn ground(&self, terrain: Terrain) -> &Ground {
         &self.grounds[terrain as usize]
     }
-    /// What a kind of unit can do.
+    /// What a kind of unit can do, whatever its army (fx.unit.same-tables).
     #[inline]
     pub fn ability(&self, kind: Kind) -> &Ability {
         &self.abilities[kind as usize]
+    }
+    /// What a specialist adds.
+    #[inline]
+    pub fn skill(&self, specialist: Specialist) -> &Skill {
+        &self.skills[specialist as usize]
     }
     /// Copies of a Command card in its deck.
     pub fn command_copies(&self, card: Command) -> table::Set128 {

@@ -57,7 +57,14 @@ impl Book {
                     .collect();
                 orders.count = Count::Any(4);
             }
-            Some(Command::Relief) => orders.count = Count::Any(4),
+            Some(Command::Relief) => {
+                // cmd.relief: soldier units, neither tanks nor field guns.
+                orders.eligible = own
+                    .iter()
+                    .filter(|&u| s.unit(u).kind.is_soldier())
+                    .collect();
+                orders.count = Count::Any(4);
+            }
             Some(Command::Replacements) => return self.begin_restore(s, c, t),
             // cmd.first-strike in one's own turn, and a Contre-Attaque with nothing to copy, order nobody.
             Some(Command::FirstStrike | Command::CounterAttack) | None => {}

@@ -9,7 +9,7 @@ use serde_json::Value;
 use table::{Chance, Draft, Fault, Seat, Teller};
 
 /// Words of a draft that speak of the scenario, read when the book is opened.
-const OF_THE_BOOK: [&str; 7] = [
+const OF_THE_BOOK: [&str; 11] = [
     "target",
     "objectives",
     "special",
@@ -17,6 +17,10 @@ const OF_THE_BOOK: [&str; 7] = [
     "first",
     "sides",
     "artillery",
+    "specialists",
+    "specialists-may",
+    "swap",
+    "year",
 ];
 /// The named points of the sequence of play.
 const POINTS: [&str; 6] = [
@@ -167,9 +171,22 @@ impl Seating<'_> {
     fn key(&mut self, s: &mut State, key: &str, value: &Value) {
         match key {
             "hq" => self.by_seat(key, value, |seat, n| s.hq[seat] = n),
-            "medals" => self.by_seat(key, value, |seat, n| s.medals[seat] = n),
+            "medals" => self.by_seat(key, value, |seat, n| s.medals[seat][0] = n),
             "played" => self.by_seat(key, value, |seat, n| s.played[seat] = n),
             "pool" => s.pool = self.number(key, value),
+            "guns" => {
+                for label in value
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .filter_map(Value::as_str)
+                {
+                    match self.book.map.grid().parse(label) {
+                        Ok(hex) => drop(s.guns.insert(hex)),
+                        Err(error) => self.fault(key, &error.to_string(), "write a hex such as E3"),
+                    }
+                }
+            }
             "round" => s.turn = u16::from(self.number(key, value)).max(1),
             "shots" => s.battery.shots = self.number(key, value),
             "card" => {

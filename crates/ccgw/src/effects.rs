@@ -4,7 +4,7 @@ use crate::book::Book;
 use crate::cards::{Combat, Command};
 use crate::dice::{battle_dice, faces};
 use crate::frame::{Attack, Frame, Mode, Stage};
-use crate::kinds::{BATTLE_DIE, DEADLY, Kind, NOBODY, SOLDIER};
+use crate::kinds::{BATTLE_DIE, DEADLY, Kind, NOBODY, Prize, SOLDIER};
 use crate::state::{Battery, State, foe};
 use hex::HexSet128;
 use table::{Audience, Chance, Seat, Teller, Text};
@@ -146,7 +146,9 @@ impl Book {
                 .collect()
         };
         match card {
-            Combat::OutOfAmmo => wanted(other, &|u| s.unit(u).kind != Kind::Infantry),
+            Combat::OutOfAmmo => wanted(other, &|u| {
+                matches!(s.unit(u).kind, Kind::MachineGun | Kind::Mortar)
+            }),
             Combat::StretcherBearers | Combat::Surgeon => {
                 wanted(me, &|u| self.may_heal(s, u).is_ok())
             }
@@ -159,7 +161,7 @@ impl Book {
     pub fn may_heal(&self, s: &State, unit: u8) -> Legal {
         let u = s.unit(unit);
         let rules: &[&str] = &["cc.stretcher-bearers", "cc.surgeon"];
-        if u.seat != s.active || u.figures >= u.of {
+        if u.seat != s.active || u.figures >= u.of || !u.kind.is_soldier() {
             return Err(No::by(rules, "ccgw-no-restore-full").at(u.hex));
         }
         if self.near(u.hex).meets(s.occupied[foe(u.seat)]) {
@@ -348,7 +350,7 @@ impl Book {
         });
         if left == 0 {
             // end.specialist-last, spec.dies-with-unit, spec.no-medal: the specialist goes with the unit, for nothing.
-            s.unit_mut(unit).specialists = 0;
+            s.unit_mut(unit).specialist = None;
             s.lift(unit);
             self.return_token(s, unit);
             if s.dry == unit {
@@ -359,8 +361,19 @@ impl Book {
                     .text("unit", self.unit_text(s, unit))
                     .name("hex", self.label(hex))
             });
+            let kind = s.unit(unit).kind;
+            // scn.54.gun-crews: the gun itself stays.
+            if kind == Kind::FieldGun && self.captures.is_some() {
+                s.guns.insert(hex);
+            }
+            // A tank that is stuck is worth but one.
+            let medals = if s.ditched.has(unit) {
+                1
+            } else {
+                self.ability(kind).medals
+            };
             // ra.casualties: the medal for a unit lost to its own artillery goes to the opponent too.
-            self.award(s, foe(owner), 1, "ccgw-medal-unit", t);
+            self.award(s, foe(owner), medals, Prize::Unit, t);
             if s.winner.is_none() {
                 self.recount(s, t);
             }

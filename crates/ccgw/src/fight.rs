@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Command;
 use crate::frame::{Attack, Flow, Frame, Mode, Stage};
-use crate::kinds::{Kind, NOBODY};
+use crate::kinds::{Kind, NOBODY, Specialist};
 use crate::state::{Phase, State, foe};
 use hex::HexId;
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -105,8 +105,11 @@ impl Book {
     pub fn cut_wire(&self, s: &mut State, unit: u8, t: &mut Teller) {
         let hex = s.unit(unit).hex;
         s.wire.remove(hex);
-        s.fought.insert(unit);
-        self.return_token(s, unit);
+        // fx.spec.engineer-wire: engineers still fight.
+        if !self.has(s, unit, Specialist::Engineer) {
+            s.fought.insert(unit);
+            self.return_token(s, unit);
+        }
         t.all(|| Text::new("ccgw-wire-cut").name("hex", self.label(hex)));
     }
 
@@ -114,8 +117,8 @@ impl Book {
     pub fn may_join(&self, s: &State, attack: &Attack, unit: u8) -> Legal {
         let rules = &["ranged.crossfire"];
         let guns = attack.lead != NOBODY
-            && s.unit(attack.lead).kind == Kind::MachineGun
-            && s.unit(unit).kind == Kind::MachineGun
+            && self.is_gun(s, attack.lead)
+            && self.is_gun(s, unit)
             && s.unit(unit).seat == attack.seat;
         if !guns || attack.target == NOBODY {
             return Err(No::by(rules, "ccgw-no-join-gun"));
@@ -124,6 +127,11 @@ impl Book {
             return Err(No::by(rules, "ccgw-no-join-twice"));
         }
         self.may_fire(s, unit, attack.hex).map(drop)
+    }
+
+    /// fx.spec.lmg-crossfire: a machine gun, or infantry with a light one.
+    fn is_gun(&self, s: &State, unit: u8) -> bool {
+        s.unit(unit).kind == Kind::MachineGun || self.has(s, unit, Specialist::LightMg)
     }
 
     /// Machine guns that may join.

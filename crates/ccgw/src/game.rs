@@ -15,7 +15,7 @@ impl Game for Book {
     type State = State;
     type Action = Action;
     const SYSTEM: &'static str = "ccgw";
-    const EDITION: u16 = 1;
+    const EDITION: u16 = 2;
 
     fn open(content: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>> {
         open(content, what)
@@ -37,10 +37,16 @@ impl Game for Book {
         }
         let (seat, question) = self.question(s);
         let window = matches!(question, Question::Window(_));
+        // What lies in a hand decides what can be answered (setup.05, setup.06).
+        let secret = matches!(
+            question,
+            Question::Command | Question::With | Question::Aim(_) | Question::Keep
+        );
         Turn::Ask(Ask {
             seat,
             moment: Book::moment(&question),
             window,
+            secret,
         })
     }
     fn legal(&self, s: &State, out: &mut Actions<Action>) {

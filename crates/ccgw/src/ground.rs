@@ -2,15 +2,36 @@
 
 use crate::book::Book;
 use crate::frame::Mode;
-use crate::kinds::Terrain;
+use crate::kinds::{Kind, Terrain};
 use crate::state::State;
 use hex::{HexId, HexSet128};
 
 impl Book {
+    /// The tile of a hex: shelling may have taken it away (scn.52.nml).
+    #[inline]
+    pub fn tile(&self, s: &State, hex: HexId) -> Terrain {
+        if s.razed.contains(hex) {
+            Terrain::Countryside
+        } else {
+            self.terrain[hex.index()]
+        }
+    }
+
+    /// fx.ter.water.impassable, fx.ter.water.ford-move: hexes that a unit of this kind may never enter.
+    #[inline]
+    pub fn closed(&self, s: &State, kind: Kind) -> HexSet128 {
+        let water = self.water | s.damaged;
+        if kind.is_soldier() {
+            water
+        } else {
+            water | self.fords
+        }
+    }
+
     /// What the hex is for movement; a crater changes only what the data file says it changes (ter.entry-parts).
     #[inline]
     pub fn moves_as(&self, s: &State, hex: HexId) -> Terrain {
-        let tile = self.terrain[hex.index()];
+        let tile = self.tile(s, hex);
         if s.crater.contains(hex) {
             self.ground(tile).moves_as
         } else {
@@ -31,7 +52,7 @@ impl Book {
     /// What the hex under a wire token is for combat.
     #[inline]
     pub fn under_wire(&self, s: &State, hex: HexId) -> Terrain {
-        let tile = self.terrain[hex.index()];
+        let tile = self.tile(s, hex);
         if s.crater.contains(hex) {
             self.ground(tile).fights_as
         } else {
@@ -40,7 +61,8 @@ impl Book {
     }
 
     /// Whether a unit entering must stop: ter.forest.move, ter.building.move, ter.ruin.move,
-    /// ter.mine-crater.move-enter, ter.wire.move. ter.countryside.move, ter.hill.move, ter.trench.move and
+    /// ter.mine-crater.move-enter, ter.wire.move, fx.ter.church.move, fx.ter.bunker.move, fx.ter.water.ford-move; a
+    /// fortified position changes nothing (fx.ter.fort-pos.move). ter.countryside.move, ter.hill.move, ter.trench.move and
     /// ter.shell-crater.move let it pass.
     #[inline]
     pub fn stops_entering(&self, s: &State, hex: HexId) -> bool {
@@ -56,6 +78,17 @@ impl Book {
     /// Soldiers ignored and Flags that may be ignored by a unit in this hex (ter.protection-principle),
     /// with the rule that says so. `from` is the attacker's hex in close combat.
     pub fn protection(&self, s: &State, hex: HexId, mode: Mode, from: HexId) -> ([u8; 2], &str) {
+        let (values, rule) = self.own_protection(s, hex, mode, from);
+        if !s.works.contains(hex) {
+            return (values, rule);
+        }
+        // fx.ter.fort-pos.table: one more of each than the hex itself.
+        let more = values.map(|n| n.saturating_add(1));
+        (more, "fx.ter.fort-pos.protection")
+    }
+
+    /// The same without a fortified position.
+    fn own_protection(&self, s: &State, hex: HexId, mode: Mode, from: HexId) -> ([u8; 2], &str) {
         let terrain = self.fights_as(s, hex);
         // ter.wire.no-protection: whatever the tile.
         if terrain != Terrain::Wire
@@ -75,10 +108,11 @@ impl Book {
     }
 
     /// los.obstacles: what blocks a line between these two hexes, wherever it runs: units, and the tiles that the
-    /// data file says block. ter.countryside.los, ter.wire.los and the like do not.
+    /// data file says block. ter.countryside.los, ter.wire.los and the like do not, nor does a fortified position
+    /// (fx.ter.fort-pos.los).
     #[inline]
     pub fn obstacles(&self, s: &State, a: HexId, b: HexId) -> HexSet128 {
-        let solid = s.crowded() | self.blocking;
+        let solid = s.crowded() | (self.blocking - s.razed);
         // ter.hill.los-plateau, ter.hill.los-valley: from hill to hill other hills do not block;
         // ter.hill.los-behind, ter.hill.los-second-hex: otherwise any hill hex between does,
         // and the first hill hex is seen because it is the end of the line (ter.hill.los-first-hex).
@@ -115,6 +149,11 @@ pub fn protection_rule(terrain: Terrain, mode: Mode) -> &'static str {
         Terrain::Trench => "ter.trench.protection-ranged",
         Terrain::MineCrater => "ter.mine-crater.protection",
         Terrain::SunkenLane => "scn.08.sunken-lane",
+        Terrain::Church => "fx.ter.church.protection",
+        Terrain::Bunker if close => "fx.ter.bunker.protection-melee",
+        Terrain::Bunker => "fx.ter.bunker.protection-ranged",
+        Terrain::Water | Terrain::Ford => "fx.ter.water.ford-combat",
+        Terrain::Bridge => "ter.countryside.combat",
         Terrain::ShellCrater => "ter.shell-crater.protection",
         Terrain::Wire => "ter.wire.no-protection",
     }
@@ -126,6 +165,8 @@ pub fn attacker_rule(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Forest => "ter.forest.combat-enter",
         Terrain::Building => "ter.building.combat-enter",
+        Terrain::Church => "fx.ter.church.combat",
+        Terrain::Bunker => "fx.ter.bunker.combat",
         Terrain::Wire => "ter.wire.combat",
         _ => "ranged.attacker-hex",
     }

@@ -4,7 +4,9 @@ use hex::HexId;
 use serde::{Deserialize, Serialize};
 use table::{Dice, Faces};
 
-/// A battlefield unit. All three are soldier units; only the first is infantry (comp.unit.soldier-class).
+/// A battlefield unit. The first three are soldier units, and only the first is infantry (comp.unit.soldier-class);
+/// tanks and field guns come from another box and are reconstructed here (docs/readings.md). Every army has the same
+/// kinds (fx.comp.french-army).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -15,11 +17,24 @@ pub enum Kind {
     MachineGun,
     /// comp.unit.mortar
     Mortar,
+    /// scn.55.tanks
+    Schneider,
+    /// scn.55.tanks
+    SaintChamond,
+    /// scn.54.gun-crews
+    FieldGun,
 }
 
 impl Kind {
     /// In the order of the data files.
-    pub const ALL: [Kind; 3] = [Kind::Infantry, Kind::MachineGun, Kind::Mortar];
+    pub const ALL: [Kind; 6] = [
+        Kind::Infantry,
+        Kind::MachineGun,
+        Kind::Mortar,
+        Kind::Schneider,
+        Kind::SaintChamond,
+        Kind::FieldGun,
+    ];
 
     /// The word for it in data, notation and views.
     pub const fn word(self) -> &'static str {
@@ -27,11 +42,80 @@ impl Kind {
             Kind::Infantry => "infantry",
             Kind::MachineGun => "machine-gun",
             Kind::Mortar => "mortar",
+            Kind::Schneider => "schneider",
+            Kind::SaintChamond => "saint-chamond",
+            Kind::FieldGun => "field-gun",
         }
+    }
+    /// comp.unit.soldier-class
+    pub const fn is_soldier(self) -> bool {
+        matches!(self, Kind::Infantry | Kind::MachineGun | Kind::Mortar)
+    }
+    /// Whether it is a tank.
+    pub const fn is_tank(self) -> bool {
+        matches!(self, Kind::Schneider | Kind::SaintChamond)
     }
     /// The kind of that word.
     pub fn named(word: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// A specialist with a unit, at most one (fx.deploy.one-per-unit).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Specialist {
+    /// spec.grenadier-melee, fx.spec.grenadier
+    Grenadier,
+    /// fx.spec.elite
+    Elite,
+    /// fx.spec.engineer-wire
+    Engineer,
+    /// fx.spec.flamethrower-melee
+    Flamethrower,
+    /// fx.spec.heavy-mg, fx.spec.heavy-mortar
+    Loader,
+    /// fx.spec.lmg
+    LightMg,
+    /// fx.spec.sniper
+    Sniper,
+    /// fx.spec.officer-move
+    Officer,
+    /// fx.spec.observer-marker, fx.spec.forward-observer
+    Observer,
+}
+
+impl Specialist {
+    /// In the order of fx.spec.pools.
+    pub const ALL: [Specialist; 9] = [
+        Specialist::Grenadier,
+        Specialist::Elite,
+        Specialist::Engineer,
+        Specialist::Flamethrower,
+        Specialist::Loader,
+        Specialist::LightMg,
+        Specialist::Sniper,
+        Specialist::Officer,
+        Specialist::Observer,
+    ];
+
+    /// The word for it in data, notation and views.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Specialist::Grenadier => "grenadier",
+            Specialist::Elite => "elite",
+            Specialist::Engineer => "engineer",
+            Specialist::Flamethrower => "flamethrower",
+            Specialist::Loader => "loader",
+            Specialist::LightMg => "lmg",
+            Specialist::Sniper => "sniper",
+            Specialist::Officer => "officer",
+            Specialist::Observer => "observer",
+        }
+    }
+    /// The specialist of that word.
+    pub fn named(word: &str) -> Option<Specialist> {
+        let mut all = Specialist::ALL.into_iter();
+        all.find(|specialist| specialist.word() == word)
     }
 }
 
@@ -56,6 +140,16 @@ pub enum Terrain {
     MineCrater,
     /// The sunken lane of scenario 8: countryside but for its protection (scn.08.sunken-lane).
     SunkenLane,
+    /// fx.ter.church.protection
+    Church,
+    /// fx.ter.bunker.fort
+    Bunker,
+    /// fx.ter.water.impassable
+    Water,
+    /// fx.ter.water.ford-move
+    Ford,
+    /// A bridge over a waterway (fx.ter.water.impassable).
+    Bridge,
     /// A shell-crater token.
     ShellCrater,
     /// A wire token.
@@ -63,8 +157,8 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    /// Every terrain of the base game.
-    pub const ALL: [Terrain; 10] = [
+    /// Every terrain.
+    pub const ALL: [Terrain; 15] = [
         Terrain::Countryside,
         Terrain::Forest,
         Terrain::Building,
@@ -73,6 +167,11 @@ impl Terrain {
         Terrain::Trench,
         Terrain::MineCrater,
         Terrain::SunkenLane,
+        Terrain::Church,
+        Terrain::Bunker,
+        Terrain::Water,
+        Terrain::Ford,
+        Terrain::Bridge,
         Terrain::ShellCrater,
         Terrain::Wire,
     ];
@@ -88,6 +187,11 @@ impl Terrain {
             Terrain::Trench => "trench",
             Terrain::MineCrater => "mine-crater",
             Terrain::SunkenLane => "sunken-lane",
+            Terrain::Church => "church",
+            Terrain::Bunker => "bunker",
+            Terrain::Water => "water",
+            Terrain::Ford => "ford",
+            Terrain::Bridge => "bridge",
             Terrain::ShellCrater => "shell-crater",
             Terrain::Wire => "wire",
         }
@@ -174,5 +278,39 @@ pub enum Edge {
 pub const OFF: HexId = HexId(u16::MAX);
 /// No unit.
 pub const NOBODY: u8 = u8::MAX;
-/// The specialist bit of a grenadier.
-pub const GRENADIER: u8 = 1;
+
+/// What a medal on the Victory card was won for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prize {
+    /// comp.victory-card: an enemy unit eliminated.
+    Unit,
+    /// medal.permanent: an objective that is kept for good.
+    Objective,
+    /// medal.breakthrough
+    Breakthrough,
+    /// scn.54.guns: a gun taken.
+    Gun,
+    /// medal.time-pressure
+    Time,
+}
+
+impl Prize {
+    /// All of them, in the order of their numbers.
+    pub const ALL: [Prize; 5] = [
+        Prize::Unit,
+        Prize::Objective,
+        Prize::Breakthrough,
+        Prize::Gun,
+        Prize::Time,
+    ];
+    /// Its name in keys.
+    pub fn word(self) -> &'static str {
+        match self {
+            Prize::Unit => "unit",
+            Prize::Objective => "objective",
+            Prize::Breakthrough => "breakthrough",
+            Prize::Gun => "gun",
+            Prize::Time => "time",
+        }
+    }
+}

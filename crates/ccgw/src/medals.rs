@@ -1,21 +1,37 @@
 //! Medals: for eliminated units and for objectives (medal.*), and victory (goal.*).
 
 use crate::book::{Book, Objective};
-use crate::kinds::NOBODY;
+use crate::kinds::{Kind, NOBODY, Prize, Specialist};
 use crate::scenario::ObjectiveKind;
 use crate::state::{Phase, State, foe};
 use table::{Seat, Teller, Text};
 
 impl Book {
     /// Medals that count for the seat now: permanent ones and objectives held (medal.permanent-vs-temporary).
-    /// One that waits for its relief (medal.handover) does not count until it has come.
     pub fn score(&self, s: &State, seat: Seat) -> u8 {
+        let won = s.medals[seat].iter().copied();
+        won.fold(self.held(s, seat), u8::saturating_add)
+    }
+
+    /// Medals for objectives held now. One that waits for its relief (medal.handover) does not count until it has
+    /// come.
+    pub fn held(&self, s: &State, seat: Seat) -> u8 {
         let held = self.objectives.iter().zip(s.held.iter());
         let counts = |o: &Objective| !o.kind.is_permanent() && self.holds(s, o, seat);
         let temporary = held
             .filter(|(o, holder)| **holder == seat.0 && counts(o))
             .map(|(o, _)| o.worth);
-        temporary.fold(s.medals[seat], u8::saturating_add)
+        temporary.fold(self.credits(s, seat), u8::saturating_add)
+    }
+
+    /// scn.55.trench-units: medals for units where they stand.
+    fn credits(&self, s: &State, seat: Seat) -> u8 {
+        let units = (s.credited & s.alive[seat]).len() as u8;
+        let each = self
+            .objectives
+            .iter()
+            .find(|o| o.kind == ObjectiveKind::UnitsTurnStart);
+        each.map_or(0, |o| units.saturating_mul(o.worth))
     }
 
     /// goal.first-to-target, goal.instant-win: the game ends the moment the last medal is gained.
@@ -37,10 +53,10 @@ impl Book {
     }
 
     /// Permanent medals for the seat (comp.victory-card).
-    pub fn award(&self, s: &mut State, seat: Seat, medals: u8, key: &'static str, t: &mut Teller) {
-        s.medals[seat] += medals;
+    pub fn award(&self, s: &mut State, seat: Seat, medals: u8, prize: Prize, t: &mut Teller) {
+        s.medals[seat][prize as usize] += medals;
         t.all(|| {
-            Text::new(key)
+            Text::new(format!("ccgw-medal-{}", prize.word()))
                 .text("side", self.side_text(seat))
                 .num("n", medals)
         });
@@ -49,11 +65,16 @@ impl Book {
 
     /// Objectives after somebody moved, retreated, advanced or fell.
     pub fn recount(&self, s: &mut State, t: &mut Teller) {
+        self.capture(s, t);
         if self.objectives.is_empty() {
             return;
         }
         for (i, objective) in self.objectives.iter().enumerate() {
             let holder = s.held[i];
+            if objective.kind == ObjectiveKind::UnitsTurnStart {
+                self.uncredit(s, objective, t);
+                continue;
+            }
             if objective.kind.is_permanent() && holder != NOBODY {
                 continue; // medal.permanent: never lost
             }
@@ -81,9 +102,8 @@ impl Book {
             s.vacated &= !(1 << i);
             return left;
         }
-        let waits = s.phase == Phase::Movement
-            && s.active == holder
-            && objective.kind != ObjectiveKind::MajorityTurnStart;
+        let waits =
+            s.phase == Phase::Movement && s.active == holder && objective.kind.waits_for_relief();
         if waits && s.moving != NOBODY {
             s.vacated |= 1 << i;
         }
@@ -95,6 +115,10 @@ impl Book {
         let seat = s.active;
         for (i, objective) in self.objectives.iter().enumerate() {
             let holder = s.held[i];
+            if objective.kind == ObjectiveKind::UnitsTurnStart {
+                self.credit(s, objective, t);
+                continue;
+            }
             // medal.permanent: never lost; a holder who still fulfils it keeps it.
             let settled = holder != NOBODY
                 && (objective.kind.is_permanent() || self.holds(s, objective, Seat(holder)));
@@ -117,16 +141,25 @@ impl Book {
         s.held[i] = seat.0;
         t.all(|| self.objective_text("ccgw-objective-gained", objective, seat));
         if objective.kind.is_permanent() {
-            s.medals[seat] += objective.worth;
+            s.medals[seat][Prize::Objective as usize] += objective.worth;
         }
     }
 
     /// Whether the seat fulfils the objective now.
-    fn holds(&self, s: &State, objective: &Objective, seat: Seat) -> bool {
+    pub fn holds(&self, s: &State, objective: &Objective, seat: Seat) -> bool {
         let mine = s.occupied[seat] & objective.hexes;
-        if objective.kind == ObjectiveKind::MajorityTurnStart {
-            // medal.majority: more hexes of the group than the opponent.
-            return mine.len() > (s.occupied[foe(seat)] & objective.hexes).len();
+        let theirs = s.occupied[foe(seat)];
+        match objective.kind {
+            // medal.majority, scn.57.second-line-majority: more hexes of the group than the opponent.
+            ObjectiveKind::MajorityTurnStart | ObjectiveKind::Majority => {
+                return mine.len() > (theirs & objective.hexes).len();
+            }
+            // scn.45.woods, scn.46.hills: nobody need be there oneself.
+            ObjectiveKind::ClearedTurnStart => {
+                let clear = !objective.hexes.meets(theirs);
+                return clear && objective.needs.iter().all(|group| !group.meets(theirs));
+            }
+            _ => {}
         }
         // medal.group: any hex of it; scn.03.trench-lines: the lines before it too.
         !mine.is_empty()
@@ -136,11 +169,66 @@ impl Book {
                 .all(|group| group.meets(s.occupied[seat]))
     }
 
-    /// scn.04.observation and its kin: the side with more units on and beside the hexes.
+    /// scn.55.trench-units: the units that stand there as the turn begins.
+    fn credit(&self, s: &mut State, objective: &Objective, t: &mut Teller) {
+        let seat = s.active;
+        if !objective.is_for(seat) {
+            return;
+        }
+        for unit in (s.alive[seat] - s.credited).iter() {
+            if objective.hexes.contains(s.unit(unit).hex) {
+                s.credited.insert(unit);
+                t.all(|| self.credit_text("ccgw-unit-credited", s, unit));
+            }
+        }
+    }
+
+    /// They keep it as long as they stay there.
+    fn uncredit(&self, s: &mut State, objective: &Objective, t: &mut Teller) {
+        for unit in s.credited.iter() {
+            let stays = s.is_alive(unit) && objective.hexes.contains(s.unit(unit).hex);
+            if !stays {
+                s.credited.remove(unit);
+                t.all(|| self.credit_text("ccgw-unit-uncredited", s, unit));
+            }
+        }
+    }
+
+    fn credit_text(&self, key: &'static str, s: &State, unit: u8) -> Text {
+        let seat = s.unit(unit).seat;
+        Text::new(key)
+            .text("side", self.side_text(seat))
+            .text("unit", self.unit_text(s, unit))
+    }
+
+    /// scn.54.guns: guns without a crew are taken at once.
+    fn capture(&self, s: &mut State, t: &mut Teller) {
+        let Some((seat, worth)) = self.captures else {
+            return;
+        };
+        for hex in s.guns & s.occupied[seat] {
+            s.guns.remove(hex);
+            t.all(|| Text::new("ccgw-gun-taken").name("hex", self.label(hex)));
+            self.award(s, seat, worth, Prize::Gun, t);
+        }
+    }
+
+    /// The Observation Advantage on the map. scn.04.observation and its kin: the side with more units on and beside the
+    /// hexes; fx.spec.forward-observer: an observer with the infantry who sees an enemy within five hexes.
     pub fn observes(&self, s: &State, seat: Seat) -> bool {
-        self.observation.is_some_and(|hexes| {
+        let ground = self.observation.is_some_and(|hexes| {
             (s.occupied[seat] & hexes).len() > (s.occupied[foe(seat)] & hexes).len()
-        })
+        });
+        ground || s.alive[seat].iter().any(|unit| self.spots(s, unit))
+    }
+
+    fn spots(&self, s: &State, unit: u8) -> bool {
+        let u = s.unit(unit);
+        let forward = u.kind == Kind::Infantry && u.specialist == Some(Specialist::Observer);
+        forward
+            && s.occupied[foe(u.seat)]
+                .iter()
+                .any(|at| self.distance(u.hex, at) <= 5 && self.sees(s, u.hex, at))
     }
 }
 
@@ -161,6 +249,18 @@ impl ObjectiveKind {
     }
     /// Gained the moment the hex is occupied.
     pub fn is_immediate(self) -> bool {
-        matches!(self, ObjectiveKind::Temporary | ObjectiveKind::Permanent)
+        matches!(
+            self,
+            ObjectiveKind::Temporary | ObjectiveKind::Permanent | ObjectiveKind::Majority
+        )
+    }
+    /// medal.handover: whether another unit may relieve the one that leaves.
+    pub fn waits_for_relief(self) -> bool {
+        !matches!(
+            self,
+            ObjectiveKind::MajorityTurnStart
+                | ObjectiveKind::Majority
+                | ObjectiveKind::ClearedTurnStart
+        )
     }
 }

@@ -5,7 +5,7 @@ use crate::book::Book;
 use crate::cards::{Combat, Command};
 use crate::dice::{battle_dice, faces};
 use crate::frame::{Flow, Moment};
-use crate::kinds::{BATTLE_DIE, FLAG, Kind, NOBODY};
+use crate::kinds::{BATTLE_DIE, FLAG, Kind, NOBODY, Prize, Specialist};
 use crate::state::{Phase, State, foe};
 use hex::{HexId, HexSet128};
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -15,15 +15,18 @@ use table::{Legal, No};
 impl Book {
     /// Hexes an ordered unit may move this turn (move.infantry, move.mg-mortar).
     pub fn move_limit(&self, s: &State, unit: u8) -> u8 {
-        let kind = s.unit(unit).kind;
-        let base = self.ability(kind).moves;
-        match kind {
+        let u = s.unit(unit);
+        let base = self.ability(u.kind).moves;
+        match u.kind {
             _ if self.ordered_by(s, unit, Command::Firefight) => 0,
             Kind::Infantry => {
-                base + u8::from(self.ordered_by(s, unit, Command::InfantryAttack))
-                    + u8::from(s.effects.has(Combat::Forward))
+                // fx.spec.officer-move: three hexes; with cmd.infantry-attack no more.
+                let skill = u.specialist.map_or(0, |it| self.skill(it).moves);
+                let ordered = base + u8::from(self.ordered_by(s, unit, Command::InfantryAttack));
+                ordered.max(skill) + u8::from(s.effects.has(Combat::Forward))
             }
             Kind::MachineGun | Kind::Mortar => base + u8::from(s.effects.has(Combat::Redeploy)),
+            Kind::Schneider | Kind::SaintChamond | Kind::FieldGun => base,
         }
     }
 
@@ -50,6 +53,9 @@ impl Book {
                 "ccgw-no-firefight-move",
             ));
         }
+        if s.ditched.has(unit) {
+            return Err(No::by(&["scn.55.tanks"], "ccgw-no-ditched").at(s.unit(unit).hex));
+        }
         Ok(())
     }
 
@@ -65,10 +71,15 @@ impl Book {
                 Kind::Infantry => No::by(&["move.infantry"], "ccgw-no-far").and(
                     match self.ordered_by(s, unit, Command::InfantryAttack) {
                         true => &["cmd.infantry-attack"],
+                        false if self.has(s, unit, Specialist::Officer) => {
+                            &["fx.spec.officer-move"]
+                        }
                         false => &[],
                     },
                 ),
                 Kind::MachineGun | Kind::Mortar => No::by(&["move.mg-mortar"], "ccgw-no-far"),
+                Kind::Schneider | Kind::SaintChamond => No::by(&["scn.55.tanks"], "ccgw-no-far"),
+                Kind::FieldGun => No::by(&["scn.54.gun-crews"], "ccgw-no-far"),
             });
         }
         self.may_move(s, unit)
@@ -98,7 +109,24 @@ impl Book {
             )
             .at(to));
         }
-        Ok(())
+        self.may_enter(s, unit, to)
+    }
+
+    /// fx.ter.water.impassable: over water only by a bridge; fx.ter.water.ford-move: tanks and guns not even by a ford.
+    pub fn may_enter(&self, s: &State, unit: u8, to: HexId) -> Legal {
+        let kind = s.unit(unit).kind;
+        if !self.closed(s, kind).contains(to) {
+            return Ok(());
+        }
+        let water = &["fx.ter.water.impassable", "fx.ter.water.class"];
+        Err(if self.fords.contains(to) {
+            let ford = &["fx.ter.water.ford-move", "fx.ter.water.class"];
+            No::by(ford, "ccgw-no-ford-tracks").at(to)
+        } else if s.damaged.contains(to) {
+            No::by(water, "ccgw-no-bridge").at(to)
+        } else {
+            No::by(water, "ccgw-no-water").at(to)
+        })
     }
 
     fn stop_refusal(&self, s: &State, hex: HexId) -> No {
@@ -111,6 +139,9 @@ impl Book {
                 Terrain::Building => &["ter.building.move", "move.terrain"],
                 Terrain::Ruin => &["ter.ruin.move", "move.terrain"],
                 Terrain::MineCrater => &["ter.mine-crater.move-enter", "move.terrain"],
+                Terrain::Church => &["fx.ter.church.move", "move.terrain"],
+                Terrain::Bunker => &["fx.ter.bunker.move", "move.terrain"],
+                Terrain::Ford => &["fx.ter.water.ford-move", "move.terrain"],
                 _ => &["ter.mine-crater.move-leave", "move.terrain"],
             }
         };
@@ -121,13 +152,13 @@ impl Book {
     fn march(&self, s: &State, unit: u8) -> HexSet128 {
         let u = s.unit(unit);
         let friends = s.occupied[u.seat] - HexSet128::of(u.hex);
-        let enemies = s.occupied[foe(u.seat)];
+        let barred = s.occupied[foe(u.seat)] | self.closed(s, u.kind);
         let mut reached = HexSet128::of(u.hex);
         for _ in 0..6 {
             reached = reached
                 .iter()
                 .fold(reached, |all, hex| all | self.near(hex))
-                - enemies;
+                - barred;
         }
         let beside_a_friend = friends
             .iter()
@@ -222,16 +253,18 @@ impl Book {
                 for to in self.march(s, unit) {
                     f(Action::March(from, to))?;
                 }
-                continue;
-            }
-            for to in self.near(from) - s.crowded() {
-                if self.may_step(s, unit, to).is_ok() {
-                    f(Action::Step(from, to))?;
+            } else {
+                for to in self.near(from) - s.crowded() {
+                    if self.may_step(s, unit, to).is_ok() {
+                        f(Action::Step(from, to))?;
+                    }
                 }
             }
             if self.may_exit(s, unit).is_ok() {
                 f(Action::Exit(from))?;
             }
+            // fx.spec.engineer-fortify, fx.spec.engineer-bridge: whatever card has ordered it.
+            self.each_work(s, unit, f)?;
         }
         Continue(())
     }
@@ -253,7 +286,11 @@ impl Book {
     /// One hex; into another section if the player likes (move.cross-section).
     pub fn take_step(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
         let from = s.unit(unit).hex;
-        let stop = self.stops_leaving(s, from) || self.stops_entering(s, to);
+        // A tank rolls over the wire; what lies under it stops a tank as well.
+        let tank = s.unit(unit).kind.is_tank();
+        let stop = self.stops_leaving(s, from)
+            || self.ground(self.moves_as(s, to)).stop_on_enter
+            || (s.wire.contains(to) && !tank);
         s.moving = unit;
         s.shift(unit, to);
         s.unit_mut(unit).moved += 1;
@@ -261,6 +298,11 @@ impl Book {
             s.stopped.insert(unit);
         }
         t.all(|| self.step_text(s, unit, from, to));
+        // fx.spec.engineer-wire: it still had to stop.
+        let engineer = s.unit(unit).specialist == Some(Specialist::Engineer);
+        if (tank || engineer) && s.wire.remove(to) {
+            t.all(|| Text::new("ccgw-wire-cut").name("hex", self.label(to)));
+        }
         self.recount(s, t);
     }
 
@@ -288,7 +330,7 @@ impl Book {
                 .text("unit", self.unit_text(s, unit))
         });
         self.recount(s, t);
-        self.award(s, seat, 1, "ccgw-medal-breakthrough", t);
+        self.award(s, seat, 1, Prize::Breakthrough, t);
     }
 
     /// The unit's move is over; cc.forward asks for a test before another unit moves.
@@ -299,7 +341,8 @@ impl Book {
         let u = *s.unit(unit);
         let forced = s.effects.has(Combat::Forward)
             && u.kind == Kind::Infantry
-            && u.moved == self.fight_limit(s, unit);
+            && u.moved == self.fight_limit(s, unit)
+            && u.moved > self.limit_with(s, unit, false);
         if forced && s.raid.unit != unit && !s.barred.has(unit) {
             let dice = c.dice("ccgw-why-forward", u.seat, &BATTLE_DIE, 1);
             let face = dice[0] as usize;

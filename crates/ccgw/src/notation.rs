@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::cards::{Combat, Command};
-use crate::kinds::Wing;
+use crate::kinds::{Specialist, Wing};
 use hex::HexId;
 
 impl Book {
@@ -31,6 +31,10 @@ impl Book {
             Action::Join(hex) => format!("join {}", at(hex)),
             Action::Assault(from, to) => format!("assault {} {}", at(from), at(to)),
             Action::Cut(hex) => format!("cut {}", at(hex)),
+            Action::Fortify(from, to) => format!("fortify {} {}", at(from), at(to)),
+            Action::Repair(from, to) => format!("repair {} {}", at(from), at(to)),
+            Action::Enlist(specialist, hex) => format!("enlist {} {}", specialist.word(), at(hex)),
+            Action::Row(row) => format!("row {row}"),
             Action::Target(hex) => format!("target {}", at(hex)),
             Action::Dice(n) => format!("dice {n}"),
             Action::Ignore(n) => format!("ignore {n}"),
@@ -102,6 +106,14 @@ impl Book {
             ["join", at] => Action::Join(hex(at)?),
             ["assault", from, to] => Action::Assault(hex(from)?, hex(to)?),
             ["cut", at] => Action::Cut(hex(at)?),
+            ["fortify", from, to] => Action::Fortify(hex(from)?, hex(to)?),
+            ["repair", from, to] => Action::Repair(hex(from)?, hex(to)?),
+            ["enlist", specialist, at] => Action::Enlist(
+                Specialist::named(specialist)
+                    .ok_or_else(|| format!("'{text}': there is no specialist '{specialist}'"))?,
+                hex(at)?,
+            ),
+            ["row", n] => Action::Row(number(n)?),
             ["target", at] => Action::Target(hex(at)?),
             ["dice", n] => Action::Dice(number(n)?),
             ["ignore", n] => Action::Ignore(number(n)?),

@@ -170,7 +170,7 @@ impl Book {
         let leaves = explore(WAYS, |c| {
             let mut after = s.clone();
             // Its test (spec.loss-test) changes nothing of what is asked here.
-            after.unit_mut(unit).specialists = 0;
+            after.unit_mut(unit).specialist = None;
             deed(&mut after, c);
             let u = after.unit(unit);
             if u.figures == 0 {

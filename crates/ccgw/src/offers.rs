@@ -30,8 +30,24 @@ impl Book {
             click: self.clicks(s, action),
             mark: mark(action),
             cost: self.price(s, action),
+            aside: matches!(action, Action::Fortify(from, to) if from != to),
+            note: self.brings(s, action),
             ..Offer::new(self.notate(action), self.action_text(s, action))
         }
+    }
+
+    /// What a specialist is good for in the unit he joins.
+    fn brings(&self, s: &State, action: Action) -> Option<Text> {
+        let Action::Enlist(specialist, hex) = action else {
+            return None;
+        };
+        let kind = s.unit(s.at(hex)?).kind;
+        let word = specialist.word();
+        // The same man does something else at another weapon.
+        Some(Text::new(match self.skill(specialist).hosts.as_slice() {
+            [_] => format!("ccgw-brings-{word}"),
+            _ => format!("ccgw-brings-{word}-{}", kind.word()),
+        }))
     }
 
     /// What an answer costs: hexes of a move, HQ tokens of everything else.
@@ -40,6 +56,7 @@ impl Book {
             Action::Step(..) => 1,
             Action::March(from, to) => self.distance(from, to),
             Action::Card(card) => self.cost(card),
+            Action::Fortify(from, to) if from != to => 2,
             Action::Dice(n) => n.saturating_sub(self.free_dice(s)),
             Action::Order(_) if s.orders.count == Count::Paid && s.phase == Phase::Orders => 1,
             _ => return None,
@@ -66,6 +83,9 @@ impl Book {
             | Action::March(from, to)
             | Action::Fire(from, to)
             | Action::Assault(from, to) => vec![hex(from), hex(to)],
+            // Engineers mostly go where they could dig: what they build is chosen by a button.
+            Action::Fortify(from, _) | Action::Repair(from, _) => vec![hex(from)],
+            Action::Enlist(_, at) => vec![hex(at)],
             Action::Advance => self.attack(s).map(|a| hex(a.hex)).into_iter().collect(),
             Action::Return => vec![hex(s.raid.start)],
             _ => Vec::new(),
@@ -104,6 +124,18 @@ impl Book {
             Action::Fire(from, to) | Action::Assault(from, to) => {
                 self.fight_text(s, action, from, to)
             }
+            Action::Fortify(from, to) => {
+                let price = self.price(s, action).unwrap_or_default();
+                go("ccgw-do-fortify", from, to).num("tokens", price)
+            }
+            Action::Repair(from, to) => go("ccgw-do-repair", from, to),
+            Action::Enlist(specialist, hex) => at("ccgw-do-enlist", hex)
+                .text("unit", self.who(s, hex))
+                .text(
+                    "specialist",
+                    Text::new(format!("ccgw-specialist-{}", specialist.word())),
+                ),
+            Action::Row(n) => Text::new("ccgw-do-row").num("n", n),
             Action::Join(hex) => at("ccgw-do-join", hex),
             Action::Cut(hex) => at("ccgw-do-cut", hex),
             Action::Target(hex) => at("ccgw-do-target", hex),

@@ -1,16 +1,14 @@
 //! Opening the book: data files to tables, all faults at once.
 
 use crate::book::{Book, First, Objective, Posted};
-use crate::kinds::{Edge, GRENADIER, Kind, Terrain};
+use crate::find::{amend, find, read_map};
+use crate::kinds::{Kind, Specialist, Terrain};
 use crate::laid::laid;
 use crate::reader::Reader;
-use crate::scenario::{
-    self, CardFile, ObjectiveFile, Scenario, Side, Special, TerrainFile, UnitFile,
-};
+use crate::scenario::{self, CardFile, ObjectiveFile, Scenario, Special, TerrainFile, UnitFile};
 use crate::tables::{board, decks, numbers};
 use crate::turn::{COMBAT_HAND, HQ_TOKENS};
-use hex::{HexSet128, Map};
-use std::collections::BTreeMap;
+use hex::HexSet128;
 use table::{Content, Draft, Fault, MatchSpec, Seat};
 
 /// Most objectives a scenario may have: each hex of an `each` objective counts.
@@ -18,7 +16,8 @@ pub const MOST_OBJECTIVES: usize = 24;
 /// Most units on one table.
 pub const MOST_UNITS: usize = 48;
 
-/// Opens the scenario, or the board of a draft.
+/// Opens the scenario, or the board of a draft. Those of the expansion take cards, units and terrain from the same
+/// files as the base game (fx.needs-base).
 pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     let (file, mut scenario) = find(content, what).map_err(|fault| vec![fault])?;
     let draft = what.draft.as_ref();
@@ -125,131 +124,6 @@ fn check_sides(scenario: &Scenario, reader: &mut Reader) {
     }
 }
 
-/// The scenario's file, or a bare one for a draft without a scenario.
-fn find(content: &Content, what: &MatchSpec) -> Result<(String, Scenario), Fault> {
-    let id = what
-        .draft
-        .as_ref()
-        .and_then(|draft| draft.scenario.as_deref())
-        .unwrap_or(&what.scenario);
-    if id.is_empty() {
-        let Some(draft) = &what.draft else {
-            return Err(Fault::new(
-                "",
-                "",
-                "no scenario was named",
-                "give one, such as ccgw/1",
-            ));
-        };
-        return Ok((draft.file.clone(), bare()));
-    }
-    let number: Result<u16, _> = id.parse();
-    let path = number.map_or_else(
-        |_| format!("ccgw/scenarios/{id}.json"),
-        |n| format!("ccgw/scenarios/{n:02}.json"),
-    );
-    Ok((path.clone(), scenario::read(content, &path)?))
-}
-
-/// No forces, no cards, no tokens: a board for a draft.
-pub fn bare() -> Scenario {
-    let side = |name: &str, edge| Side {
-        side: name.into(),
-        edge,
-        command: 0,
-        combat: 0,
-        hq: 0,
-        artillery: 0,
-    };
-    Scenario {
-        id: String::new(),
-        number: 0,
-        battle: String::new(),
-        map: String::new(),
-        sides: vec![side("british", Edge::Bottom), side("german", Edge::Top)],
-        first: "british".into(),
-        minutes: 0,
-        medals: 6,
-        units: BTreeMap::new(),
-        wire: Vec::new(),
-        shelling: Vec::new(),
-        objectives: Vec::new(),
-        special: Vec::new(),
-        rules: BTreeMap::new(),
-        sources: BTreeMap::new(),
-    }
-}
-
-/// What a draft says of the scenario itself.
-fn amend(scenario: &mut Scenario, draft: &Draft) -> Result<(), Fault> {
-    let wrong = |key: &str, error: serde_json::Error| {
-        Fault::new(
-            &draft.file,
-            key,
-            error.to_string(),
-            "write it as in a scenario file; see docs/cases.md",
-        )
-    };
-    if let Some(map) = &draft.map {
-        scenario.map.clone_from(map);
-    }
-    // The sides first: other keys name them.
-    if let Some(value) = draft.more.get("sides") {
-        let names: [String; 2] =
-            serde_json::from_value(value.clone()).map_err(|error| wrong("sides", error))?;
-        for (side, name) in scenario.sides.iter_mut().zip(names) {
-            side.side = name;
-        }
-        scenario.first.clone_from(&scenario.sides[0].side);
-    }
-    for (key, value) in &draft.more {
-        let value = value.clone();
-        let read = |error| wrong(key, error);
-        match key.as_str() {
-            "target" => scenario.medals = serde_json::from_value(value).map_err(read)?,
-            "objectives" => scenario.objectives = serde_json::from_value(value).map_err(read)?,
-            "special" => scenario.special = serde_json::from_value(value).map_err(read)?,
-            "shelling" => scenario.shelling = serde_json::from_value(value).map_err(read)?,
-            "first" => scenario.first = serde_json::from_value(value).map_err(read)?,
-            "artillery" => {
-                let strengths: BTreeMap<String, u8> =
-                    serde_json::from_value(value).map_err(read)?;
-                for (name, strength) in strengths {
-                    let side = scenario
-                        .sides
-                        .iter_mut()
-                        .find(|side| side.side == name)
-                        .ok_or_else(|| {
-                            Fault::new(
-                                &draft.file,
-                                key,
-                                format!("'{name}' is no side here"),
-                                "name one of the two sides",
-                            )
-                        })?;
-                    side.artillery = strength;
-                }
-            }
-            _ => {}
-        }
-    }
-    Ok(())
-}
-
-fn read_map(
-    content: &Content,
-    scenario: &Scenario,
-    draft: Option<&Draft>,
-) -> Result<(String, Map), Vec<Fault>> {
-    if scenario.map.is_empty() || (draft.is_some() && scenario.map == "open") {
-        let text = r#"{"name": "open", "grid": {"shape": "points-up", "columns": 12, "rows": 11}}"#;
-        return Ok(("open".into(), Map::read("open", text)?));
-    }
-    let path = format!("ccgw/maps/{}.json", scenario.map);
-    let text = content.get(&path).map_err(|fault| vec![fault])?;
-    Ok((path.clone(), Map::read(&path, text)?))
-}
-
 /// The tiles and tokens a draft lays on the board.
 fn lay(book: &mut Book, draft: &Draft, reader: &mut Reader) {
     for (place, words) in &draft.terrain {
@@ -258,6 +132,8 @@ fn lay(book: &mut Book, draft: &Draft, reader: &mut Reader) {
         };
         for word in words.split_whitespace() {
             match Terrain::named(word) {
+                None if word == "fortified" => drop(book.works.insert(hex)),
+                None if word == "damaged" => drop(book.damaged.insert(hex)),
                 Some(Terrain::Wire) => drop(book.wire.insert(hex)),
                 Some(Terrain::ShellCrater) => drop(book.craters.insert(hex)),
                 Some(tile) => book.terrain[hex.index()] = tile,
@@ -297,16 +173,20 @@ fn fill(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
         if ground.high {
             book.hills.insert(hex);
         }
-    }
-    book.first = match scenario.first.as_str() {
-        "roll" => First::Roll,
-        name => First::Seat(reader.seat("first", name).unwrap_or_default()),
-    };
-    for (i, label) in scenario.wire.iter().enumerate() {
-        if let Some(hex) = reader.hex(&format!("wire[{i}]"), label) {
-            book.wire.insert(hex);
+        match book.terrain[hex.index()] {
+            Terrain::Water => drop(book.water.insert(hex)),
+            Terrain::Ford => drop(book.fords.insert(hex)),
+            _ => {}
         }
     }
+    lay_markers(book, scenario, reader);
+    book.first = match scenario.first.as_str() {
+        "roll" => First::Roll,
+        name if name.starts_with("stars ") => {
+            First::Stars(reader.seat("first", &name[6..]).unwrap_or_default())
+        }
+        name => First::Seat(reader.seat("first", name).unwrap_or_default()),
+    };
     for (i, &row) in scenario.shelling.iter().enumerate() {
         if row == 0 || row > book.map.grid().rows() {
             reader.fault(
@@ -319,6 +199,7 @@ fn fill(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
         }
     }
     post(book, scenario, reader);
+    allow(book, scenario, reader);
     for (i, objective) in scenario.objectives.iter().enumerate() {
         self::objective(book, &format!("objectives[{i}]"), objective, reader);
     }
@@ -334,6 +215,60 @@ fn fill(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
     }
 }
 
+/// setup.02-terrain, fx.comp.markers: what lies on the tiles.
+fn lay_markers(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
+    for (key, labels, set) in [
+        ("wire", &scenario.wire, &mut book.wire),
+        ("fortified", &scenario.fortified, &mut book.works),
+        ("damaged", &scenario.damaged, &mut book.damaged),
+    ] {
+        for (i, label) in labels.iter().enumerate() {
+            if let Some(hex) = reader.hex(&format!("{key}[{i}]"), label) {
+                set.insert(hex);
+            }
+        }
+    }
+    let never = [
+        Terrain::Ruin,
+        Terrain::Bunker,
+        Terrain::Water,
+        Terrain::Ford,
+    ];
+    for hex in book.works {
+        let tile = book.terrain[hex.index()];
+        if never.contains(&tile) || book.wire.contains(hex) || book.damaged.contains(hex) {
+            let label = book.label(hex);
+            reader.fault(
+                &format!("fortified {label}"),
+                "no fortified position may lie here (fx.ter.fort-pos.placement)",
+                "put it elsewhere",
+            );
+        }
+    }
+    for hex in book.damaged {
+        if book.terrain[hex.index()] != Terrain::Bridge {
+            let label = book.label(hex);
+            reader.fault(
+                &format!("damaged {label}"),
+                "there is no bridge here",
+                "draw a bridge on the map",
+            );
+        }
+    }
+}
+
+/// fx.deploy.scenario-count, fx.deploy.older-scenarios: specialists of one's own choice.
+fn allow(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
+    for (name, &count) in &scenario.specialists {
+        if let Some(seat) = reader.seat("specialists", name) {
+            book.choices[seat.index()] = count;
+        }
+    }
+    book.choices_may = scenario.specialists_may;
+    book.swap = scenario.swap;
+    book.year = scenario.year;
+}
+
 /// setup.03-units
 fn post(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
     let mut taken = HexSet128::EMPTY;
@@ -346,15 +281,20 @@ fn post(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
             let mut words = line.split_whitespace();
             let hex = words.next().and_then(|label| reader.hex(&at, label));
             let kind = words.next().and_then(Kind::named);
-            let mut specialists = 0;
+            let mut specialist = None;
             for word in words {
-                // spec.grenadier-host: infantry only.
-                match word {
-                    "grenadier" if kind == Some(Kind::Infantry) => specialists |= GRENADIER,
-                    _ => reader.fault(
+                // spec.grenadier-host, fx.deploy.host, fx.deploy.one-per-unit
+                let found = Specialist::named(word);
+                let fits = |it: &Specialist| {
+                    kind.is_some_and(|kind| book.skill(*it).hosts.contains(&kind))
+                        && specialist.is_none()
+                };
+                match found.filter(fits) {
+                    Some(found) => specialist = Some(found),
+                    None => reader.fault(
                         &at,
                         &format!("'{word}' cannot be with this unit"),
-                        "only infantry has a grenadier",
+                        "see content/ccgw/units.json for the specialists and their hosts; a unit has one at most",
                     ),
                 }
             }
@@ -378,7 +318,7 @@ fn post(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
                 seat,
                 kind,
                 hex,
-                specialists,
+                specialist,
             });
         }
     }
@@ -448,6 +388,12 @@ fn special(book: &mut Book, at: &str, special: &Special, reader: &mut Reader) {
             for hex in reader.hexes(at, group.as_deref(), hexes) {
                 book.protection[hex.index()] = Some(([*soldiers, *flags], rule.clone()));
             }
+        }
+        Special::FightInFord { .. } => book.fight_in_ford = true,
+        Special::RowsChosen { .. } => book.rows_chosen = true,
+        Special::HeavyShells { .. } => book.heavy_shells = true,
+        Special::Captures { side, worth, .. } => {
+            book.captures = reader.seat(at, side).map(|seat| (seat, *worth));
         }
         Special::Grenadiers { side, count, .. } => {
             if let Some(seat) = reader.seat(at, side) {

@@ -168,6 +168,7 @@ impl Book {
             Some(Command::InfantryAttack) => {
                 No::by(&["cmd.infantry-attack"], "ccgw-no-order-section")
             }
+            Some(Command::Relief) => No::by(&["cmd.relief"], "ccgw-no-order-card"),
             _ => No::by(&["p2.designate"], "ccgw-no-order-card"),
         }
     }
@@ -209,12 +210,16 @@ impl Book {
             }
             Count::All => true,
             Count::Rolled(infantry, support, any) => {
-                let foot = |u: &u8| s.unit(*u).kind == Kind::Infantry;
-                let foot = chosen.iter().filter(foot).count() as u32;
-                let guns = chosen.len() - foot;
+                let of = |fits: fn(Kind) -> bool| {
+                    let fits = |u: &u8| fits(s.unit(*u).kind);
+                    chosen.iter().filter(fits).count() as u32
+                };
+                let foot = of(|kind| kind == Kind::Infantry);
+                let guns = of(|kind| matches!(kind, Kind::MachineGun | Kind::Mortar));
+                let others = chosen.len() - foot - guns;
                 let rest = foot.saturating_sub(u32::from(infantry))
                     + guns.saturating_sub(u32::from(support));
-                rest <= u32::from(any)
+                rest + others <= u32::from(any)
             }
             Count::Linked => self.largest_group(s, chosen) == chosen.len(),
             // Each order is paid when it is given.

@@ -1,7 +1,7 @@
 //! The piece lines of a draft.
 
 use crate::draft::Seating;
-use crate::kinds::{GRENADIER, Kind, NOBODY};
+use crate::kinds::{Kind, NOBODY, Specialist};
 use crate::open::MOST_UNITS;
 use crate::state::{Raid, State, Unit};
 use table::PieceLine;
@@ -14,7 +14,7 @@ impl Seating<'_> {
             return self.fault(
                 at,
                 &format!("'{}' is no kind of unit", line.kind),
-                "write infantry, machine-gun or mortar",
+                "write infantry, machine-gun, mortar, schneider, saint-chamond or field-gun",
             );
         };
         let Ok(hex) = self.book.map.grid().parse(&line.place) else {
@@ -106,10 +106,13 @@ impl Seating<'_> {
     }
 
     fn word(&mut self, s: &mut State, slot: u8, word: &str, at: &str) {
+        if let Some(specialist) = Specialist::named(word) {
+            return self.specialist(s, slot, specialist, at);
+        }
         match word {
-            // spec.grenadier-host
-            "grenadier" if s.unit(slot).kind == Kind::Infantry => s.unit_mut(slot).specialists |= GRENADIER,
-            "grenadier" => self.fault(at, "a grenadier joins infantry only (spec.grenadier-host)", "put it with infantry"),
+            "acquired" => s.acquired.insert(slot),
+            "credited" => s.credited.insert(slot),
+            "ditched" if s.unit(slot).kind.is_tank() => s.ditched.insert(slot),
             "ordered" => s.ordered.insert(slot),
             "entered" => s.entered.insert(slot),
             "stopped" => s.stopped.insert(slot),
@@ -122,8 +125,26 @@ impl Seating<'_> {
             _ => self.fault(
                 at,
                 &format!("'{word}' is no word for a unit"),
-                "use a side, grenadier, ordered, entered, stopped, fought, no-fight, token, raider or out-of-ammo",
+                "use a side, a specialist, ordered, entered, stopped, fought, no-fight, token, raider, out-of-ammo, acquired, credited or ditched",
             ),
+        }
+    }
+
+    /// spec.grenadier-host, fx.deploy.host, fx.deploy.one-per-unit
+    fn specialist(&mut self, s: &mut State, slot: u8, specialist: Specialist, at: &str) {
+        let u = s.unit_mut(slot);
+        let hosts = &self.book.skill(specialist).hosts;
+        if !hosts.contains(&u.kind) {
+            let words: Vec<&str> = hosts.iter().map(|kind| kind.word()).collect();
+            let what = format!(
+                "'{}' does not join such a unit (fx.deploy.host)",
+                specialist.word()
+            );
+            return self.fault(at, &what, &format!("put it with {}", words.join(" or ")));
+        }
+        if u.specialist.replace(specialist).is_some() {
+            let what = "a unit has one specialist at most (fx.deploy.one-per-unit)";
+            self.fault(at, what, "leave one of them out");
         }
     }
 }

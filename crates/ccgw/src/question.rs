@@ -18,6 +18,10 @@ use table::{Legal, No};
 pub enum Question {
     /// Where a grenadier goes.
     Grenadier,
+    /// Which specialist joins whom.
+    Specialist,
+    /// Which row is shelled.
+    Rows,
     /// Which Command card.
     Command,
     /// A Combat card with it?
@@ -92,7 +96,13 @@ impl Book {
 
     fn phase_question(&self, s: &State) -> (Seat, Question) {
         let question = match s.phase {
-            Phase::Setup => return (self.placing(s).unwrap_or_default(), Question::Grenadier),
+            Phase::Setup => {
+                return match self.placing(s) {
+                    Some(seat) => (seat, Question::Grenadier),
+                    None => (self.choosing(s).unwrap_or_default(), Question::Specialist),
+                };
+            }
+            Phase::Shelling => Question::Rows,
             Phase::Command => Question::Command,
             Phase::With => Question::With,
             Phase::Section => Question::Section,
@@ -120,6 +130,8 @@ impl Book {
     pub fn moment(question: &Question) -> &'static str {
         match question {
             Question::Grenadier => "grenadier",
+            Question::Specialist => "specialists",
+            Question::Rows => "rows",
             Question::Command => "command",
             Question::With => "with-command",
             Question::Section => "section",
@@ -153,6 +165,8 @@ impl Book {
                 .grenadier_hexes(s, seat)
                 .iter()
                 .for_each(|hex| out.push(Action::Pick(hex))),
+            Question::Specialist => self.list_specialists(s, seat, out),
+            Question::Rows => self.list_rows(s, out),
             Question::Command => self.list_command(s, out),
             Question::With => {
                 let held =
@@ -222,8 +236,7 @@ impl Book {
                 .into_iter()
                 .for_each(|a| out.push(a)),
             Question::Retreat(r) => {
-                let u = s.unit(r.unit);
-                for to in self.rear(u.seat, u.hex).filter(|&to| s.at(to).is_none()) {
+                for to in self.refuges(s, r.unit) {
                     out.push(Action::Retreat(to));
                 }
             }

@@ -107,6 +107,12 @@ impl Book {
                     ))
                 }
             }
+            (Question::Specialist, Action::Enlist(specialist, hex)) => {
+                self.may_enlist(s, seat, specialist, hex)
+            }
+            (Question::Specialist, Action::Done) => self.may_end_choosing(s, seat),
+            (Question::Rows, Action::Row(row)) => self.may_shell_row(s, row),
+            (Question::Rows, Action::Done) => Ok(()),
             (Question::Command, Action::Play(card)) => {
                 let held = s.command.holds(seat, self.command_copies(card));
                 if held {
@@ -159,6 +165,12 @@ impl Book {
                 .there(s, from)
                 .and_then(|unit| self.may_march(s, unit, to)),
             Action::Exit(from) => self.there(s, from).and_then(|unit| self.may_exit(s, unit)),
+            Action::Fortify(from, at) => self
+                .there(s, from)
+                .and_then(|unit| self.may_fortify(s, unit, at)),
+            Action::Repair(from, at) => self
+                .there(s, from)
+                .and_then(|unit| self.may_repair(s, unit, at)),
             Action::Done if s.moving == NOBODY => Ok(()),
             Action::Stop if s.moving != NOBODY => Ok(()),
             Action::Fire(..) | Action::Assault(..) => Err(No::by(
@@ -182,7 +194,11 @@ impl Book {
                 .map(drop),
             Action::Cut(hex) => self.there(s, hex).and_then(|unit| self.may_cut(s, unit)),
             Action::Done => Ok(()),
-            Action::Step(..) | Action::March(..) | Action::Exit(_) => Err(No::by(
+            Action::Step(..)
+            | Action::March(..)
+            | Action::Exit(_)
+            | Action::Fortify(..)
+            | Action::Repair(..) => Err(No::by(
                 &["turn.phase-complete", "turn.phases"],
                 "ccgw-no-phase",
             )),
@@ -205,6 +221,10 @@ impl Book {
                 "ccgw-no-ignore-first",
             )
             .at(a.hex)),
+            (Question::Retreat(_), Action::Ignore(_)) if self.under_flames(s) => Err(No::by(
+                &["fx.spec.flamethrower-melee", "morale.ignore-flags"],
+                "ccgw-no-ignore-flames",
+            )),
             (Question::Ignore(_), _) | (Question::Retreat(_), Action::Ignore(_)) => Err(No::by(
                 &["morale.ignore-is-choice", "morale.ignore-flags"],
                 "ccgw-no-ignore",

@@ -13,9 +13,8 @@ impl Book {
         if r.left == 0 || !s.is_alive(r.unit) {
             return Flow::Done;
         }
-        let seat = s.unit(r.unit).seat;
         let hex = s.unit(r.unit).hex;
-        if self.rear(seat, hex).any(|to| s.at(to).is_none()) {
+        if self.refuges(s, r.unit).next().is_some() {
             return Flow::Ask; // retreat.owner-chooses
         }
         // retreat.blocked, retreat.baseline: a figure for every hex that cannot be made; nothing protects.
@@ -31,7 +30,7 @@ impl Book {
     }
 
     /// retreat.toward-own-edge, retreat.two-rear-hexes, retreat.no-sideways, retreat.no-units;
-    /// retreat.ignores-terrain: nothing on the ground forbids it.
+    /// retreat.ignores-terrain: nothing on the ground forbids it but deep water (fx.ter.water.impassable).
     pub fn may_retreat(&self, s: &State, r: &Retreat, to: HexId) -> Legal {
         let u = s.unit(r.unit);
         if !self.rear(u.seat, u.hex).any(|rear| rear == to) {
@@ -52,7 +51,15 @@ impl Book {
             )
             .at(to));
         }
-        Ok(())
+        self.may_enter(s, r.unit, to)
+    }
+
+    /// The hexes a unit may fall back into now.
+    pub fn refuges(&self, s: &State, unit: u8) -> impl Iterator<Item = HexId> {
+        let u = s.unit(unit);
+        let taken = s.crowded() | self.closed(s, u.kind);
+        let rear = self.rear(u.seat, u.hex);
+        rear.filter(move |&to| !taken.contains(to))
     }
 
     /// One hex back.

@@ -8,7 +8,7 @@ use table::{Content, Fault};
 
 /// `content/ccgw/scenarios/NN.json` (scn.format).
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Scenario {
     /// The id a player types.
     pub id: String,
@@ -31,6 +31,26 @@ pub struct Scenario {
     /// Wire tokens.
     #[serde(default)]
     pub wire: Vec<String>,
+    /// Fortified positions (fx.comp.markers).
+    #[serde(default)]
+    pub fortified: Vec<String>,
+    /// Bridges of the map that are damaged.
+    #[serde(default)]
+    pub damaged: Vec<String>,
+    /// Specialists of each side's own choice (fx.deploy.scenario-count).
+    #[serde(default)]
+    pub specialists: BTreeMap<String, u8>,
+    /// fx.deploy.older-scenarios: whether fewer may be placed.
+    #[serde(default)]
+    pub specialists_may: bool,
+    /// fx.deploy.swap: deployed specialists may be exchanged.
+    #[serde(default)]
+    pub swap: bool,
+    /// fx.deploy.history: the year whose specialists there are.
+    pub year: Option<u16>,
+    /// What players may agree on before play.
+    #[serde(default)]
+    pub options: Vec<Choice>,
     /// Rows of No Man's Land to be shelled, the nearest to the enemy first.
     #[serde(default)]
     pub shelling: Vec<u16>,
@@ -46,6 +66,30 @@ pub struct Scenario {
     /// Where each part comes from.
     #[serde(default)]
     pub sources: BTreeMap<String, String>,
+}
+
+/// One thing that players may agree on: the first value is what the book says.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// Its name.
+    pub name: String,
+    /// Its values, the usual one first.
+    pub values: Vec<ChoiceValue>,
+    /// Its catalogue id.
+    #[serde(default)]
+    pub rule: String,
+}
+
+/// One value of an option.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceValue {
+    /// Its name.
+    pub value: String,
+    /// What it changes in this file: keys that take the place of those above.
+    #[serde(default)]
+    pub change: serde_json::Map<String, serde_json::Value>,
 }
 
 /// One army and its assets.
@@ -80,6 +124,12 @@ pub enum ObjectiveKind {
     PermanentTurnStart,
     /// medal.majority
     MajorityTurnStart,
+    /// scn.57.second-line-majority: more of them than the enemy, at any time.
+    Majority,
+    /// scn.45.woods: no enemy in any of its hexes.
+    ClearedTurnStart,
+    /// scn.55.trench-units: a medal for each unit in its hexes.
+    UnitsTurnStart,
 }
 
 /// One objective as a scenario describes it.
@@ -161,6 +211,34 @@ pub enum Special {
         #[serde(default)]
         rule: String,
     },
+    /// scn.45.forges-ford: units in a ford may fight.
+    FightInFord {
+        /// Its catalogue id.
+        #[serde(default)]
+        rule: String,
+    },
+    /// scn.50.nml-choice: the first player chooses the rows that are shelled.
+    RowsChosen {
+        /// Its catalogue id.
+        #[serde(default)]
+        rule: String,
+    },
+    /// scn.52.nml: shells replace empty trenches and bunkers.
+    HeavyShells {
+        /// Its catalogue id.
+        #[serde(default)]
+        rule: String,
+    },
+    /// scn.54.guns: guns stay without their crews and can be taken.
+    Captures {
+        /// Who takes them.
+        side: String,
+        /// Medals for each.
+        worth: u8,
+        /// Its catalogue id.
+        #[serde(default)]
+        rule: String,
+    },
     /// scn.12.grenadiers: grenadiers placed by their owner at set-up.
     Grenadiers {
         /// Who places them.
@@ -228,6 +306,12 @@ pub struct UnitLine {
     pub move_and_fight: u8,
     /// Whether it may advance after combat.
     pub advances: bool,
+    /// Ranges at which Deadly hits.
+    #[serde(default)]
+    pub deadly_hits_at: Vec<u8>,
+    /// Medals for it.
+    #[serde(default = "one")]
+    pub medals: u8,
     /// How certain the numbers are: for people who read the file.
     #[serde(rename = "source")]
     pub _source: String,
@@ -239,18 +323,53 @@ pub struct UnitLine {
 pub struct SpecialistLine {
     /// Its id.
     pub id: String,
-    /// The kind of unit it joins.
-    pub host: String,
+    /// The kinds of unit it joins.
+    pub hosts: Vec<String>,
     /// More dice in close combat.
+    #[serde(default)]
     pub close: u8,
+    /// More dice at range 2, 3 …
+    #[serde(default)]
+    pub ranged: Vec<u8>,
+    /// Whether only a unit that has not moved has them.
+    #[serde(default)]
+    pub unmoved: bool,
     /// Ranges at which Deadly hits.
+    #[serde(default)]
     pub deadly_hits_at: Vec<u8>,
-    /// Figures in the box: for people who read the file.
-    #[serde(rename = "per-army")]
-    pub _per_army: u8,
+    /// Hexes the unit may move, if more than its own.
+    #[serde(default, rename = "move")]
+    pub moves: u8,
+    /// Hexes it may move and still fight, if more than its own.
+    #[serde(default)]
+    pub move_and_fight: u8,
+    /// Hexes it may move at most and still fight.
+    pub move_and_fight_at_most: Option<u8>,
+    /// Figures in the box by side (fx.spec.pools).
+    pub figures: BTreeMap<String, u8>,
+    /// fx.deploy.history
+    #[serde(default)]
+    pub history: Vec<YearLine>,
+    /// fx.deploy.history: at most one in each section.
+    #[serde(default)]
+    pub one_per_section: bool,
     /// How certain the numbers are: for people who read the file.
     #[serde(rename = "source")]
     pub _source: String,
+}
+
+/// From when a side had how many of a specialist.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct YearLine {
+    /// Whose.
+    pub side: String,
+    /// From this year on …
+    pub from: u16,
+    /// … at most so many.
+    pub most: u8,
+    /// With units of this kind only.
+    pub host: Option<String>,
 }
 
 /// `content/ccgw/terrain.json`
@@ -287,6 +406,9 @@ pub struct TerrainLine {
     pub _cancels_protection: bool,
     /// `yes`, `no` or `hill`.
     pub blocks_sight: String,
+    /// Whether a unit on it may not fight.
+    #[serde(default)]
+    pub no_fight: bool,
     /// What a triple makes of it.
     pub after_triple: AfterTriple,
     /// How certain the numbers are: for people who read the file.

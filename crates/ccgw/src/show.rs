@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::effects::{combat_text, command_text};
-use crate::kinds::{GRENADIER, Kind, NOBODY, Terrain};
+use crate::kinds::{Kind, NOBODY, Specialist, Terrain};
 use crate::question::Question;
 use crate::state::{Phase, Pile, State};
 use hex::HexId;
@@ -42,7 +42,12 @@ impl Book {
     /// Every word that may stand beside a unit or a hex.
     pub fn words_in_views(&self) -> Vec<String> {
         let states = [
-            "grenadier",
+            "fortified",
+            "damaged",
+            "gun",
+            "acquired",
+            "ditched",
+            "credited",
             "ordered",
             "moved",
             "fought",
@@ -56,12 +61,14 @@ impl Book {
         ];
         let kinds = Kind::ALL.into_iter().map(Kind::word);
         let terrain = Terrain::ALL.into_iter().map(Terrain::word);
+        let specialists = Specialist::ALL.into_iter().map(Specialist::word);
         let held = self
             .sides
             .iter()
             .map(|side| format!("objective-{}", side.side));
         kinds
             .chain(terrain)
+            .chain(specialists)
             .chain(states)
             .map(str::to_owned)
             .chain(held)
@@ -95,13 +102,20 @@ impl Book {
     fn show_hex(&self, s: &State, hex: HexId) -> HexView {
         let mut words = vec![self.moves_as(s, hex).word().to_owned()];
         // A crater that made a ruin of a building is not shown beside it (ter.building.triple).
-        if s.crater.contains(hex)
-            && self.ground(self.terrain[hex.index()]).fights_as == Terrain::ShellCrater
-        {
+        if s.crater.contains(hex) && self.moves_as(s, hex) != Terrain::Ruin {
             words.push(Terrain::ShellCrater.word().to_owned());
         }
         if s.wire.contains(hex) {
             words.push(Terrain::Wire.word().to_owned());
+        }
+        for (set, word) in [
+            (s.works, "fortified"),
+            (s.damaged, "damaged"),
+            (s.guns, "gun"),
+        ] {
+            if set.contains(hex) {
+                words.push(word.to_owned());
+            }
         }
         for (objective, &holder) in self.objectives.iter().zip(s.held.iter()) {
             if objective.hexes.contains(hex) {
@@ -126,7 +140,9 @@ impl Book {
                 words.push(word.to_owned());
             }
         };
-        say(u.specialists & GRENADIER != 0, "grenadier");
+        if let Some(specialist) = u.specialist {
+            say(true, specialist.word());
+        }
         say(s.ordered.has(unit), "ordered");
         say(s.moved.has(unit), "moved");
         say(s.fought.has(unit), "fought");
@@ -136,6 +152,9 @@ impl Book {
         say(s.dry == unit, "out-of-ammo");
         say(s.tokens.has(unit), "token");
         say(s.raid.unit == unit, "raider");
+        say(s.acquired.has(unit), "acquired");
+        say(s.ditched.has(unit), "ditched");
+        say(s.credited.has(unit), "credited");
         let place = if s.is_alive(unit) {
             self.label(u.hex)
         } else {
@@ -255,7 +274,7 @@ impl Book {
             );
             set(
                 format!("permanent.{name}"),
-                i64::from(s.medals[seat]).into(),
+                i64::from(s.medals[seat].iter().sum::<u8>()).into(),
             );
             set(
                 format!("artillery.{name}"),
@@ -294,7 +313,7 @@ impl Book {
 /// The phase as a player names it.
 pub fn phase_word(s: &State) -> &'static str {
     match s.phase {
-        Phase::Setup | Phase::Deal => "setup",
+        Phase::First | Phase::Setup | Phase::Deal | Phase::Shelling => "setup",
         Phase::TurnStart | Phase::Command | Phase::With | Phase::Announced => "command",
         Phase::BeforeOrders | Phase::Section | Phase::Orders | Phase::Besides => "orders",
         Phase::Raid | Phase::Movement | Phase::Moved => "movement",

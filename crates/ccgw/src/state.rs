@@ -2,7 +2,7 @@
 
 use crate::cards::{Combat, Command};
 use crate::frame::Frame;
-use crate::kinds::{Kind, NOBODY, OFF};
+use crate::kinds::{Kind, NOBODY, OFF, Prize, Specialist};
 use hex::{HexId, HexSet128};
 use serde::{Deserialize, Serialize};
 use table::flow::Procedures;
@@ -22,9 +22,9 @@ pub struct Unit {
     pub kind: Kind,
     /// Whose it is.
     pub seat: Seat,
-    /// Specialists with it, as bits: beside the figures, not among them (comp.unit.specialist, spec.not-a-loss),
-    /// and never with another unit (spec.moves-with-unit).
-    pub specialists: u8,
+    /// The specialist with it: beside the figures, not among them (comp.unit.specialist, spec.not-a-loss), and never
+    /// with another unit (spec.moves-with-unit, fx.spec.general).
+    pub specialist: Option<Specialist>,
     /// Hexes moved this turn.
     pub moved: u8,
 }
@@ -37,7 +37,7 @@ impl Default for Unit {
             of: 0,
             kind: Kind::Infantry,
             seat: Seat(0),
-            specialists: 0,
+            specialist: None,
             moved: 0,
         }
     }
@@ -118,11 +118,15 @@ impl Pile {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub enum Phase {
-    /// scn.12.grenadiers: specialists are placed before the cards are dealt.
+    /// fx.deploy.first-player-first: who moves first is rolled for, where that decides who places first.
+    First,
+    /// scn.12.grenadiers, fx.setup.same: specialists are placed before the cards are dealt.
     #[default]
     Setup,
     /// setup.05 to setup.08.
     Deal,
+    /// scn.50.nml-choice: the first player chooses the rows he shells.
+    Shelling,
     /// Turn-start medals.
     TurnStart,
     /// Phase 1.
@@ -257,10 +261,19 @@ pub struct State {
     pub at: List<u8, 127>,
     /// The hexes where each side stands.
     pub occupied: BySeat<HexSet128>,
-    /// Wire tokens, the other side of craters (comp.wire-crater-token); they never run out (comp.no-marker-limit).
+    /// Wire tokens, the other side of craters (comp.wire-crater-token); they never run out (comp.no-marker-limit,
+    /// fx.comp.no-marker-limit), nor do craters and positions.
     pub wire: HexSet128,
     /// Shell-crater tokens; one on a building makes it a ruin (ter.building.triple).
     pub crater: HexSet128,
+    /// Fortified positions (fx.ter.fort-pos.protection).
+    pub works: HexSet128,
+    /// Bridges that are damaged (fx.spec.engineer-bridge).
+    pub damaged: HexSet128,
+    /// scn.52.nml: tiles that the shelling has replaced by craters.
+    pub razed: HexSet128,
+    /// scn.54.gun-crews: guns without a crew.
+    pub guns: HexSet128,
     /// Command cards.
     pub command: Pile,
     /// Combat cards.
@@ -273,10 +286,18 @@ pub struct State {
     pub on_cards: u8,
     /// Units with an HQ token on them (cmd.direct-from-hq).
     pub tokens: Set64,
-    /// Medals on the Victory cards (comp.medals).
-    pub medals: BySeat<u8>,
+    /// Medals on the Victory cards (comp.medals), by what they were won for.
+    pub medals: BySeat<[u8; Prize::ALL.len()]>,
     /// Who holds each objective: a seat, or `NOBODY`.
     pub held: List<u8, 24>,
+    /// scn.55.trench-units: units that have a medal for where they stand.
+    pub credited: Set64,
+    /// Specialists each player has still to place (fx.deploy.scenario-count).
+    pub due: BySeat<u8>,
+    /// fx.deploy.swap: who may still change those he has.
+    pub swaps: BySeat<bool>,
+    /// The last row that was shelled by choice; 0: none yet.
+    pub shelled: u8,
     /// Objectives left by the unit now on the move: it is not its own relief (medal.handover).
     pub vacated: u32,
     /// Number of the turn, from 1.
@@ -317,6 +338,10 @@ pub struct State {
     pub barred: Set64,
     /// Reserve artillery.
     pub battery: Battery,
+    /// Units under an acquisition marker (fx.spec.observer-marker).
+    pub acquired: Set64,
+    /// Tanks that have bogged down for good.
+    pub ditched: Set64,
     /// The trench raid.
     pub raid: Raid,
     /// The unit out of ammunition, or `NOBODY`.
@@ -380,6 +405,8 @@ impl State {
         self.at[hex.0 as usize] = NOBODY;
         self.occupied[seat].remove(hex);
         self.alive[seat].remove(unit);
+        // fx.spec.observer-remove: it moves, retreats or is eliminated.
+        self.acquired.remove(unit);
         self.unit_mut(unit).hex = OFF;
     }
     /// Moves a unit to a free hex.

@@ -4,7 +4,7 @@ use crate::book::Book;
 use crate::cards::{Combat, Command};
 use crate::frame::Attack;
 use crate::ground::attacker_rule;
-use crate::kinds::{GRENADIER, Kind, Terrain};
+use crate::kinds::{Kind, Specialist, Terrain};
 use crate::state::{State, foe};
 use hex::HexId;
 use table::Sum;
@@ -27,23 +27,33 @@ impl Book {
 
     /// Hexes this unit may move and still fight (move.infantry, move.mg-mortar).
     pub fn fight_limit(&self, s: &State, unit: u8) -> u8 {
-        let kind = s.unit(unit).kind;
-        let base = self.ability(kind).move_and_fight;
-        let limit = match kind {
+        self.limit_with(s, unit, s.effects.has(Combat::Forward))
+    }
+
+    /// The same with or without the hex more of cc.forward.
+    pub fn limit_with(&self, s: &State, unit: u8, forward: bool) -> u8 {
+        let u = s.unit(unit);
+        let base = self.ability(u.kind).move_and_fight;
+        let skill = u.specialist.map(|specialist| self.skill(specialist));
+        let limit = match u.kind {
             Kind::Infantry => {
-                // cmd.infantry-attack: two hexes and fight; cc.forward: one hex more.
-                base + u8::from(self.ordered_by(s, unit, Command::InfantryAttack))
-                    + u8::from(s.effects.has(Combat::Forward))
+                // cmd.infantry-attack: two hexes and fight. fx.spec.elite: the same, and the two do not add up.
+                let ordered = base + u8::from(self.ordered_by(s, unit, Command::InfantryAttack));
+                ordered.max(skill.map_or(0, |skill| skill.move_and_fight)) + u8::from(forward)
             }
             // cc.redeploy: one hex and fight.
             Kind::MachineGun | Kind::Mortar => base + u8::from(s.effects.has(Combat::Redeploy)),
+            Kind::Schneider | Kind::SaintChamond | Kind::FieldGun => base,
         };
         // cc.trench-raid: the raider moves up to two hexes and fights.
-        if s.raid.unit == unit {
+        let limit = if s.raid.unit == unit {
             limit.max(2)
         } else {
             limit
-        }
+        };
+        // fx.spec.flamethrower-move
+        let most = skill.and_then(|skill| skill.at_most);
+        most.map_or(limit, |most| limit.min(most))
     }
 
     /// Whether this ordered unit may still fight this turn, in whatever way.
@@ -78,6 +88,10 @@ impl Book {
         }
         if u.moved > self.fight_limit(s, unit) {
             return Err(match u.kind {
+                Kind::Infantry if u.specialist == Some(Specialist::Flamethrower) => No::by(
+                    &["fx.spec.flamethrower-move", "move.infantry"],
+                    "ccgw-no-moved-too-far",
+                ),
                 Kind::Infantry => No::by(
                     &[
                         "move.infantry",
@@ -86,7 +100,12 @@ impl Book {
                         "cmd.infantry-attack",
                     ],
                     "ccgw-no-moved-too-far",
-                ),
+                )
+                .and(match u.specialist {
+                    Some(Specialist::Elite) => &["fx.spec.elite"],
+                    Some(Specialist::Officer) => &["fx.spec.officer-move"],
+                    _ => &[],
+                }),
                 Kind::MachineGun => No::by(
                     &["move.mg-mortar", "ranged.mg", "melee.mg-mortar"],
                     "ccgw-no-moved-support",
@@ -95,6 +114,10 @@ impl Book {
                     &["move.mg-mortar", "ranged.mortar", "melee.mg-mortar"],
                     "ccgw-no-moved-support",
                 ),
+                Kind::Schneider | Kind::SaintChamond => {
+                    No::by(&["scn.55.tanks"], "ccgw-no-moved-too-far")
+                }
+                Kind::FieldGun => No::by(&["scn.54.gun-crews"], "ccgw-no-moved-gun"),
             });
         }
         Ok(())
@@ -127,6 +150,15 @@ impl Book {
     /// Ordered fire and return fire alike.
     pub fn ranged_dice(&self, s: &State, unit: u8, at: HexId, sum: &mut Sum) -> Legal<u8> {
         let u = s.unit(unit);
+        self.may_fight_here(s, unit)?;
+        // A tank that has driven into a building this turn does not fire from it.
+        let housed = matches!(
+            self.moves_as(s, u.hex),
+            Terrain::Building | Terrain::Ruin | Terrain::Church
+        );
+        if u.kind.is_tank() && housed && s.entered.has(unit) {
+            return Err(No::by(&["scn.55.tanks"], "ccgw-no-tank-building").at(u.hex));
+        }
         // cc.out-of-ammo
         if s.dry == unit && s.turn <= s.dry_until {
             return Err(No::by(&["cc.out-of-ammo"], "ccgw-no-dry"));
@@ -149,6 +181,8 @@ impl Book {
             Kind::Infantry => "ranged.infantry",
             Kind::MachineGun => "ranged.mg",
             Kind::Mortar => "ranged.mortar",
+            Kind::Schneider | Kind::SaintChamond => "scn.55.tanks",
+            Kind::FieldGun => "scn.54.gun-crews",
         };
         // ranged.count-range: the target's hex counts, the shooter's does not.
         let Some(&dice) = ability.dice.get(range as usize - 1) else {
@@ -159,6 +193,13 @@ impl Book {
                 ),
                 Kind::MachineGun => No::by(&["ranged.mg", "ranged.range-and-los"], "ccgw-no-range"),
                 Kind::Mortar => No::by(&["ranged.mortar", "ranged.range-and-los"], "ccgw-no-range"),
+                Kind::Schneider | Kind::SaintChamond => {
+                    No::by(&["scn.55.tanks", "ranged.range-and-los"], "ccgw-no-range")
+                }
+                Kind::FieldGun => No::by(
+                    &["scn.54.gun-crews", "ranged.range-and-los"],
+                    "ccgw-no-range",
+                ),
             });
         };
         // los.needed, ranged.range-and-los: a mortar needs no sight.
@@ -166,6 +207,16 @@ impl Book {
             return Err(self.sight_refusal(s, u.hex, at));
         }
         sum.add(i32::from(dice), rule);
+        if let Some(specialist) = u.specialist {
+            let skill = self.skill(specialist);
+            let more = skill.ranged.get(range as usize - 2).copied().unwrap_or(0);
+            if !(skill.unmoved && u.moved > 0) {
+                sum.add(i32::from(more), skill_rule(specialist, u.kind));
+            }
+        }
+        if u.kind == Kind::Mortar && self.is_acquired(s, at) {
+            sum.add(1, "fx.spec.observer-bonus");
+        }
         self.own_hex(s, unit, sum);
         if s.ordered.has(unit) {
             self.ordered_bonus(s, unit, sum);
@@ -200,6 +251,7 @@ impl Book {
                 Terrain::Trench => &["los.obstacles", "ter.trench.los"],
                 Terrain::ShellCrater => &["los.obstacles", "ter.shell-crater.los"],
                 Terrain::MineCrater => &["los.obstacles", "ter.mine-crater.los"],
+                Terrain::Ford => &["los.obstacles", "fx.ter.water.los"],
                 _ => &["los.obstacles"],
             }
         } else {
@@ -207,6 +259,8 @@ impl Book {
                 Terrain::Forest => &["ter.forest.los", "los.obstacles"],
                 Terrain::Building => &["ter.building.los", "los.obstacles"],
                 Terrain::Ruin => &["ter.ruin.los", "los.obstacles"],
+                Terrain::Church => &["fx.ter.church.los", "los.obstacles"],
+                Terrain::Bunker => &["fx.ter.bunker.los", "los.obstacles"],
                 _ if self.hills.contains(from) != self.hills.contains(to) => {
                     &["ter.hill.los-second-hex", "los.obstacles"]
                 }
@@ -235,7 +289,7 @@ impl Book {
             )
             .at(at));
         }
-        if self.went_raiding(s, unit) && self.terrain[at.index()] != Terrain::Trench {
+        if self.went_raiding(s, unit) && self.tile(s, at) != Terrain::Trench {
             return Err(No::by(&["cc.trench-raid"], "ccgw-no-raid-trench").at(at));
         }
         let mut sum = Sum::quiet();
@@ -252,14 +306,20 @@ impl Book {
         sum: &mut Sum,
     ) -> Legal<u8> {
         let u = s.unit(unit);
-        let rule = if u.kind == Kind::Infantry {
-            "melee.infantry"
-        } else {
-            "melee.mg-mortar"
+        self.may_fight_here(s, unit)?;
+        let rule = match u.kind {
+            Kind::Infantry => "melee.infantry",
+            Kind::MachineGun | Kind::Mortar => "melee.mg-mortar",
+            Kind::Schneider | Kind::SaintChamond => "scn.55.tanks",
+            Kind::FieldGun => "scn.54.gun-crews",
         };
         sum.add(i32::from(self.ability(u.kind).dice[0]), rule);
-        if u.specialists & GRENADIER != 0 {
-            sum.add(i32::from(self.grenadier.close), "spec.grenadier-melee");
+        if let Some(specialist) = u.specialist {
+            let rule = match specialist {
+                Specialist::Grenadier => "spec.grenadier-melee",
+                other => skill_rule(other, u.kind),
+            };
+            sum.add(i32::from(self.skill(specialist).close), rule);
         }
         self.own_hex(s, unit, sum);
         if self.ordered_by(s, unit, Command::BigShow) {
@@ -268,10 +328,24 @@ impl Book {
         if grenade {
             sum.add(1, "cc.hand-grenade");
         }
-        if s.raid.unit == unit && self.terrain[at.index()] == Terrain::Trench {
+        if s.raid.unit == unit && self.tile(s, at) == Terrain::Trench {
             sum.add(1, "cc.trench-raid");
         }
         self.needs_a_die(s, unit, sum)
+    }
+
+    /// fx.ter.water.ford-combat: whoever stands in a ford may not fight, in his own turn or in the opponent's.
+    pub fn may_fight_here(&self, s: &State, unit: u8) -> Legal {
+        let hex = s.unit(unit).hex;
+        if self.ground(self.tile(s, hex)).no_fight && !self.fight_in_ford {
+            return Err(No::by(&["fx.ter.water.ford-combat"], "ccgw-no-fight-ford").at(hex));
+        }
+        Ok(())
+    }
+
+    /// fx.spec.observer-bonus: whether the unit in this hex is under an acquisition marker.
+    pub fn is_acquired(&self, s: &State, hex: HexId) -> bool {
+        s.at(hex).is_some_and(|unit| s.acquired.has(unit))
     }
 
     /// ranged.attacker-hex, melee.attacker-hex: forest or building entered this turn, wire always.
@@ -347,8 +421,26 @@ impl Book {
         let rules: &[&str] = match self.fights_as(s, s.unit(unit).hex) {
             Terrain::Forest => &["ter.forest.combat-enter"],
             Terrain::Building => &["ter.building.combat-enter"],
+            Terrain::Church => &["fx.ter.church.combat"],
+            Terrain::Bunker => &["fx.ter.bunker.combat"],
             _ => &["ter.wire.combat"],
         };
         Err(No::by(rules, "ccgw-no-dice").and(&["ranged.attacker-hex", "melee.attacker-hex"]))
+    }
+}
+
+/// The rule by which a specialist adds a die.
+fn skill_rule(specialist: Specialist, host: Kind) -> &'static str {
+    match specialist {
+        Specialist::Grenadier => "fx.spec.grenadier",
+        Specialist::Elite => "fx.spec.elite",
+        Specialist::Engineer => "fx.spec.engineer-wire",
+        Specialist::Flamethrower => "fx.spec.flamethrower-melee",
+        Specialist::Loader if host == Kind::Mortar => "fx.spec.heavy-mortar",
+        Specialist::Loader => "fx.spec.heavy-mg",
+        Specialist::LightMg => "fx.spec.lmg",
+        Specialist::Sniper => "fx.spec.sniper",
+        Specialist::Officer => "fx.spec.officer-move",
+        Specialist::Observer => "fx.spec.observer-marker",
     }
 }

@@ -1,11 +1,11 @@
 //! The tables of the book: what follows from the map alone, the printed numbers, the decks.
 
-use crate::book::{Ability, Book, First, Ground, Specialist};
+use crate::book::{Ability, Book, First, Ground, Skill, Year};
 use crate::cards::{Combat, Command};
-use crate::kinds::{Kind, Terrain};
-use crate::open::bare;
+use crate::find::bare;
+use crate::kinds::{Kind, Specialist, Terrain};
 use crate::reader::Reader;
-use crate::scenario::{CardFile, TerrainFile, UnitFile};
+use crate::scenario::{CardFile, SpecialistLine, TerrainFile, UnitFile};
 use hex::{HexId, HexSet128, Map, SightLines};
 use table::{Cards, Fault, Seat};
 
@@ -39,7 +39,7 @@ pub fn board(file: &str, map: &Map) -> Result<Book, Vec<Fault>> {
                 file,
                 format!("terrain of {}", grid.label(hex)),
                 "a hex has one tile, and it must be a terrain of this game",
-                "use one of forest, building, hill, ruin, trench, mine-crater, sunken-lane",
+                "use one of forest, building, hill, ruin, trench, mine-crater, sunken-lane, church, bunker, water, ford, bridge",
             ));
         }
         terrain.push(tile.unwrap_or_default());
@@ -77,7 +77,7 @@ pub fn board(file: &str, map: &Map) -> Result<Book, Vec<Fault>> {
         map: map.clone(),
         grounds: Default::default(),
         abilities: Default::default(),
-        grenadier: Specialist::default(),
+        skills: Default::default(),
         command: Cards::default(),
         combat: Cards::default(),
         combat_class: Vec::new(),
@@ -90,6 +90,18 @@ pub fn board(file: &str, map: &Map) -> Result<Book, Vec<Fault>> {
         posted: Vec::new(),
         wire: HexSet128::EMPTY,
         craters: HexSet128::EMPTY,
+        works: HexSet128::EMPTY,
+        damaged: HexSet128::EMPTY,
+        water: HexSet128::EMPTY,
+        fords: HexSet128::EMPTY,
+        fight_in_ford: false,
+        rows_chosen: false,
+        heavy_shells: false,
+        captures: None,
+        choices: [0; 2],
+        choices_may: false,
+        swap: false,
+        year: None,
         shelling: Vec::new(),
         objectives: Vec::new(),
         pressed: None,
@@ -125,6 +137,8 @@ pub fn numbers(book: &mut Book, units: &UnitFile, terrain: &TerrainFile, reader:
                     moves: line.moves,
                     move_and_fight: line.move_and_fight,
                     advances: line.advances,
+                    deadly_at: line.deadly_hits_at.clone(),
+                    medals: line.medals,
                 };
             }
             None => reader.fault_in(
@@ -134,22 +148,15 @@ pub fn numbers(book: &mut Book, units: &UnitFile, terrain: &TerrainFile, reader:
             ),
         }
     }
-    match units
-        .specialists
-        .iter()
-        .find(|line| line.id == "grenadier" && line.host == "infantry")
-    {
-        Some(line) => {
-            book.grenadier = Specialist {
-                close: line.close,
-                deadly_at: line.deadly_hits_at.clone(),
+    for specialist in Specialist::ALL {
+        let word = specialist.word();
+        match units.specialists.iter().find(|line| line.id == word) {
+            Some(line) => book.skills[specialist as usize] = skill(line, reader),
+            None => {
+                let what = format!("'{word}' is missing");
+                reader.fault_in("ccgw/units.json", "specialists", what);
             }
         }
-        None => reader.fault_in(
-            "ccgw/units.json",
-            "specialists",
-            "'grenadier' is missing".into(),
-        ),
     }
     let lines: Vec<_> = terrain.terrain.iter().chain(&terrain.markers).collect();
     for tile in Terrain::ALL {
@@ -184,7 +191,42 @@ pub fn numbers(book: &mut Book, units: &UnitFile, terrain: &TerrainFile, reader:
             fights_as: word(&line.after_triple.fights_as, reader),
             blocks: line.blocks_sight == "yes",
             high: line.blocks_sight == "hill",
+            no_fight: line.no_fight,
         };
+    }
+}
+
+/// One specialist.
+fn skill(line: &SpecialistLine, reader: &mut Reader) -> Skill {
+    let mut kind = |word: &str| {
+        let found = Kind::named(word);
+        if found.is_none() {
+            let what = format!("'{word}' is no kind of unit");
+            reader.fault_in("ccgw/units.json", &line.id, what);
+        }
+        found
+    };
+    Skill {
+        hosts: line.hosts.iter().filter_map(|host| kind(host)).collect(),
+        close: line.close,
+        ranged: line.ranged.clone(),
+        unmoved: line.unmoved,
+        deadly_at: line.deadly_hits_at.clone(),
+        moves: line.moves,
+        move_and_fight: line.move_and_fight,
+        at_most: line.move_and_fight_at_most,
+        figures: line.figures.clone(),
+        history: line
+            .history
+            .iter()
+            .map(|year| Year {
+                side: year.side.clone(),
+                year: year.from,
+                most: year.most,
+                host: year.host.as_deref().and_then(&mut kind),
+            })
+            .collect(),
+        one_per_section: line.one_per_section,
     }
 }
 

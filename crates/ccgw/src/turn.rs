@@ -2,12 +2,12 @@
 
 use crate::book::{Book, First};
 use crate::cards::{Combat, Command};
-use crate::dice::plain_die;
+use crate::dice::{battle_dice, faces, plain_die};
 use crate::effects::command_text;
 use crate::frame::{Flow, Frame, Moment};
-use crate::kinds::{Edge, Kind, NOBODY, Terrain};
+use crate::kinds::{BATTLE_DIE, Kind, NOBODY, STAR, counted};
 use crate::state::{Battery, Effects, Orders, Phase, Pile, Raid, State, Unit, foe};
-use hex::{HexId, HexSet128};
+use hex::HexSet128;
 use table::{Audience, BySeat, Chance, List, Seat, Set64, Set128, Teller, Text};
 
 /// comp.hq-token: thirty in the box.
@@ -25,6 +25,10 @@ impl Book {
             occupied: BySeat::default(),
             wire: self.wire,
             crater: self.craters,
+            works: self.works,
+            damaged: self.damaged,
+            razed: HexSet128::EMPTY,
+            guns: HexSet128::EMPTY,
             command: Pile {
                 rest: self.command.all(),
                 ..Pile::default()
@@ -40,12 +44,16 @@ impl Book {
             medals: BySeat::default(),
             held: List::filled(NOBODY),
             vacated: 0,
+            credited: Set64::EMPTY,
+            due: BySeat(self.choices),
+            swaps: BySeat([self.swap; 2]),
+            shelled: 0,
             turn: 0,
             active: match self.first {
                 First::Seat(seat) => seat,
-                First::Roll => Seat(0),
+                First::Roll | First::Stars(_) => Seat(0),
             },
-            phase: Phase::Setup,
+            phase: Phase::First,
             card: None,
             hand_size: 0,
             last: BySeat::default(),
@@ -62,6 +70,8 @@ impl Book {
             stopped: Set64::EMPTY,
             barred: Set64::EMPTY,
             battery: Battery::default(),
+            acquired: Set64::EMPTY,
+            ditched: Set64::EMPTY,
             raid: Raid::default(),
             dry: NOBODY,
             dry_until: 0,
@@ -85,7 +95,7 @@ impl Book {
                 of,
                 kind: posted.kind,
                 seat: posted.seat,
-                specialists: posted.specialists,
+                specialist: posted.specialist,
                 ..Unit::default()
             });
             s.place(slot, posted.hex);
@@ -99,13 +109,20 @@ impl Book {
     /// The next thing to happen while no procedure is open.
     pub fn step_phase(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
         match s.phase {
+            Phase::First => {
+                if self.choosing(s).is_some() {
+                    self.find_first(s, c, t);
+                }
+                s.phase = Phase::Setup;
+            }
             Phase::Setup => {
-                if self.placing(s).is_some() {
+                if self.placing(s).or(self.choosing(s)).is_some() {
                     return Flow::Ask;
                 }
                 s.phase = Phase::Deal;
             }
             Phase::Deal => self.deal(s, c, t),
+            Phase::Shelling => return Flow::Ask,
             Phase::TurnStart => self.begin_turn(s, t),
             Phase::Command => return Flow::Ask,
             Phase::With => {
@@ -166,12 +183,12 @@ impl Book {
             .filter(|(of, _)| *of == seat)
             .map(|&(_, count)| count)
             .sum();
-        let own = |u: &&Unit| u.seat == seat && u.specialists != 0;
+        let own = |u: &&Unit| u.seat == seat && u.specialist.is_some();
         let placed = s.units.iter().filter(own).count() as u8;
         let posted = self
             .posted
             .iter()
-            .filter(|p| p.seat == seat && p.specialists != 0)
+            .filter(|p| p.seat == seat && p.specialist.is_some())
             .count() as u8;
         (due + posted).saturating_sub(placed)
     }
@@ -196,11 +213,41 @@ impl Book {
                     .num("combat", s.combat.count[seat])
             });
         }
-        if self.first == First::Roll {
-            s.active = self.roll_first(c, t);
+        if self.choices == [0; 2] && !self.swap {
+            self.find_first(s, c, t);
         }
         self.shell_no_mans_land(s, c, t);
-        s.phase = Phase::TurnStart;
+        s.phase = if self.rows_chosen {
+            Phase::Shelling
+        } else {
+            Phase::TurnStart
+        };
+    }
+
+    /// Who moves first, where dice decide it.
+    fn find_first(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
+        s.active = match self.first {
+            First::Seat(seat) => seat,
+            First::Roll => self.roll_first(c, t),
+            First::Stars(tie) => self.roll_stars(tie, c, t),
+        };
+    }
+
+    /// scn.50.first-player: the side with more HQ symbols on four battle dice.
+    fn roll_stars(&self, tie: Seat, c: &mut Chance, t: &mut Teller) -> Seat {
+        let stars = [Seat(0), Seat(1)].map(|seat| {
+            let dice = c.dice("ccgw-why-first", seat, &BATTLE_DIE, 4);
+            t.roll(
+                || self.roll_text("ccgw-rolled", seat, &counted(&dice)),
+                || battle_dice(&dice, faces(&[STAR])),
+            );
+            counted(&dice)[STAR]
+        });
+        match stars[0].cmp(&stars[1]) {
+            std::cmp::Ordering::Greater => Seat(0),
+            std::cmp::Ordering::Less => Seat(1),
+            std::cmp::Ordering::Equal => tie,
+        }
     }
 
     /// scn.06.first-player: the higher total of two dice; a tie is rolled again.
@@ -233,47 +280,6 @@ impl Book {
                 std::cmp::Ordering::Equal => {}
             }
         }
-    }
-
-    /// nml.who, nml.rows, nml.row-order, nml.count: d6 after d6 along each row, from the roller's left.
-    fn shell_no_mans_land(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
-        let roller = s.active;
-        let grid = self.map.grid();
-        for &row in &self.shelling {
-            // nml.half-hex, comp.board.half-hex: only whole hexes are in the row.
-            let length = grid.row_len(row);
-            let mut count = 0;
-            loop {
-                let die = c.d6("ccgw-why-shelling", roller);
-                count += u16::from(die);
-                if count > length {
-                    break;
-                }
-                let column = match self.side(roller).edge {
-                    Edge::Bottom => count,
-                    Edge::Top => length + 1 - count,
-                };
-                let hex = grid
-                    .in_row(row, column)
-                    .expect("the column is within the row");
-                self.shell(s, hex, die, t);
-            }
-        }
-    }
-
-    /// nml.effect-open, nml.effect-wire, nml.effect-none.
-    fn shell(&self, s: &mut State, hex: HexId, die: u8, t: &mut Teller) {
-        let tile = self.terrain[hex.index()] != Terrain::Countryside;
-        let lands = s.at(hex).is_none() && !tile && (s.wire.remove(hex) | s.crater.insert(hex));
-        let key = if lands {
-            "ccgw-crater"
-        } else {
-            "ccgw-shell-nothing"
-        };
-        t.roll(
-            || Text::new(key).name("hex", self.label(hex)),
-            || vec![plain_die(die, lands)],
-        );
     }
 
     /// turn.alternate: a new turn, its turn-start medals first.
@@ -430,7 +436,7 @@ impl Book {
 
     /// Hexes where the seat may place a grenadier now.
     pub fn grenadier_hexes(&self, s: &State, seat: Seat) -> HexSet128 {
-        let fits = |u: &&Unit| u.seat == seat && u.kind == Kind::Infantry && u.specialists == 0;
+        let fits = |u: &&Unit| u.seat == seat && u.kind == Kind::Infantry && u.specialist.is_none();
         s.units.iter().filter(fits).map(|u| u.hex).collect()
     }
 }

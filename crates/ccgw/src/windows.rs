@@ -133,6 +133,7 @@ impl Book {
     fn may_hold_first_strike(&self, s: &State, seat: Seat) -> bool {
         s.command
             .may_hold(seat, self.command_copies(Command::FirstStrike))
+            && self.may_strike_back(s).is_ok()
     }
 
     /// The innermost combat under way.
@@ -211,6 +212,7 @@ impl Book {
                 !self.stops_entering(s, a.hex) && self.near(a.hex).meets(s.occupied[foe(a.seat)])
             }),
             Combat::BetterLogistics => s.pool > 0,
+            Combat::Ambush | Combat::Bayonet => return self.may_strike_back(s),
             Combat::ReturnFire => match attack {
                 Some(attack) => return self.return_fire_at(s, attack).map(drop),
                 None => false,
@@ -250,6 +252,15 @@ impl Book {
         answer
     }
 
+    /// fx.ter.water.ford-combat: a defender who may not fight where he stands strikes neither first nor back.
+    fn may_strike_back(&self, s: &State) -> Legal {
+        let target = self.attack(s).map(|attack| attack.target);
+        match target.filter(|&unit| unit != NOBODY && s.is_alive(unit)) {
+            Some(unit) => self.may_fight_here(s, unit),
+            None => Ok(()),
+        }
+    }
+
     /// cmd.first-strike: whether the seat may answer with it.
     pub fn may_strike_first(&self, s: &State, seat: Seat) -> Legal {
         if !s
@@ -258,7 +269,7 @@ impl Book {
         {
             return Err(No::by(&["cmd.first-strike"], "ccgw-no-card-held"));
         }
-        Ok(())
+        self.may_strike_back(s)
     }
 
     /// What is legal in a window.

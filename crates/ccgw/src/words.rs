@@ -3,7 +3,7 @@
 use crate::book::{Book, Objective};
 use crate::dice::face_text;
 use crate::frame::Attack;
-use crate::kinds::{GRENADIER, NOBODY};
+use crate::kinds::NOBODY;
 use crate::question::Question;
 use crate::state::State;
 use hex::HexId;
@@ -19,12 +19,12 @@ impl Book {
     /// "British infantry", with its specialist.
     pub fn unit_text(&self, s: &State, unit: u8) -> Text {
         let u = s.unit(unit);
-        let kind = if u.specialists & GRENADIER != 0 {
-            "grenadiers"
-        } else {
-            u.kind.word()
+        let kind = u.kind.word();
+        let key = match u.specialist {
+            Some(specialist) => format!("ccgw-unit-{kind}-{}", specialist.word()),
+            None => format!("ccgw-unit-{kind}"),
         };
-        Text::new(format!("ccgw-unit-{kind}")).text("side", self.side_text(u.seat))
+        Text::new(key).text("side", self.side_text(u.seat))
     }
 
     /// A unit goes from hex to hex.

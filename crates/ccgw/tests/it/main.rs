@@ -4,6 +4,7 @@ mod clicks;
 mod dice;
 mod laws;
 mod odds;
+mod options;
 mod secrets;
 mod sight;
 mod stock;
