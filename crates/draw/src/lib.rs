@@ -14,6 +14,8 @@ mod ground;
 mod ink;
 mod laid;
 mod land;
+mod ledger;
+
 mod mark;
 mod medal;
 mod pen;
@@ -39,6 +41,7 @@ pub use laid::{
     Tally, Work, coloured_art, counter_art, deck_art, goal_art, part_art, tally_art, work, work_art,
 };
 pub use land::{SIDES, STRIPS, TERRAIN};
+pub use ledger::{Ledger, Row, ledger};
 pub use medal::*;
 pub use plan::{SIZE, centre, corners, on_sheet};
 pub use png::png;

@@ -73,6 +73,7 @@ pub fn arena<G: Game>(
             seats: &seats,
             numbers: [duel.seed, pair],
             check: false,
+            last: false,
             cores: duel.cores,
         };
         let book = &books[scenario];

@@ -29,5 +29,5 @@ pub use judge::{Judge, WON};
 pub use level::Level;
 pub use one::{CAP, Played, Times, rng_of};
 pub use player::{Budget, Player};
-pub use sim::{Games, SimReport, play, sim};
+pub use sim::{Games, Ledger, SimReport, play, sim};
 pub use thinker::Thinker;

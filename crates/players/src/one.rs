@@ -3,7 +3,8 @@
 use crate::{Judge, Player, Thinker};
 use std::time::{Duration, Instant};
 use table::{
-    Actions, Chance, Game, Known, Outcome, Rng, Seat, Teller, Turn, Viewer, random_step, state_hash,
+    Actions, Chance, Game, Known, Outcome, Rng, Seat, SideView, Teller, Turn, Viewer, random_step,
+    state_hash,
 };
 
 /// A game of more actions than this is an error.
@@ -51,6 +52,8 @@ pub struct Played {
     pub hash: [u8; 32],
     /// How long each seat has thought.
     pub times: Vec<Times>,
+    /// The number of the last turn, and what the sides had then; 0 and nothing where nobody wanted to know.
+    pub last: (i64, Vec<SideView>),
 }
 
 /// Who plays, and by which numbers.
@@ -61,6 +64,8 @@ pub(crate) struct Sitting<'a> {
     pub numbers: [u64; 2],
     /// Whether the invariants of the rules are tested after every action.
     pub check: bool,
+    /// Whether somebody wants to know how it stood at the end.
+    pub last: bool,
     /// How many threads a search may use.
     pub cores: usize,
 }
@@ -142,6 +147,7 @@ pub(crate) fn play<G: Game>(
                     choices,
                     hash: state_hash(&state),
                     times: minds.iter().map(|mind| mind.times).collect(),
+                    last: { sitting.last.then(|| stood(book, &state)) }.unwrap_or_default(),
                 });
             }
             Turn::Ask(ask) => ask,
@@ -162,6 +168,12 @@ pub(crate) fn play<G: Game>(
             })?;
         }
     }
+}
+
+/// The number of the turn, and what each side has, as everybody sees it.
+fn stood<G: Game>(book: &G, state: &G::State) -> (i64, Vec<SideView>) {
+    let known = Known::mask(book, state, Viewer::Everyone);
+    (book.round(&known).0, book.view(&known).sides)
 }
 
 /// The seat asked answers from what it knows.

@@ -1,9 +1,10 @@
 use crate::one::{self, Played, Sitting};
 use crate::{Judge, Player};
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use table::{Actions, Game, Seat};
+use table::{Actions, Game, Seat, SideView, Text};
 
 /// Games are played and counted in blocks of this size, so that memory does not grow with their number.
 const BLOCK: u64 = 4096;
@@ -19,6 +20,8 @@ pub struct Games {
     pub seats: Vec<Player>,
     /// Whether the invariants of the rules are tested after every action.
     pub check: bool,
+    /// Whether the report tells how long the games were and what was gained in them.
+    pub ledger: bool,
     /// How many threads play. The result does not depend on it.
     pub threads: usize,
 }
@@ -42,6 +45,33 @@ pub struct SimReport {
     pub signature: String,
     /// How long it took.
     pub time: Duration,
+    /// What was gained and how fast, if that was asked for.
+    pub ledger: Ledger,
+}
+
+/// How long the games were, and what each side had gained at their ends.
+#[derive(Clone, Debug, Default)]
+pub struct Ledger {
+    /// The number of turns of each game, the shortest first.
+    pub turns: Vec<i64>,
+    /// By seat: what a score was made of, with the sums over all games.
+    pub parts: Vec<BTreeMap<String, (Text, i64)>>,
+}
+
+impl Ledger {
+    fn add(&mut self, (turn, sides): (i64, Vec<SideView>)) {
+        self.turns.push(turn);
+        for side in sides {
+            let seat = side.seat.index();
+            if self.parts.len() <= seat {
+                self.parts.resize(seat + 1, BTreeMap::new());
+            }
+            for part in side.tracks.into_iter().flat_map(|track| track.parts) {
+                let sum = self.parts[seat].entry(part.id).or_insert((part.text, 0));
+                sum.1 += part.value;
+            }
+        }
+    }
 }
 
 impl SimReport {
@@ -57,6 +87,7 @@ impl SimReport {
             mean_length: 0.0,
             signature: String::new(),
             time: Duration::ZERO,
+            ledger: Ledger::default(),
         };
         for report in reports {
             total.games += report.games;
@@ -93,6 +124,7 @@ pub fn sim<G: Game>(
         actions: 0,
         choices: 0,
         signature: blake3::Hasher::new(),
+        ledger: Ledger::default(),
     };
     for first in (0..what.games).step_by(BLOCK as usize) {
         let count = BLOCK.min(what.games - first);
@@ -104,6 +136,7 @@ pub fn sim<G: Game>(
             sum.add(played.map_err(|error| format!("game {n} of seed {}: {error}", what.seed))?);
         }
     }
+    sum.ledger.turns.sort_unstable();
     Ok(SimReport {
         games: what.games,
         wins: sum.wins,
@@ -113,6 +146,7 @@ pub fn sim<G: Game>(
         mean_length: sum.actions as f64 / what.games.max(1) as f64,
         signature: sum.signature.finalize().to_hex().to_string(),
         time: begin.elapsed(),
+        ledger: sum.ledger,
     })
 }
 
@@ -122,6 +156,7 @@ struct Sum {
     actions: u64,
     choices: u64,
     signature: blake3::Hasher,
+    ledger: Ledger,
 }
 
 impl Sum {
@@ -133,6 +168,7 @@ impl Sum {
         self.actions += u64::from(played.actions);
         self.choices += u64::from(played.choices);
         self.signature.update(&played.hash);
+        self.ledger.add(played.last);
     }
 }
 
@@ -148,6 +184,7 @@ pub fn play<G: Game>(
         seats: &what.seats,
         numbers: [what.seed, i],
         check: what.check,
+        last: what.ledger,
         cores: 1,
     };
     one::play(book, judge, &sitting, list)

@@ -1,5 +1,7 @@
 //! `grognard sim`
 
+mod report;
+
 use crate::desk::Desk;
 use crate::trouble::Trouble;
 use crate::{Format, pick, seats, table_text};
@@ -9,13 +11,14 @@ use serde_json::{Map, Value, json};
 use shelf::{ScenarioCard, System};
 use std::collections::BTreeMap;
 use std::io::Write;
-use table::{MatchSpec, Text};
+use std::path::PathBuf;
+use table::Text;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// The scenario, as in ccgw/4; a system alone (ccgw) plays each of its scenarios
     scenario: String,
-    /// How many games of each scenario: with 16 scenarios, 100 make 1600 in all
+    /// How many games of each scenario: with 34 scenarios, 100 make 3400 in all
     #[arg(long, default_value_t = 100, value_name = "N")]
     games: u64,
     /// Who plays a seat, as in british=random [default: random everywhere]
@@ -24,6 +27,8 @@ pub struct Args {
     /// Who plays each seat, in their order, as in greedy,random
     #[arg(long, value_name = "PLAYER,PLAYER", conflicts_with = "seats")]
     players: Option<String>,
+    #[command(flatten)]
+    agreement: pick::Agreement,
     /// The seed: the same seed gives the same games
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
@@ -33,6 +38,9 @@ pub struct Args {
     /// How many threads; the games do not depend on it [default: one for each core]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
+    /// Writes a report with its drawing: FILE.md and FILE.svg
+    #[arg(long, value_name = "FILE.md")]
+    report: Option<PathBuf>,
     /// Text for people or JSON for programs
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -57,6 +65,10 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         Some(list) => seats::in_order(&cards, list)?,
         None => seats::all(&cards, &args.seats)?,
     };
+    // What is wrong with an option is told before the games, not after some of them.
+    for card in &cards {
+        args.agreement.spec(system, card)?;
+    }
     let bar = progress(args.games.saturating_mul(cards.len() as u64));
     let mut all = Vec::new();
     for (card, sitting) in cards.into_iter().zip(sitting) {
@@ -64,6 +76,9 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         all.push(Played { card, report });
     }
     bar.finish_and_clear();
+    if let Some(file) = &args.report {
+        return report::write(desk, system, args, &all, file, out);
+    }
     match args.format {
         Format::Json if one => writeln!(out, "{:#}", as_json(&all[0]))?,
         Format::Json => {
@@ -97,9 +112,10 @@ fn play(
         seed: args.seed,
         seats,
         check: args.check,
+        ledger: args.report.is_some(),
         threads: args.threads.unwrap_or(cores).clamp(1, 256),
     };
-    let spec = MatchSpec::scenario(card.id.clone());
+    let spec = args.agreement.spec(system, card)?;
     let report = system.sim(&desk.content, &spec, &games, &|n| bar.inc(n))?;
     report.map_err(|error| Trouble::broken(&format!("{}/{}", system.id(), card.number), error))
 }
