@@ -120,7 +120,7 @@ fn fight(map: &Map) -> Position {
     let at = |label: &str| -> HexId { map.grid().parse(label).expect("a hex of the sample") };
     let de = |label, kind, figures, of| Piece::new(at(label), Side::German, kind, figures, of);
     let fr = |label, kind, figures, of| Piece::new(at(label), Side::French, kind, figures, of);
-    use Kind::{Gun, Infantry, MachineGun, Mortar, Tank};
+    use Kind::{Gun, Infantry, MachineGun, Mortar, Schneider};
     let target = |label, aimed, dice, chance: &str| Mark::Target {
         at: at(label),
         aimed,
@@ -150,7 +150,7 @@ fn fight(map: &Map) -> Position {
             fr("J4", Infantry, 3, 4),
             fr("I3", Mortar, 2, 3),
             fr("E3", Infantry, 4, 4).with(Specialist::Observer),
-            fr("L3", Tank, 2, 3),
+            fr("L3", Schneider, 2, 3),
             fr("K2", Gun, 3, 3),
             Piece::new(at("D2"), Side::British, Infantry, 4, 4),
             Piece::new(at("B5"), Side::British, Infantry, 3, 4),

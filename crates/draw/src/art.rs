@@ -8,7 +8,7 @@ use hex::{Grid, HexId};
 use crate::card::{back, combat_picture, command_picture};
 use crate::dice::{Face, d6_inner, die_face_inner, struck};
 use crate::figure;
-use crate::ground::{building, crater, wire};
+use crate::ground::{building, crater, wire, works};
 use crate::ink::{PAPER, PARCHMENT, PARCHMENT_RIM, Side};
 use crate::medal::{hq_token, medal, objective_medal, roundel};
 use crate::pen::{Point, f, place, seed};
@@ -34,11 +34,24 @@ pub enum Token {
     Ruin,
     /// Barbed wire.
     Wire,
+    /// A fortified position.
+    Fortified,
+    /// A bridge that is broken.
+    Damaged,
+    /// A field gun without its crew.
+    Gun,
 }
 
 impl Token {
     /// All tokens, from below.
-    pub const ALL: [Token; 3] = [Token::Crater, Token::Ruin, Token::Wire];
+    pub const ALL: [Token; 6] = [
+        Token::Crater,
+        Token::Ruin,
+        Token::Wire,
+        Token::Fortified,
+        Token::Damaged,
+        Token::Gun,
+    ];
 
     /// Its name in keys.
     pub fn id(self) -> &'static str {
@@ -46,6 +59,9 @@ impl Token {
             Token::Crater => "crater",
             Token::Ruin => "ruin",
             Token::Wire => "wire",
+            Token::Fortified => "fortified",
+            Token::Damaged => "damaged",
+            Token::Gun => "gun",
         }
     }
 
@@ -58,7 +74,7 @@ impl Token {
     pub fn varieties(self) -> u8 {
         match self {
             Token::Crater | Token::Ruin => 8,
-            Token::Wire => 1,
+            Token::Wire | Token::Fortified | Token::Damaged | Token::Gun => 1,
         }
     }
 
@@ -77,6 +93,10 @@ pub fn token(token: Token, variety: u8) -> String {
         Token::Crater => crater::shell_crater(middle, SIZE, seed),
         Token::Ruin => building::collapsed(middle, SIZE, seed),
         Token::Wire => wire::wire([0.0, SIZE * 0.02], SIZE * 3.0_f64.sqrt() * 0.86, SIZE),
+        Token::Fortified => works::breastwork(SIZE * 0.78),
+        Token::Damaged => works::gap(SIZE),
+        // The abandoned guns of the booklet are German (scn.54.gun-crews).
+        Token::Gun => figure::gun([2.0, SIZE * 0.3], 1.45, Side::German),
     }
 }
 

@@ -269,6 +269,11 @@ pub fn markers(map: &Map, position: &Position) -> String {
     put(Token::Crater, &position.craters)
         + &put(Token::Ruin, &position.ruins)
         + &put(Token::Wire, &position.wire)
+        + &position
+            .tokens
+            .iter()
+            .map(|(hex, what)| put(*what, &[*hex]))
+            .collect::<String>()
         + &laid::works(map, position)
 }
 

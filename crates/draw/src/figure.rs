@@ -108,14 +108,29 @@ pub fn gun(at: Point, k: f64, side: Side) -> String {
     )
 }
 
-/// An early tank from the side.
-pub fn tank(at: Point, k: f64, side: Side) -> String {
+/// A Schneider from the side: a box on tracks, a ram at the prow, a short gun.
+pub fn schneider(at: Point, k: f64, side: Side) -> String {
     let t = side.tones();
     weapon(
         at,
         k,
         &format!(
-            r##"<path d="M-24 -2Q-27 -8 -19 -13L-8 -19H8Q21 -17 25 -9Q26 -2 18 0H-18Q-22 0 -24 -2z" fill="{d}"/><path d="M-18 -4Q-20 -7 -15 -10L-6 -15H7Q16 -13 19 -8Q19 -4 14 -4z" fill="{c}"/><path d="M-6 -19l2-5h9l3 5z" fill="{c}"/><path d="M-4 -12h9v6h-9z" fill="{l}"/><path d="M5 -10.5h15v2.4h-15z" fill="#2b2d2c"/><path d="M-21 -4l3 3M-14 -2v2M-8 -2v2M-2 -2v2M4 -2v2M10 -2v2M16 -2v2M-17 -12l2 2M-11 -15.500l1.500 2" fill="none" stroke-width="1"/>"##,
+            r##"<path d="M-22 -1Q-25 -7 -19 -9H14Q20 -8 18 -3L14 0H-18z" fill="#2f2d28"/><path d="M-22 -8V-19L-17 -22H9L25 -9 19 -5H-20z" fill="{c}"/><path d="M-22 -8V-19L-17 -22H9L12 -19.500H-16L-19 -17v9.500z" fill="{l}" stroke="none"/><path d="M-12 -22v-3h11v3z" fill="{d}"/><path d="M25 -9l4.500 1.500-7 .5z" fill="{d}"/><path d="M2 -16.500h7v7h-7z" fill="{d}"/><path d="M8 -13.800h10v2.600h-10z" fill="#2b2d2c"/><circle cx="-9" cy="-13.500" r="2.600" fill="{d}"/><path d="M-9 -13.500l-7 1.500" stroke-width="1.500"/><path d="M-16 -4h26M-15 -1.600v1.600M-9 -1.600v1.600M-3 -1.600v1.600M3 -1.600v1.600M9 -1.600v1.600" fill="none" stroke="{l}" stroke-width="1"/>"##,
+            c = t.plain,
+            d = t.shade,
+            l = t.light
+        ),
+    )
+}
+
+/// A Saint-Chamond from the side: a long hull over short tracks, a field gun in its nose.
+pub fn saint_chamond(at: Point, k: f64, side: Side) -> String {
+    let t = side.tones();
+    weapon(
+        at,
+        k,
+        &format!(
+            r##"<path d="M-15 -1Q-18 -7 -12 -8H10Q16 -7 13 -2L10 0H-12z" fill="#2f2d28"/><path d="M-27 -9L-24 -18 -16 -22H12L27 -16 20 -6H-22z" fill="{c}"/><path d="M-27 -9L-24 -18 -16 -22H12L15 -20.500H-15L-22 -17-24.500 -9z" fill="{l}" stroke="none"/><path d="M-14 -22v-3.500h6v3.500zM3 -22v-3.500h6v3.500z" fill="{d}"/><path d="M19 -14.500l12-1.500v2.600l-12 1.500z" fill="#2b2d2c"/><path d="M-8 -15.500h5v5h-5zM5 -15.500h5v5h-5z" fill="{d}"/><path d="M-5.500 -13l-6 1.500" stroke-width="1.500"/><path d="M-11 -4h20M-10 -1.600v1.600M-4 -1.600v1.600M2 -1.600v1.600M8 -1.600v1.600" fill="none" stroke="{l}" stroke-width="1"/>"##,
             c = t.plain,
             d = t.shade,
             l = t.light

@@ -367,12 +367,30 @@ impl<'a> Land<'a> {
         let k = SIZE / 42.0;
         self.each("wire", |c, _| {
             wire::wire([c[0], c[1] + SIZE * 0.02], self.plan.step() * 0.86, SIZE)
-        }) + &self.each("bunker", |c, _| place(c, k, &works::bunker()))
-            + &self.each("foxholes", |c, _| place(c, k, &works::foxholes()))
+        }) + &self.each("bunker", |c, _| {
+            self.slab(c) + &place(c, k, &works::bunker())
+        }) + &self.each("foxholes", |c, _| place(c, k, &works::foxholes()))
             + &self.each("mines", |c, _| place(c, k, &works::mines()))
             + &self.each("post", |c, _| place(c, k, &works::post()))
             + &self.each("gas", |c, _| place(c, k, &weather::gas()))
             + &self.each("blaze", |c, _| place(c, k, &weather::blaze()))
+    }
+
+    /// The concrete around a bunker that fills its hex: slabs side by side are a fort.
+    fn slab(&self, at: Point) -> String {
+        if self.plan.flat {
+            return String::new();
+        }
+        let near = |part: f64| {
+            let corners = self.plan.corners(at).into_iter();
+            corners
+                .map(|c| [at[0] + (c[0] - at[0]) * part, at[1] + (c[1] - at[1]) * part])
+                .collect::<Vec<Point>>()
+        };
+        poly(
+            &near(0.94),
+            r##"fill="#8d8a7a" stroke="#4b483d" stroke-width="2""##,
+        ) + &poly(&near(0.78), r##"fill="#a9a593" stroke="#6d695b""##)
     }
 
     /// Words without a drawing are written out: nothing on the map is silently blank.

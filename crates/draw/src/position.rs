@@ -2,6 +2,7 @@
 
 use hex::HexId;
 
+use crate::art::Token;
 use crate::counter::Counter;
 use crate::ink::Side;
 use crate::laid::Work;
@@ -123,6 +124,8 @@ pub struct Position {
     pub wire: Vec<HexId>,
     /// Shell craters made in play.
     pub craters: Vec<HexId>,
+    /// Fortified positions, broken bridges, guns without crews.
+    pub tokens: Vec<(HexId, Token)>,
     /// Buildings shot to ruins.
     pub ruins: Vec<HexId>,
     /// Objective medals and who holds them.

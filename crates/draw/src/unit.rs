@@ -1,6 +1,6 @@
 //! A unit of miniatures: plate in the army's colour, figures, pips, specialist disc, pennant.
 
-use crate::figure::{Pose, gun, machine_gun, mortar, soldier, tank};
+use crate::figure::{Pose, gun, machine_gun, mortar, saint_chamond, schneider, soldier};
 use crate::ink::{OUTLINE, PAPER, Side};
 use crate::pen::f;
 use crate::text::{escape, numeral};
@@ -16,18 +16,21 @@ pub enum Kind {
     Mortar,
     /// A field gun and its crew.
     Gun,
-    /// A tank.
-    Tank,
+    /// A Schneider tank.
+    Schneider,
+    /// A Saint-Chamond tank.
+    SaintChamond,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 5] = [
+    pub const ALL: [Kind; 6] = [
         Kind::Infantry,
         Kind::MachineGun,
         Kind::Mortar,
         Kind::Gun,
-        Kind::Tank,
+        Kind::Schneider,
+        Kind::SaintChamond,
     ];
 
     /// The kind called `id` in notation.
@@ -41,8 +44,9 @@ impl Kind {
             Kind::Infantry => "infantry",
             Kind::MachineGun => "machine-gun",
             Kind::Mortar => "mortar",
-            Kind::Gun => "gun",
-            Kind::Tank => "tank",
+            Kind::Gun => "field-gun",
+            Kind::Schneider => "schneider",
+            Kind::SaintChamond => "saint-chamond",
         }
     }
 }
@@ -243,7 +247,8 @@ fn figures(face: &Unit) -> String {
                 + &gun([5.0, 11.0], 1.05, side)
                 + &man(2, [-13.0, 11.5], 0.92, Pose::Crew)
         }
-        Kind::Tank => tank([0.0, 11.0], 1.08, side),
+        Kind::Schneider => schneider([0.0, 11.0], 1.08, side),
+        Kind::SaintChamond => saint_chamond([0.0, 11.0], 1.08, side),
     }
 }
 

@@ -36,6 +36,7 @@ pub(crate) fn speeds<G: Game>(
         seed: 1,
         seats: vec![Player::Random; book.seats().len()],
         check: false,
+        ledger: false,
         threads: 1,
     };
     let mut list = Actions::new();

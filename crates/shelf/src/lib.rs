@@ -14,9 +14,10 @@ mod shelved;
 mod system;
 
 pub use bench::Speeds;
-pub use card::ScenarioCard;
+pub use card::{NoSuch, OptionCard, ScenarioCard, ValueCard};
 pub use draw::Art;
 pub use mind::Mind;
+pub use shelved::set_up;
 pub use system::{Board, Caption, System};
 
 /// Every system, in the order in which they are shown.

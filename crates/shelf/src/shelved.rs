@@ -51,7 +51,7 @@ fn one(fault: Fault) -> Vec<Fault> {
 const SET_UP: usize = 200;
 
 /// Where forces are set up in play: as they might stand when the first turn begins.
-fn set_up(game: &mut dyn AnyMatch) {
+pub fn set_up(game: &mut dyn AnyMatch) {
     let mut rng = Rng::new(0);
     for _ in 0..SET_UP {
         let (0, Turn::Ask(ask)) = (game.round(), game.turn()) else {

@@ -39,6 +39,7 @@ pub(crate) fn position(map: &Map, view: &View) -> Position {
                 Token::Crater => position.craters.push(hex),
                 Token::Ruin => position.ruins.push(hex),
                 Token::Wire => position.wire.push(hex),
+                token => position.tokens.push((hex, token)),
             }
         }
     }
@@ -48,10 +49,13 @@ pub(crate) fn position(map: &Map, view: &View) -> Position {
 
 /// What came upon a hex that is not on the printed map, from below.
 pub(super) fn tokens(map: &Map, hex: HexId, seen: &HexView) -> Vec<Token> {
-    const WORDS: [(&str, Token); 3] = [
+    const WORDS: [(&str, Token); 6] = [
         ("shell-crater", Token::Crater),
         ("ruin", Token::Ruin),
         ("wire", Token::Wire),
+        ("fortified", Token::Fortified),
+        ("damaged", Token::Damaged),
+        ("gun", Token::Gun),
     ];
     let came = |word: &str| seen.words.iter().any(|w| w == word) && !map.has(hex, word);
     let shown = WORDS.into_iter().filter(|(word, _)| came(word));

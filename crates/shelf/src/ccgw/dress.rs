@@ -37,7 +37,26 @@ pub(crate) fn dress(map: &Map, view: &mut View) {
     for card in view.zones.iter_mut().flat_map(|zone| &mut zone.cards) {
         card.face = card_key(&card.card).unwrap_or_default();
     }
+    dress_offers(view);
     events(&mut view.events);
+}
+
+/// A specialist who may join a unit is shown in it.
+fn dress_offers(view: &mut View) {
+    let View { offers, pieces, .. } = view;
+    for offer in offers {
+        let mut words = offer.action.split(' ');
+        let (Some("enlist"), Some(word), Some(hex)) = (words.next(), words.next(), words.next())
+        else {
+            continue;
+        };
+        let specialist = Specialist::by_id(word);
+        let Some(unit) = { pieces.iter() }.find(|piece| piece.place == hex) else {
+            continue;
+        };
+        let drawn = face(unit, None).map(|unit| unit_key(&Unit { specialist, ..unit }));
+        offer.face = drawn.unwrap_or_default();
+    }
 }
 
 /// Names the drawings of what was told.

@@ -2,16 +2,16 @@
 
 use super::odds::{self, FIGURES};
 use super::weights::{WEIGHTS, Weights};
-use ccgw::{
-    Book, Combat, Command, Edge, GRENADIER, Kind, Mode, NOBODY, Objective, ObjectiveKind, State,
-    foe,
-};
+use ccgw::{Book, Combat, Command, Edge, Kind, Mode, NOBODY, Objective, ObjectiveKind, State, foe};
 use hex::{HexId, HexSet128};
 use std::cell::{Cell, OnceCell};
 use table::Seat;
 
 /// Dice beyond this number are rare enough to be counted as this many.
 const DICE: usize = 5;
+
+/// A tank, in infantry units.
+const TANK: f64 = 1.7;
 
 /// What each number of dice is worth against one unit in one hex, to its enemy.
 #[derive(Clone, Copy)]
@@ -88,6 +88,11 @@ impl<'a> Eye<'a> {
             Kind::Infantry => &self.w.infantry,
             Kind::MachineGun => &self.w.gun,
             Kind::Mortar => &self.w.mortar,
+            Kind::FieldGun => &self.w.gun,
+            // One blow ends it, and is worth two medals.
+            Kind::Schneider | Kind::SaintChamond => {
+                return TANK * f64::from(figures) * self.w.infantry[FIGURES];
+            }
         };
         by_figures[usize::from(figures).min(FIGURES)]
     }
@@ -95,7 +100,7 @@ impl<'a> Eye<'a> {
     /// What a unit is worth.
     pub fn unit(&self, unit: u8) -> f64 {
         let u = self.s.unit(unit);
-        let specialist = if u.specialists != 0 {
+        let specialist = if u.specialist.is_some() {
             self.w.specialist
         } else {
             0.0
@@ -204,9 +209,9 @@ impl Eye<'_> {
             return 0.0;
         };
         let [lost, more] = dice;
-        let grenadier = u.specialists & GRENADIER != 0;
+        let skill = u.specialist.map(|specialist| book.skill(specialist));
         if range == 1 {
-            let close = if grenadier { book.grenadier.close } else { 0 };
+            let close = skill.map_or(0, |skill| skill.close);
             let dice = (base + close + more).saturating_sub(lost);
             if book.hills.contains(from) {
                 return self.roll(dice, Mode::Close, true, from, aim.target, at);
@@ -221,8 +226,17 @@ impl Eye<'_> {
         {
             return 0.0;
         }
-        let dice = (base + more).saturating_sub(lost);
-        if grenadier && range == 2 {
+        let skilled = skill.map_or(0, |skill| {
+            let moved = skill.unmoved && (u.moved > 0 || from != u.hex);
+            let more = skill.ranged.get(usize::from(range) - 2).copied();
+            more.filter(|_| !moved).unwrap_or(0)
+        });
+        let acquired = u8::from(u.kind == Kind::Mortar && s.acquired.has(aim.target));
+        let dice = (base + skilled + acquired + more).saturating_sub(lost);
+        let deadly = skill.is_some_and(|skill| skill.deadly_at.contains(&range))
+            || ability.deadly_at.contains(&range)
+            || acquired > 0;
+        if deadly {
             return self.roll(dice, Mode::Ranged, true, from, aim.target, at);
         }
         aim.row.ranged[usize::from(dice).min(DICE)]
@@ -243,7 +257,11 @@ impl Eye<'_> {
         if steps == 0 || range < 2 {
             return here;
         }
-        let near = usize::from(ability.dice[usize::from(range) - 2]);
+        // One step is looked at: a tank two steps away counts for what it can do from where it is.
+        let Some(&near) = ability.dice.get(usize::from(range) - 2) else {
+            return here;
+        };
+        let near = usize::from(near);
         let there = if range == 2 {
             aim.row.close[near]
         } else {
@@ -311,7 +329,7 @@ impl Eye<'_> {
         let barrage = match u.kind {
             Kind::MachineGun => s.effects.has(Combat::MgBarrage),
             Kind::Mortar => s.effects.has(Combat::MortarBarrage),
-            Kind::Infantry => false,
+            _ => false,
         };
         let still = u.moved == 0 && from == u.hex;
         let more = if close {
@@ -372,13 +390,7 @@ impl Eye<'_> {
 
     /// Whether the seat fulfils the objective as things stand.
     pub fn fulfils(&self, objective: &Objective, seat: Seat) -> bool {
-        let occupied = self.s.occupied[seat];
-        let mine = occupied & objective.hexes;
-        if objective.kind == ObjectiveKind::MajorityTurnStart {
-            let theirs = self.s.occupied[foe(seat)] & objective.hexes;
-            return mine.len() > theirs.len();
-        }
-        !mine.is_empty() && objective.needs.iter().all(|group| group.meets(occupied))
+        self.book.holds(self.s, objective, seat)
     }
 
     /// How much of the wish for the objective is left by the distance of the nearest infantry.
@@ -441,7 +453,13 @@ impl Eye<'_> {
                 continue;
             }
             let others = (s.occupied[u.seat] - HexSet128::of(u.hex)) & objective.hexes;
-            if objective.kind == ObjectiveKind::MajorityTurnStart || others.is_empty() {
+            let each = matches!(
+                objective.kind,
+                ObjectiveKind::MajorityTurnStart
+                    | ObjectiveKind::Majority
+                    | ObjectiveKind::UnitsTurnStart
+            );
+            if each || others.is_empty() {
                 sum += self.w.post * f64::from(objective.worth) * self.medal[u.seat.index()];
             }
         }

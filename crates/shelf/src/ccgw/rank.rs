@@ -123,8 +123,8 @@ impl Eye<'_> {
     /// What an order for this unit would be worth, roughly.
     fn chance(&self, unit: u8) -> f64 {
         let step = match self.s.unit(unit).kind {
-            Kind::Infantry => self.w.advance[0],
-            Kind::MachineGun | Kind::Mortar => self.w.advance[1],
+            Kind::Infantry | Kind::Schneider | Kind::SaintChamond => self.w.advance[0],
+            Kind::MachineGun | Kind::Mortar | Kind::FieldGun => self.w.advance[1],
         };
         self.w.now * self.threat(unit) + step
     }

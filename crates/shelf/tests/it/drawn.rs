@@ -16,6 +16,7 @@ fn faces(view: &View) -> BTreeSet<&str> {
     let tracks = view.sides.iter().flat_map(|side| &side.tracks);
     let objectives = view.objectives.iter().map(|objective| &objective.face);
     let cards = view.zones.iter().flat_map(|zone| &zone.cards);
+    let offers = view.offers.iter().map(|offer| &offer.face);
     let dice = view.events.iter().flat_map(|event| &event.dice);
     pieces
         .chain(hexes)
@@ -24,6 +25,7 @@ fn faces(view: &View) -> BTreeSet<&str> {
         .chain(objectives)
         .chain(cards.map(|card| &card.face))
         .chain(dice.map(|die| &die.face))
+        .chain(offers.filter(|face| !face.is_empty()))
         .map(String::as_str)
         .collect()
 }

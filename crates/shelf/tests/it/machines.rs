@@ -123,6 +123,7 @@ fn machines_keep_the_invariants_of_the_rules() {
             seed: 9,
             seats: vec![player("quick"), player("soft:200")],
             check: true,
+            ledger: false,
             threads: 2,
         };
         let spec = MatchSpec::scenario(card.id);

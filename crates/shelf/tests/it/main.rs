@@ -1,5 +1,6 @@
 //! Every scenario of every system on the shelf: the laws hold, and everything it says has words.
 
+mod agreed;
 mod drawn;
 mod films;
 mod laws;

@@ -107,7 +107,10 @@ impl Listener {
         while let Turn::Ask(ask) = game.turn() {
             let view = game.view(Viewer::Seat(ask.seat));
             self.see(&view);
-            view.offers.iter().for_each(|offer| self.hear(&offer.text));
+            for offer in &view.offers {
+                self.hear(&offer.text);
+                offer.note.iter().for_each(|text| self.hear(text));
+            }
             let cards = view.zones.iter().flat_map(|zone| &zone.cards);
             cards.for_each(|card| self.hear(&card.text));
             for _ in 0..STRAYS.min(self.pool.len() as u32) {
@@ -159,6 +162,11 @@ fn everything_said_has_words_in_both_languages() {
             .chain(&card.sides)
         {
             listener.hear(text);
+        }
+        for option in &card.options {
+            listener.hear(&option.text);
+            listener.hear(&option.help);
+            { option.values.iter() }.for_each(|value| listener.hear(&value.text));
         }
         let secrets = Secrets::from_number(u64::from(card.number), card.seats.len());
         let opened = system.open_match(&content, &MatchSpec::scenario(card.id), secrets);
