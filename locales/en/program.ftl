@@ -56,6 +56,10 @@ trouble-entropy = this machine gives no random numbers ({ $error }): give a numb
 trouble-system = there is no system “{ $id }”; there are: { $known }
 trouble-scenario = { $system } has no scenario “{ $id }”; it has: { $known }
 trouble-scenario-none = which scenario of { $system }? Write { $system }/ and one of: { $known }
+trouble-option = { $scenario } has no option “{ $name }”; it has: { $known }
+trouble-option-none = { $scenario } has no options: leave --option out
+trouble-option-value = “{ $value }” is no value of the option { $name } of { $scenario }; it has: { $known }
+trouble-option-form = “{ $option }” does not give an option its value: write --option NAME=VALUE, as in: { $known }
 trouble-seat-form = “{ $option }” does not say who sits where: write --seat SEAT=PLAYER
 trouble-seat = there is no seat “{ $seat }” here; there are: { $known }
 trouble-seat-twice = the seat “{ $seat }” is given twice: keep one
@@ -76,6 +80,7 @@ trouble-at = the match has { $last ->
 
 ## list
 
+list-options = Options, the usual value first:
 list-count = { $scenarios ->
         [one] One scenario.
        *[other] { $scenarios } scenarios.
@@ -123,6 +128,28 @@ sim-each = { $games ->
        *[other] { $games } games
     } of each scenario.
 sim-total = all { $scenarios } scenarios together
+report-done = { $file } is written.
+report-title = { $system }: balance of the scenarios
+report-method = { $games } games of each of { $scenarios } scenarios, { $players }, seed { $seed }; game for game every scenario has the same numbers.
+report-reading = Wins are those of the first side, with the interval that holds the true share 95 times in 100; a drawn game is half a win. Turns are those of both players together: half of the games are longer than the middle figure, one in ten is shorter than the first and one in ten longer than the last.
+report-head-share = wins of the first side
+report-head-turns = turns
+report-head-score = score at the end, first side above
+report-wins = Wins and length
+report-scenario = scenario
+report-first = first side
+report-wins-short = wins
+report-interval = 95 %
+report-second = second side
+report-draws = drawn
+report-turns = turns
+report-range = 1 in 10
+report-actions = actions
+report-all-even = Every scenario lies between 30 % and 70 %.
+report-uneven = Outside 30 % to 70 %: { $scenarios }.
+report-scores = What the scores were made of
+report-side = side
+report-all = all
 sim-broken = { $scenario }: { $error }
 
 ## arena
@@ -189,6 +216,7 @@ verify-running = { $file }: ok so far. { $n ->
 
 play-question = { $side }: { $question }
 play-your-turn = Your turn.
+play-option = { $option }: { $value }.
 play-hint = Type the number of an action, or help.
 play-sits-person = { $side }: a person at this terminal
 play-sits-machine = { $side }: the machine player “{ $player }”
@@ -260,7 +288,6 @@ facts-side = { $side }: { $facts }
 ## The board in text: letter and word
 
 board-legend = { $signs } — capitals: { $first }, small letters: { $second }
-board-specialist = specialist
 board-ordered = ordered
 board-done = ordered, has acted
 

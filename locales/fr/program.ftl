@@ -56,6 +56,10 @@ trouble-entropy = cette machine ne fournit pas de hasard ({ $error }) : donnez
 trouble-system = pas de système « { $id } » ; il y a : { $known }
 trouble-scenario = { $system } n’a pas de scénario « { $id } » ; il a : { $known }
 trouble-scenario-none = quel scénario de { $system } ? Écrivez { $system }/ suivi de l’un de : { $known }
+trouble-option = { $scenario } n’a pas d’option « { $name } » ; il a : { $known }
+trouble-option-none = { $scenario } n’a pas d’options : retirez --option
+trouble-option-value = « { $value } » n’est pas une valeur de l’option { $name } de { $scenario } ; il a : { $known }
+trouble-option-form = « { $option } » ne donne pas de valeur à une option : écrivez --option NOM=VALEUR, parmi : { $known }
 trouble-seat-form = « { $option } » ne dit pas qui joue quel camp : écrivez --seat CAMP=JOUEUR
 trouble-seat = pas de camp « { $seat } » ici ; il y a : { $known }
 trouble-seat-twice = le camp « { $seat } » est donné deux fois : gardez-en un
@@ -76,6 +80,7 @@ trouble-at = la partie compte { $last ->
 
 ## list
 
+list-options = Options, la valeur habituelle en premier :
 list-count = { $scenarios ->
         [one] { $scenarios } scénario.
        *[other] { $scenarios } scénarios.
@@ -129,6 +134,28 @@ sim-each = { $games ->
        *[other] { $games } parties
     } de chaque scénario.
 sim-total = les { $scenarios } scénarios ensemble
+report-done = { $file } est écrit.
+report-title = { $system } : équilibre des scénarios
+report-method = { $games } parties de chacun des { $scenarios } scénarios, { $players }, graine { $seed } ; partie pour partie, chaque scénario reçoit les mêmes nombres.
+report-reading = Les victoires sont celles du premier camp, avec l’intervalle qui contient la vraie part 95 fois sur 100 ; une partie nulle compte pour une demi-victoire. Les tours sont ceux des deux joueurs ensemble : la moitié des parties dépassent le chiffre du milieu, une sur dix est plus courte que le premier, une sur dix plus longue que le dernier.
+report-head-share = victoires du premier camp
+report-head-turns = tours
+report-head-score = score final, premier camp en haut
+report-wins = Victoires et durée
+report-scenario = scénario
+report-first = premier camp
+report-wins-short = victoires
+report-interval = 95 %
+report-second = second camp
+report-draws = nulles
+report-turns = tours
+report-range = 1 sur 10
+report-actions = actions
+report-all-even = Tous les scénarios se tiennent entre 30 % et 70 %.
+report-uneven = Hors de 30 % à 70 % : { $scenarios }.
+report-scores = De quoi les scores sont faits
+report-side = camp
+report-all = total
 sim-broken = { $scenario } : { $error }
 
 ## arena
@@ -195,6 +222,7 @@ verify-running = { $file } : en règle jusqu’ici. { $n ->
 
 play-question = { $side } : { $question }
 play-your-turn = À vous.
+play-option = { $option } : { $value }.
 play-hint = Tapez le numéro d’une action, ou aide.
 play-sits-person = { $side } : une personne à ce terminal
 play-sits-machine = { $side } : le joueur automatique « { $player } »
@@ -266,7 +294,6 @@ facts-side = { $side } : { $facts }
 ## Le plateau en texte : lettre et mot
 
 board-legend = { $signs } — capitales : { $first }, minuscules : { $second }
-board-specialist = spécialiste
 board-ordered = commandée
 board-done = commandée, a agi
 

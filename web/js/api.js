@@ -81,7 +81,7 @@ export const casesOf = (system, rule) => ask(`/api/systems/${at(system)}/rules/$
 export const caseOf = (system, one) => ask(`/api/systems/${at(system)}/cases?file=${at(one.file)}&name=${at(one.name)}`);
 
 /** @param {string | null} token the owner's key
- * @param {{ system: string, scenario: string, seats: SeatOrder[] }} wish @returns {Promise<Opened>} */
+ * @param {{ system: string, scenario: string, seats: SeatOrder[], options?: Record<string, string> }} wish @returns {Promise<Opened>} */
 export const openMatch = (token, wish) => ask("/api/matches", { token, json: wish });
 /** So many matches, or seats, are told of at a time. */
 export const LISTED = 500;

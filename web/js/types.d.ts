@@ -19,7 +19,12 @@ export interface Scenario {
   setup?: SideView[];
   /** How long a game takes. */
   minutes?: number;
+  /** What players may agree on. */
+  options?: ScenarioOption[];
 }
+export interface ScenarioOption { name: string; rule?: string; text: Text; help: Text; values: { value: string; text: Text }[] }
+/** What a match is played with beyond the usual. */
+export interface Agreed { name: string; value: string; option: Text; text: Text }
 export interface Level { id: string; title: Text }
 
 export interface MapInfo {
@@ -42,7 +47,7 @@ export interface PieceView {
   values: Record<string, number>; words: string[]; face?: string;
 }
 export interface SideView { seat: Seat; name: string; text: Text; tracks: Track[]; face?: string }
-export interface Track { id: string; text: Text; value: number; of?: number; goal?: boolean; face?: string }
+export interface Track { id: string; text: Text; value: number; of?: number; goal?: boolean; face?: string; parts?: { id: string; text: Text; value: number }[] }
 export interface PhaseView { id: string; text: Text; now: boolean }
 export interface ObjectiveView { text: Text; hexes: string[]; at: string; worth: number; holder?: Seat; face?: string }
 export interface Zone {
@@ -51,7 +56,7 @@ export interface Zone {
 }
 export interface CardView { card: string; cost?: number; text: Text; face?: string }
 export interface Prompt { seat: Seat; moment: string; text: Text; detail?: Text; pieces?: number[]; facts?: Record<string, number> }
-export interface Offer { action: string; text: Text; click: Click[]; mark?: "pick" | "move" | "target"; cost?: number; piece?: number; aside?: boolean }
+export interface Offer { action: string; text: Text; click: Click[]; mark?: "pick" | "move" | "target"; cost?: number; piece?: number; aside?: boolean; note?: Text; face?: string }
 export type Click = { hex: string } | { card: string };
 export interface Event { audience: unknown; text: Text; tally?: Tally; dice?: DieView[] }
 export interface DieView { die: string; text: Text; counts: boolean; face?: string }
@@ -66,12 +71,12 @@ export interface Opened { id: string; seats: { seat: Seat; name: string; by: By;
 export interface Summary {
   /** Whether the owner of the server looks: told by this page to itself. */
   owned?: boolean;
-  id: string; system: string; scenario: string; title: Text;
+  id: string; system: string; scenario: string; title: Text; options?: Agreed[];
   created: number | string; changed: number | string; seq: number; round: number;
   over?: { winner?: Seat }; asked?: { seat: Seat }; seats: SeatInfo[]; yours: Seat[];
 }
 export interface Envelope {
-  id: string; system: string; scenario: string; title: Text; date: Text; seq: number; you: Seat | null; position: number;
+  id: string; system: string; scenario: string; title: Text; date: Text; options?: Agreed[]; seq: number; you: Seat | null; position: number;
   asked?: { seat: Seat; moment: string; window: unknown }; over?: { winner?: Seat };
   seats: SeatInfo[]; undo: { may: boolean; why?: Text }; thinking: boolean; view: View;
 }

@@ -54,6 +54,12 @@ test("several actions for the same clicks open a menu", () => {
   assert.equal(pressed.offers.length, 2);
 });
 
+test("what there is a word about is read before it is done", () => {
+  const aim = new Aim([{ ...offer("enlist sniper F7", [hex("F7")]), note: { key: "brings" } }, offer("done")]);
+  assert.equal(aim.press(hex("F7")).what, "aimed");
+  assert.equal(aim.press(hex("F7")).offer.action, "enlist sniper F7");
+});
+
 test("a click that leads nowhere is told with all clicks before it", () => {
   const aim = new Aim([offer("fire F7 D6", [hex("F7"), hex("D6")], "target")]);
   assert.deepEqual(aim.press(hex("F3")), { what: "refused", clicks: [hex("F7"), hex("F3")] });

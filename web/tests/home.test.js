@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertQuiet, browse, chance, click, marked, play, start, until, visit } from "./lib.js";
+import { PATIENCE, assertQuiet, browse, chance, click, marked, play, start, until, visit } from "./lib.js";
 
 const server = await start();
 const browser = await browse();
@@ -36,7 +36,7 @@ test("thumbnails are shown for every scenario", async () => {
   const page = await visit(browser, server, { height: 4000 });
   await page.go("/");
   await page.locator(".sc img").first().waitFor();
-  await page.waitForFunction(() => [...document.querySelectorAll(".sc img")].every((image) => image.complete));
+  await page.waitForFunction(() => [...document.querySelectorAll(".sc img")].every((image) => image.complete), undefined, { timeout: PATIENCE * 3 });
   const drawn = await page.locator(".sc img").evaluateAll((images) => images.map((image) => image.naturalWidth));
   const [system] = await server.api("/api/systems");
   assert.equal(drawn.length, system.scenarios.length);

@@ -305,8 +305,10 @@ export async function doOffer(page, offer) {
 /** What was only aimed at is done by the button of the prompt; what the clicks so far make is a button too. */
 async function again(page, offer, done) {
   const button = page.locator(selector({ action: offer.action })).first();
+  const more = page.locator('.prompt button[data-do="more"]');
   for (let waits = 0; waits < 100; waits++) {
     if (await done()) return;
+    if (offer.aside && (await more.count())) await more.click({ timeout: 3000 }).catch(() => {});
     if ((await button.count()) && (await button.isEnabled())) return button.click({ timeout: 3000 }).catch(() => {});
     await page.waitForTimeout(10);
   }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertQuiet, browse, play, start, until, visit } from "./lib.js";
+import { assertQuiet, browse, click, play, start, until, visit } from "./lib.js";
 
 const server = await start();
 const browser = await browse();
@@ -16,13 +16,29 @@ const WIDTHS = [
 
 const match = await server.open([{ by: "here" }, { by: "machine", level: "recruit" }], "4");
 const second = await server.open([{ by: "here" }, { by: "machine", level: "recruit" }], "10", "cce");
+const third = await server.open([{ by: "here" }, { by: "machine", level: "recruit" }], "55");
 const PAGES = [
   ["home", "/", (page) => page.locator(".sc img").first().waitFor()],
+  ["home with options", "/", optionsOpen],
+  ["match with a menu", third.path, menuOpen],
   ["match", match.path, (page) => until(page, "asked")],
   ["match with stacks", second.path, (page) => until(page, "asked")],
   ["rules", "/rules/ccgw", rulesRead],
   ["rules with letters", "/rules/cce/O20.3.4c", rulesRead],
 ];
+
+/** The options of a scenario are unfolded, wherever its form is. */
+async function optionsOpen(page) {
+  await page.locator(".sc").nth(2).click();
+  await page.locator(".opts summary:visible").click();
+}
+
+/** A menu of specialists lies over the board. */
+async function menuOpen(page) {
+  await until(page, "asked");
+  await click(page, { hex: "E3" });
+  await page.locator(".pop.why .choice").first().waitFor();
+}
 
 /** The rules are there. */
 async function rulesRead(page) {

@@ -19,6 +19,8 @@ pub struct Args {
     /// One scenario only, by its number [default: all of them in turn]
     #[arg(long, value_name = "N")]
     scenario: Option<String>,
+    #[command(flatten)]
+    agreement: pick::Agreement,
     /// The player whose wins are counted, as in search:1s
     #[arg(long, value_name = "PLAYER")]
     a: String,
@@ -77,8 +79,8 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     };
     let specs: Vec<MatchSpec> = cards
         .iter()
-        .map(|card| MatchSpec::scenario(card.id.clone()))
-        .collect();
+        .map(|card| args.agreement.spec(system, card))
+        .collect::<Result<_, _>>()?;
     let bar = sim::progress(duel.pairs * 2);
     let bouts = system.arena(&desk.content, &specs, &duel, &|_| bar.inc(1))?;
     bar.finish_and_clear();

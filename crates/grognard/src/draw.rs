@@ -8,15 +8,17 @@ use shelf::{Caption, ScenarioCard, System};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use table::commit::Secrets;
-use table::{AnyMatch, MatchSpec, Text, Turn, Viewer};
+use table::{AnyMatch, Text, Turn, Viewer};
 
 #[derive(clap::Args)]
 pub struct Args {
     /// The scenario, as in ccgw/4: its map with the starting position
     #[arg(required_unless_present = "journal", conflicts_with = "journal")]
     scenario: Option<String>,
+    #[command(flatten)]
+    agreement: pick::Agreement,
     /// A saved match: the position in it
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "options")]
     journal: Option<PathBuf>,
     /// The position after action N of the match [default: the last]
     #[arg(long, value_name = "N", requires = "journal")]
@@ -43,10 +45,8 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         (None, scenario) => {
             let (system, card) = pick::scenario(desk, scenario.as_deref().unwrap_or_default())?;
             let secrets = Secrets::from_number(0, card.seats.len());
-            (
-                system,
-                system.open_match(&desk.content, &MatchSpec::scenario(card.id), secrets)?,
-            )
+            let spec = args.agreement.spec(system, &card)?;
+            (system, system.open_match(&desk.content, &spec, secrets)?)
         }
     };
     let svg = picture(desk, system, game.as_ref())?;

@@ -5,7 +5,7 @@ use crate::play::tell;
 use crate::trouble::Trouble;
 use crate::{Format, pick, table_text};
 use serde_json::json;
-use shelf::{ScenarioCard, System};
+use shelf::{OptionCard, ScenarioCard, System};
 use std::io::{self, Write};
 use table::Text;
 
@@ -24,7 +24,10 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     if let Some(what) = what.filter(|what| what.contains('/')) {
         let (system, card) = pick::scenario(desk, what)?;
         return match args.format {
-            Format::Text => Ok(scenario(desk, &card, out)?),
+            Format::Text => {
+                scenario(desk, &card, out)?;
+                Ok(options(desk, &card, out)?)
+            }
             Format::Json => {
                 let mut value = card_json(desk, &card);
                 value["system"] = system.id().into();
@@ -73,6 +76,23 @@ pub fn scenario(desk: &Desk, card: &ScenarioCard, out: &mut dyn Write) -> io::Re
     Ok(())
 }
 
+/// What players may agree on, as it is typed and in words; the usual value comes first.
+fn options(desk: &Desk, card: &ScenarioCard, out: &mut dyn Write) -> io::Result<()> {
+    if card.options.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "{}", desk.key("list-options"))?;
+    for option in &card.options {
+        let values: Vec<String> = { option.values.iter() }
+            .map(|it| format!("{} ({})", it.value, desk.say(&it.text)))
+            .collect();
+        let line = format!("--option {}=  {}", option.name, values.join(" | "));
+        tell::paragraph("  ", &line, out)?;
+        tell::paragraph("    ", &desk.say(&option.help), out)?;
+    }
+    writeln!(out)
+}
+
 fn text(
     desk: &Desk,
     system: &dyn System,
@@ -111,5 +131,17 @@ fn card_json(desk: &Desk, card: &ScenarioCard) -> serde_json::Value {
         "date": desk.say(&card.date),
         "map": card.map,
         "seats": card.seats,
+        "options": card.options.iter().map(|option| option_json(desk, option)).collect::<Vec<_>>(),
+    })
+}
+
+fn option_json(desk: &Desk, option: &OptionCard) -> serde_json::Value {
+    let value = |it: &shelf::ValueCard| json!({ "value": it.value, "text": desk.say(&it.text) });
+    json!({
+        "name": option.name,
+        "rule": option.rule,
+        "text": desk.say(&option.text),
+        "help": desk.say(&option.help),
+        "values": option.values.iter().map(value).collect::<Vec<_>>(),
     })
 }

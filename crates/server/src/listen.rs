@@ -23,8 +23,8 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use table::Fault;
 use table::commit::Secrets;
+use table::{Fault, MatchSpec};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -159,7 +159,8 @@ impl Server {
         let told = |wrong: Wrong| wrong.body.message;
         let library = &self.hall.library;
         let system = library.system(system).map_err(told)?;
-        let game = library.start(system, scenario, secrets).map_err(told)?;
+        let spec = MatchSpec::scenario(scenario);
+        let game = library.start(system, &spec, secrets).map_err(told)?;
         let row = |by: &&str| SeatRow {
             by: (*by).to_owned(),
             level: None,

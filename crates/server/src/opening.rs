@@ -8,10 +8,12 @@ use crate::sitting::{MACHINE, Sitting, now};
 use crate::store::{GameRow, Line, Opening, SeatRow, State};
 use crate::wire::{Begun, Brought, NewMatch, NewSeat};
 use axum::http::StatusCode;
+use shelf::{NoSuch, ScenarioCard};
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::AnyMatch;
 use table::commit::{Key32, Secrets};
 use table::journal::Journal;
+use table::{AnyMatch, Fault, MatchSpec};
 
 impl Hall {
     /// A new match; on disk when this returns.
@@ -25,9 +27,13 @@ impl Hall {
             )
         })?;
         let seats = seats(card.seats.len(), &new)?;
+        let spec = MatchSpec {
+            options: options(card, &new.options)?,
+            ..MatchSpec::scenario(&new.scenario)
+        };
         let secrets = secrets(seats.len()).map_err(|_| Wrong::not_saved())?;
         let hall = self.clone();
-        let open = move || hall.library.start(system, &new.scenario, secrets);
+        let open = move || hall.library.start(system, &spec, secrets);
         let game = tokio::task::spawn_blocking(open).await;
         let game = game.map_err(|_| Wrong::broken())??;
         self.open(game, seats).await
@@ -149,6 +155,38 @@ impl Hall {
             )),
         }
     }
+}
+
+/// What is agreed on beyond the usual; one that is not there is told what is.
+fn options(
+    card: &ScenarioCard,
+    wanted: &BTreeMap<String, String>,
+) -> Result<BTreeMap<String, String>, Wrong> {
+    let names = |names: Vec<&str>| match names.is_empty() {
+        true => "leave options out: this scenario has none".to_owned(),
+        false => format!("take one of {}", names.join(", ")),
+    };
+    card.agree(wanted).map_err(|no_such| {
+        let fault = match no_such {
+            NoSuch::Option(name) => Fault::new(
+                "options",
+                name,
+                "this scenario has no such option",
+                names(card.options.iter().map(|it| &*it.name).collect()),
+            ),
+            NoSuch::Value { option, value } => {
+                let values = card.option(option).map(|option| &option.values);
+                let values = values.into_iter().flatten().map(|it| &*it.value);
+                Fault::new(
+                    "options",
+                    option,
+                    format!("'{value}' is no value of this option"),
+                    names(values.collect()),
+                )
+            }
+        };
+        Wrong::faults("bad-options", vec![fault])
+    })
 }
 
 fn seats(wanted: usize, new: &NewMatch) -> Result<Vec<SeatRow>, Wrong> {

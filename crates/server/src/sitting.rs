@@ -4,7 +4,7 @@ use crate::error::{Wrong, why_barred};
 use crate::levels;
 use crate::stock::Library;
 use crate::store::{Append, GameRow, Line, SeatRow, State};
-use crate::wire::{Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
+use crate::wire::{self, Agreed, Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
 use hex::Map;
 use shelf::{Mind, System};
 use std::collections::{BTreeMap, HashMap};
@@ -29,6 +29,7 @@ pub(crate) struct Sitting {
     title: Text,
     date: Text,
     sides: Vec<Text>,
+    agreed: Vec<Agreed>,
     map: Arc<Map>,
     pub standing: Standing,
     /// By seat: the machine that sits there, while it does not think.
@@ -82,6 +83,7 @@ impl Sitting {
             title: card.map_or_else(|| system.title(), |card| card.title.clone()),
             date: card.map_or_else(|| system.title(), |card| card.date.clone()),
             sides: card.map_or_else(plain, |card| card.sides.clone()),
+            agreed: wire::agreed(card, game.options()),
             map: library.map(system, &view.map)?,
             standing,
             minds: HashMap::new(),
@@ -326,6 +328,7 @@ impl Sitting {
         let mut state = State {
             seq: self.game.len(),
             round: self.game.round(),
+            options: self.game.options().clone(),
             ..State::default()
         };
         match self.game.turn() {
@@ -400,6 +403,7 @@ impl Sitting {
             scenario: self.game.scenario().to_owned(),
             title: self.title.clone(),
             date: self.date.clone(),
+            options: self.agreed.clone(),
             seq: self.game.len(),
             you: seat,
             position: self.game.last_position(viewer),

@@ -148,7 +148,9 @@ impl Library {
             for card in self.cards(system.id()) {
                 let spec = MatchSpec::scenario(&card.id);
                 let secrets = Secrets::from_number(0, card.seats.len());
-                let game = system.open_match(&self.content, &spec, secrets)?;
+                let mut game = system.open_match(&self.content, &spec, secrets)?;
+                // Cards and tokens are dealt once the forces stand.
+                shelf::set_up(game.as_mut());
                 let mut view = game.view(Viewer::Everyone);
                 system.dress(&system.map(&self.content, &card.map)?, &mut view);
                 setups.insert((system.id(), card.id.clone()), view.sides);
@@ -286,11 +288,10 @@ impl Library {
     pub fn start(
         &self,
         system: &dyn System,
-        scenario: &str,
+        spec: &MatchSpec,
         secrets: Secrets,
     ) -> Result<Box<dyn AnyMatch>, Wrong> {
-        let spec = MatchSpec::scenario(scenario);
-        let game = system.open_match(&self.content, &spec, secrets);
+        let game = system.open_match(&self.content, spec, secrets);
         game.map_err(|faults| Wrong::faults("bad-scenario", faults))
     }
 }

@@ -1,6 +1,8 @@
 //! What goes over the wire besides the types of the table.
 
 use serde::{Deserialize, Serialize};
+use shelf::ScenarioCard;
+use std::collections::BTreeMap;
 use table::{Event, Odds, Offer, Refusal, Seat, SightView, Text, View};
 use utoipa::ToSchema;
 
@@ -17,6 +19,9 @@ pub(crate) struct Envelope {
     pub title: Text,
     /// When it was fought.
     pub date: Text,
+    /// What was agreed on beyond the usual.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<Agreed>,
     /// Where the match stands: the number an action answers.
     pub seq: usize,
     /// Whose eyes these are; null for who only looks on.
@@ -101,6 +106,9 @@ pub(crate) struct Summary {
     /// When it was fought.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<Text>,
+    /// What was agreed on beyond the usual.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<Agreed>,
     /// When it began, in milliseconds since 1970.
     pub created: i64,
     /// When something was last done, likewise.
@@ -121,6 +129,37 @@ pub(crate) struct Summary {
     pub yours: Vec<Seat>,
 }
 
+/// A value of an option that a match is played with.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Agreed {
+    /// The option.
+    pub name: String,
+    /// Its value.
+    pub value: String,
+    /// The option in words.
+    pub option: Text,
+    /// The value in words.
+    pub text: Text,
+}
+
+/// The options of a match in words, in the order of the scenario.
+pub(crate) fn agreed(
+    card: Option<&ScenarioCard>,
+    options: &BTreeMap<String, String>,
+) -> Vec<Agreed> {
+    let known = card.into_iter().flat_map(|card| &card.options);
+    let said = |option: &shelf::OptionCard| {
+        let value = option.value(options.get(&option.name)?)?;
+        Some(Agreed {
+            name: option.name.clone(),
+            value: value.value.clone(),
+            option: option.text.clone(),
+            text: value.text.clone(),
+        })
+    };
+    known.filter_map(said).collect()
+}
+
 /// Who is asked.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct AskedSeat {
@@ -136,6 +175,9 @@ pub(crate) struct NewMatch {
     pub system: String,
     /// The scenario's id.
     pub scenario: String,
+    /// What was agreed on, by name; what is not named is as usual.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
     /// Who sits where, in the order of the seats.
     pub seats: Vec<NewSeat>,
 }

@@ -36,6 +36,7 @@ export function facesOf(view) {
       if (track.face && track.of !== undefined) keys.add(`${track.face}.empty`);
     });
   });
+  view.offers.forEach((offer) => keys.add(offer.face));
   return facesOfEvents(view.events, keys);
 }
 

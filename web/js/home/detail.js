@@ -7,6 +7,7 @@ import { say, sayKey } from "../say.js";
 import { keep, keepSeat, ownerKey, setting } from "../store.js";
 import { emblem, thumb, when } from "./cards.js";
 import { invite } from "./invite.js";
+import { optionChoice } from "../options.js";
 /** @import { Art, By, Level, Opened, Scenario, SeatOrder, SystemInfo } from "../types.js" */
 
 /** @type {{ by: By, icon: string, key: string }[]} */
@@ -22,6 +23,7 @@ export function detail(system, scenario, levels) {
     seat: 0,
     by: /** @type {By} */ (OPPONENTS.find((one) => one.by === setting("home.opponent"))?.by ?? "machine"),
     level: levels.find((level) => level.id === setting("home.level"))?.id ?? levels[0]?.id,
+    options: /** @type {Record<string, string>} */ ({}),
   };
   const problem = h("p", { class: "wrong", role: "alert", hidden: true });
   const start = h("button", { type: "submit", class: "btn main wide" });
@@ -49,7 +51,7 @@ export function detail(system, scenario, levels) {
         change();
       }
     },
-  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, hint, problem, start);
+  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, hint, optionChoice(scenario, choice.options), problem, start);
   change();
   return [
     thumb(system.id, scenario.id),
@@ -123,7 +125,7 @@ function strengths(levels, choice) {
       h("span", {}, say(level.title)))));
 }
 
-/** @param {SystemInfo} system @param {Scenario} scenario @param {{ seat: number, by: By, level: string | undefined }} choice */
+/** @param {SystemInfo} system @param {Scenario} scenario @param {{ seat: number, by: By, level: string | undefined, options: Record<string, string> }} choice */
 async function begin(system, scenario, choice) {
   /** @type {SeatOrder[]} */
   const seats = scenario.seats.map((_, seat) => {
@@ -131,7 +133,7 @@ async function begin(system, scenario, choice) {
     return choice.by === "machine" ? { by: "machine", level: choice.level } : { by: choice.by };
   });
   /** @type {Opened} */
-  const opened = await openMatch(ownerKey(), { system: system.id, scenario: scenario.id, seats });
+  const opened = await openMatch(ownerKey(), { system: system.id, scenario: scenario.id, seats, options: choice.options });
   for (const seat of opened.seats) {
     if (seat.by === "here" && seat.token) keepSeat(opened.id, seat.seat, seat.token);
   }

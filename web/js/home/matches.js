@@ -9,6 +9,7 @@ import { ago } from "../when.js";
 import { thumb } from "./cards.js";
 import { discard } from "./discard.js";
 import { invite } from "./invite.js";
+import { agreedLine } from "../options.js";
 import { hasMore, readMore } from "./watch.js";
 /** @import { SeatInfo, Summary, SystemInfo } from "../types.js" */
 
@@ -112,7 +113,7 @@ function row(match) {
     h("button", { type: "button", class: "icon", "data-do": "discard", title: sayKey(gone), "aria-label": sayKey(`${gone}-of`, { title: match.title }), onclick: () => discard(match, !!match.owned, `${against(match)} · ${standing(match)}`) }, icon("trash")));
   return h("li", { class: myTurn(match) ? "m go" : "m" },
     thumb(match.system, match.scenario),
-    h("div", { class: "in" }, h("h3", {}, say(match.title)), h("p", {}, against(match)), h("p", {}, h("span", { class: "st" }, standing(match)), " · ", since(match)), problem),
+    h("div", { class: "in" }, h("h3", {}, say(match.title)), h("p", {}, against(match)), match.options?.length && h("p", { class: "agreed" }, agreedLine(match.options)), h("p", {}, h("span", { class: "st" }, standing(match)), " · ", since(match)), problem),
     acts);
 }
 

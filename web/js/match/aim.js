@@ -19,10 +19,10 @@ function beginsWith(whole, start) {
   return start.length <= whole.length && start.every((click, i) => nameOf(click) === nameOf(whole[i]));
 }
 
-/** Whether a first click only aims: an attack or a card is looked at before it is done. @param {Offer} offer */
+/** Whether a first click only aims: an attack, a card, or what there is a word about is looked at before it is done. @param {Offer} offer */
 function aimsFirst(offer) {
   const last = offer.click[offer.click.length - 1];
-  return offer.mark === "target" || (!!last && "card" in last);
+  return offer.mark === "target" || !!offer.note || (!!last && "card" in last);
 }
 
 export class Aim {

@@ -38,7 +38,13 @@ function score(ctx, side, goal) {
   const figure = !goal ? "" : goal.goal ? `${goal.value}\u2009/\u2009${goal.of}` : String(goal.value);
   const label = goal ? entry(sideName(side), `${say(goal.text)} ${goal.value}`) : sideName(side);
   return h("div", { class: "score-side", role: "img", "aria-label": label },
-    art && picture(art), h("b", {}, sideName(side)), h("span", { class: "num" }, figure), goal?.goal && medals(ctx, goal));
+    art && picture(art), h("b", {}, sideName(side)), h("span", { class: "num" }, figure), goal?.goal && medals(ctx, goal),
+    goal?.parts?.length && h("span", { class: "parts" }, parts(goal).join(" · ")));
+}
+
+/** What a number is made of, in words. @param {Track} track */
+export function parts(track) {
+  return (track.parts ?? []).map((part) => entry(say(part.text), part.value));
 }
 
 /** What was won and what is missing. @param {Context} ctx @param {Track} goal */

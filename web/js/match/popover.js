@@ -2,7 +2,7 @@
 // What answers the pointer: a refusal, a menu, a word about the thing pointed at. One of each at a time.
 import { h, picture, refill } from "../dom.js";
 import { icon } from "../icons.js";
-import { say, sayKey } from "../say.js";
+import { say } from "../say.js";
 /** @import { Art, Refusal } from "../types.js" */
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box on the screen */
@@ -73,9 +73,9 @@ export function refusalNodes(system, title, refusal) {
 }
 
 /** Several actions at one place.
- * @param {{ words: string, run: () => void, art?: Art, action?: string }[]} choices */
-export function menuNodes(choices) {
-  const buttons = choices.map(({ words, run, art, action }, i) =>
-    h("button", { type: "button", class: "choice", "data-action": action, onclick: run }, h("kbd", {}, i < 9 ? String(i + 1) : ""), art && picture(art), h("span", {}, words)));
-  return [h("h3", {}, sayKey("match-menu")), h("div", { class: "choices" }, buttons)];
+ * @param {{ words: string, run: () => void, art?: Art, action?: string, note?: string }[]} choices @param {string} title */
+export function menuNodes(choices, title) {
+  const buttons = choices.map(({ words, run, art, action, note }, i) =>
+    h("button", { type: "button", class: "choice", "data-action": action, onclick: run }, h("kbd", {}, i < 9 ? String(i + 1) : ""), art && picture(art), note ? h("span", {}, h("b", {}, words), h("small", {}, note)) : h("span", {}, words)));
+  return [h("h3", {}, title), h("div", { class: "choices" }, buttons)];
 }

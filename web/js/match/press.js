@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { say, sayKey } from "../say.js";
 import { menuNodes, refusalNodes } from "./popover.js";
-import { hexLine } from "./words.js";
+import { brief, hexLine, pieceName, upper } from "./words.js";
 /** @import { BoardMark } from "../board/parts.js" */
 /** @import { Click, Offer, Refusal } from "../types.js" */
 /** @import { Game } from "./game.js" */
@@ -56,7 +56,9 @@ export class Press {
   /** @param {Offer[]} offers @param {Box} box */
   openMenu(offers, box) {
     const choices = offers.map((offer) => ({
-      words: say(offer.text),
+      // Where each has a word about it, what they have in common is not said of each.
+      words: offer.note ? upper(brief(offer.text)) : say(offer.text),
+      note: offer.note && say(offer.note),
       art: this.artOf(offer),
       action: offer.action,
       run: () => {
@@ -65,15 +67,24 @@ export class Press {
       },
     }));
     this.menu = choices.map((choice) => choice.run);
-    this.pop.open(box, menuNodes(choices), () => (this.menu = []));
+    this.pop.open(box, menuNodes(choices, this.menuTitle(offers)), () => (this.menu = []));
     this.pop.node.querySelector("button")?.focus();
+  }
+
+  /** Of whom there is a choice, where it is one piece. @param {Offer[]} offers */
+  menuTitle(offers) {
+    const { view } = this.ctx.state;
+    const last = offers[0].click.at(-1);
+    const hex = last && "hex" in last && offers.every((offer) => offer.note) ? last.hex : undefined;
+    const [piece, ...more] = view.pieces.filter((one) => one.place === hex);
+    return piece && !more.length ? `${hex} · ${upper(pieceName(view, piece))}` : sayKey("match-menu");
   }
 
   /** The drawing of the piece that does it. @param {Offer} offer */
   artOf(offer) {
     const { state, faces } = this.ctx;
     const piece = offer.piece === undefined ? undefined : state.view.pieces.find((one) => one.id === offer.piece);
-    return faces.get(piece?.face);
+    return faces.get(offer.face ?? piece?.face);
   }
 
   /** Asks why these clicks lead nowhere. @param {Click[]} clicks @param {Click} click @param {Box} box */

@@ -240,6 +240,7 @@ export class PromptPanel {
       const card = view.zones.flatMap((zone) => zone.cards).find((one) => one.card === target.card);
       return card ? [cardText(card)] : [];
     }
+    if (aim.aimed?.note) return [say(aim.aimed.note)];
     const hex = aim.pieces.length ? undefined : aim.pickedHexes.at(-1);
     const pieces = hex ? view.pieces.filter((piece) => piece.place === hex) : [];
     if (hex && pieces.length) return [sayKey("match-chosen", { hex, what: pieces.map((piece) => upper(pieceLine(view, piece))).join("; ") })];
@@ -265,7 +266,7 @@ export class PromptPanel {
     const offer = aim.aimed;
     if (!offer) return [];
     return [
-      { words: short(offer), key: "Enter", run: () => this.ctx.commands.act(offer.action), kind: "main", action: offer.action, tip: say(offer.text) },
+      { words: offer.note ? say(offer.text) : short(offer), key: "Enter", run: () => this.ctx.commands.act(offer.action), kind: "main", action: offer.action, tip: say(offer.text) },
       this.cancel(),
     ];
   }
@@ -315,7 +316,7 @@ export class PromptPanel {
     const { aim } = this.ctx.state;
     const seq = this.ctx.state.env.seq;
     const rare = aim.buttons.filter((offer) => offer.aside);
-    const offers = aim.buttons.filter((offer) => !offer.aside || this.more === seq);
+    const offers = [...aim.buttons.filter((offer) => !offer.aside), ...(this.more === seq ? rare : [])];
     const alone = offers.length === 1 && aim.next.size === 0;
     let number = aim.pieces.length;
     /** @type {Choice[]} */

@@ -2,6 +2,7 @@
 // The settings of the table, and standing orders: what is answered for a player in advance.
 import { ApiError } from "../api.js";
 import { h, refill } from "../dom.js";
+import { agreedLine } from "../options.js";
 import { icon } from "../icons.js";
 import { LANGS, lang, sayKey, setLang } from "../say.js";
 import { sheet } from "../sheet.js";
@@ -42,7 +43,9 @@ function rows(ctx, game, more, close, again) {
   };
   const button = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => void} */ run) =>
     h("button", { type: "button", class: "btn", onclick: run }, icon(name), sayKey(words));
+  const agreed = agreedLine(ctx.state.env.options);
   return [
+    agreed && h("p", { class: "hint" }, agreed),
     choiceRow(sayKey("match-pace"), PACES.map((pace, i) => ({ value: String(pace), words: sayKey(`match-pace-${i}`) })),
       setting("pace", String(PACE)), (value) => keep("pace", value)),
     choiceRow(sayKey("match-odds"), ["on", "off"].map((value) => ({ value, words: sayKey(`match-odds-${value}`) })),

@@ -4,7 +4,7 @@ import { h, picture, refill } from "../dom.js";
 import { hasWords, lang, say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
 import { cardNode } from "./card.js";
-import { medals } from "./end.js";
+import { medals, parts } from "./end.js";
 import { boxes, brief, deckOf, entry, goalLine, pieceLine, sideName, sideOf, upper, zoneName } from "./words.js";
 /** @import { ObjectiveView, PieceView, SeatInfo, SideView, Track, View, Zone } from "../types.js" */
 /** @import { Context } from "./state.js" */
@@ -97,7 +97,7 @@ export class SidesPanel {
   track(track) {
     const row = track.goal ? medals(this.ctx, track) : null;
     if (row) {
-      const words = entry(say(track.text), sayKey("match-of", { n: track.value, of: track.of ?? 0 }));
+      const words = [entry(say(track.text), sayKey("match-of", { n: track.value, of: track.of ?? 0 })), ...parts(track)].join(" · ");
       return h("div", { class: "track goal", role: "img", "aria-label": words, "data-tip": words }, row);
     }
     const art = this.ctx.faces.get(track.face);

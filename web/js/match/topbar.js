@@ -3,6 +3,7 @@
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { hasWords, lang, say, sayKey } from "../say.js";
+import { agreedLine } from "../options.js";
 import { top } from "../top.js";
 /** @import { View } from "../types.js" */
 /** @import { Context } from "./state.js" */
@@ -37,7 +38,8 @@ export class TopBar {
     if (key === this.key) return;
     this.key = key;
     document.title = `${say(env.title)} · Grognard`;
-    refill(this.where, h("h1", {}, say(env.title)), h("span", {}, say(env.date)));
+    const agreed = agreedLine(env.options);
+    refill(this.where, h("h1", {}, say(env.title)), h("span", { "data-tip": agreed || null }, [say(env.date), agreed].filter(Boolean).join(" · ")));
     this.steps(view);
     const barred = env.undo.may ? "" : env.undo.why ? say(env.undo.why) : sayKey("match-undo-none");
     this.name(this.undo, "match-undo", "Z", barred);

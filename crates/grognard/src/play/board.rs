@@ -227,7 +227,7 @@ impl Board<'_> {
     }
 
     /// Whether it is ordered, its kind and figures, in capitals for the first seat and small letters for the
-    /// second.
+    /// second; then whoever is with it, and what befell it.
     fn face(&mut self, piece: &PieceView) -> String {
         let letter = self
             .sign(&piece.kind)
@@ -242,12 +242,10 @@ impl Board<'_> {
             .get("figures")
             .map(i64::to_string)
             .unwrap_or_default();
-        let star = if piece.words.iter().any(|word| self.is_specialist(word)) {
-            "*"
-        } else {
-            ""
-        };
-        format!("{}{letter}{figures}{star}", self.mark(piece))
+        let with: String = { piece.words.iter() }
+            .filter_map(|word| self.sign(word))
+            .collect();
+        format!("{}{letter}{figures}{with}", self.mark(piece))
     }
 
     /// A unit that has moved may still fight: it has acted when it has done what the phase is for.
@@ -261,16 +259,6 @@ impl Board<'_> {
         };
         self.legend.insert(mark.to_owned(), self.desk.key(key));
         mark
-    }
-
-    fn is_specialist(&mut self, word: &str) -> bool {
-        let key = format!("{}-board-{word}", self.system);
-        let special = self.desk.words.attribute(&key, "letter").as_deref() == Some("*");
-        if special {
-            self.legend
-                .insert("*".to_owned(), self.desk.key("board-specialist"));
-        }
-        special
     }
 
     fn write_legend(&self, out: &mut dyn Write) -> io::Result<()> {
@@ -317,16 +305,41 @@ mod tests {
         let mut view = game.view(Viewer::Everyone);
         let map = system.ground(&desk.content, &view).expect("it has a map");
         let words = ["trench", "shell-crater", "wire", "objective"];
-        view.hexes.retain(|hex| hex.hex != "B3");
+        let mut mortars = view
+            .pieces
+            .iter_mut()
+            .filter(|piece| piece.kind == "mortar");
+        let piece = mortars.next().expect("a mortar stands there");
+        view.hexes.retain(|hex| hex.hex != piece.place);
+        let place = piece.place.clone();
         view.hexes
-            .push(HexView::new("B3", words.map(str::to_owned).to_vec()));
-        let piece = view.pieces.iter_mut().find(|piece| piece.place == "B3");
-        let piece = piece.expect("a unit stands there");
+            .push(HexView::new(place, words.map(str::to_owned).to_vec()));
         piece.words = vec!["ordered".to_owned(), "fought".to_owned()];
         let mut out = Vec::new();
         board(&desk, &map, &view, game.seats(), &mut out).expect("memory can be written");
         let out = String::from_utf8(out).expect("it is text");
-        assert!(out.contains("=ox+-I4"), "{out}");
-        assert!(out.contains("      A       B"), "{out}");
+        assert!(out.contains("=ox+-MO4"), "{out}");
+        assert!(out.contains("        A       B"), "{out}");
+    }
+
+    #[test]
+    fn no_two_things_have_the_same_letter() {
+        for lang in Lang::ALL {
+            let words = stock::words(lang);
+            let mut letters: BTreeMap<(&str, String), String> = BTreeMap::new();
+            for key in words.keys() {
+                let Some((system, _)) = key.split_once("-board-") else {
+                    continue;
+                };
+                let Some(letter) = words.attribute(key, "letter") else {
+                    continue;
+                };
+                let said = words.key(key);
+                let other = letters.entry((system, letter.clone()));
+                let other = other.or_insert_with(|| said.clone());
+                assert_eq!(*other, said, "{lang} {system}: {letter}");
+            }
+            assert!(letters.len() > 50);
+        }
     }
 }

@@ -16,7 +16,7 @@ use shelf::System;
 use std::io::{Write, stdin};
 use std::path::PathBuf;
 use table::commit::{Key32, Secrets};
-use table::{AnyMatch, MatchSpec, Rng, Text, Viewer};
+use table::{AnyMatch, Rng, Text, Viewer};
 
 /// What the help says after the options.
 const AFTER: &str = "In the match: the number of an action takes it, and so does its notation; help tells the \
@@ -34,11 +34,13 @@ pub struct Args {
     /// Who plays a seat: SEAT=human or SEAT=random [default: you the first, the machine the others]
     #[arg(long = "seat", value_name = "SEAT=PLAYER")]
     seats: Vec<String>,
+    #[command(flatten)]
+    agreement: pick::Agreement,
     /// The seed of dice, cards and machine players, to play the same match again [default: nobody knows]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Goes on with a saved match, and saves it there as it goes on
-    #[arg(long, value_name = "FILE", conflicts_with = "scenario")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "options"])]
     load: Option<PathBuf>,
     /// Saves the match here as it goes on [default with --load: that file]
     #[arg(long, value_name = "FILE")]
@@ -48,7 +50,7 @@ pub struct Args {
 pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let (system, game) = match (&args.load, &args.scenario) {
         (Some(file), _) => journal::resume(desk, file)?,
-        (None, scenario) => open(desk, scenario.as_deref().unwrap_or_default(), args.seed)?,
+        (None, scenario) => open(desk, scenario.as_deref().unwrap_or_default(), args)?,
     };
     let random = Sitter::Machine(Player::Random);
     let sitters = seats::read(game.seats(), &args.seats, Sitter::Human, random)?;
@@ -66,11 +68,12 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
 fn open(
     desk: &Desk,
     scenario: &str,
-    seed: Option<u64>,
+    args: &Args,
 ) -> Result<(&'static dyn System, Box<dyn AnyMatch>), Trouble> {
     let (system, card) = pick::scenario(desk, scenario)?;
     let seats = card.seats.len();
-    let secrets = match seed {
+    let spec = args.agreement.spec(system, &card)?;
+    let secrets = match args.seed {
         Some(seed) => Secrets::from_number(seed, seats),
         None => {
             let mut keys = Vec::new();
@@ -83,7 +86,7 @@ fn open(
             }
         }
     };
-    let game = system.open_match(&desk.content, &MatchSpec::scenario(card.id), secrets)?;
+    let game = system.open_match(&desk.content, &spec, secrets)?;
     Ok((system, game))
 }
 

@@ -186,9 +186,25 @@ impl<'a> Session<'a> {
     /// What happened there and what is special about it.
     fn scenario(&self, out: &mut dyn Write) -> Result<(), Trouble> {
         match &self.card {
-            Some(card) => Ok(list::scenario(self.desk, card, out)?),
+            Some(card) => {
+                list::scenario(self.desk, card, out)?;
+                self.agreed(card, out)
+            }
             None => Ok(()),
         }
+    }
+
+    /// What it is played with beyond the usual.
+    fn agreed(&self, card: &ScenarioCard, out: &mut dyn Write) -> Result<(), Trouble> {
+        for option in &card.options {
+            let agreed = self.game.options().get(&option.name);
+            let Some(value) = agreed.and_then(|value| option.value(value)) else {
+                continue;
+            };
+            let text = Text::new("play-option").text("option", option.text.clone());
+            self.say(text.text("value", value.text.clone()), out)?;
+        }
+        Ok(())
     }
 
     fn side(&self, seat: Seat) -> String {

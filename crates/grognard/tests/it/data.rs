@@ -17,7 +17,7 @@ fn list_shows_the_scenarios_in_both_languages() {
     );
     let list = json(&["list", "--format", "json"]);
     assert_eq!(list[0]["system"], "ccgw");
-    assert_eq!(list[0]["scenarios"].as_array().map(Vec::len), Some(16));
+    assert_eq!(list[0]["scenarios"].as_array().map(Vec::len), Some(34));
     assert_eq!(list[0]["scenarios"][3]["seats"][0], "british");
 }
 
@@ -63,24 +63,24 @@ fn a_simulation_of_a_system_plays_so_many_games_of_each_scenario_and_says_so() {
     let all = json(&[&args[..], &["--format", "json"]].concat());
     assert_eq!(
         (&all["games_per_scenario"], &all["games"]),
-        (&2.into(), &32.into())
+        (&2.into(), &68.into())
     );
     let each = all["scenarios"]
         .as_array()
         .expect("every scenario is listed");
-    assert!(each.len() == 16 && each.iter().all(|one| one["games"] == 2));
+    assert!(each.len() == 34 && each.iter().all(|one| one["games"] == 2));
     let actions = each.iter().map(|one| one["actions"].as_u64().unwrap());
     assert_eq!(all["actions"], actions.sum::<u64>());
     let wins = all["wins"].as_object().unwrap().values();
     let wins: u64 = wins.map(|n| n.as_u64().unwrap()).sum();
-    assert_eq!(wins + all["draws"].as_u64().unwrap(), 32);
+    assert_eq!(wins + all["draws"].as_u64().unwrap(), 68);
     let text = run(&args).good();
     assert!(text.starts_with("2 games of each scenario."), "{text}");
     let total = text
-        .split("all 16 scenarios together")
+        .split("all 34 scenarios together")
         .nth(1)
         .expect("a total");
-    assert!(total.contains(" 32\n"), "{total}");
+    assert!(total.contains(" 68\n"), "{total}");
     let help = run(&["sim", "--help"]).good();
     assert!(help.contains("How many games of each scenario"), "{help}");
 }
@@ -92,6 +92,31 @@ fn a_simulation_is_told_in_words_too() {
         text.contains("actions par partie") && !text.contains('['),
         "{text}"
     );
+}
+
+#[test]
+fn a_report_tells_wins_turns_and_what_the_scores_were_made_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("balance.md");
+    let of = |lang| {
+        let name = file.to_str().unwrap();
+        run(&[
+            "sim", "ccgw/4", "--games", "6", "--report", name, "--lang", lang,
+        ])
+        .good();
+        std::fs::read_to_string(&file).unwrap()
+    };
+    let report = of("en");
+    assert!(report.contains("(balance.svg)"), "{report}");
+    let line = report
+        .lines()
+        .find(|line| line.starts_with("| 4 "))
+        .unwrap();
+    assert_eq!(line.matches(" | ").count(), 8, "{line}");
+    assert!(report.contains("| units eliminated |"), "{report}");
+    let drawn = std::fs::read_to_string(folder.path().join("balance.svg")).unwrap();
+    assert!(drawn.starts_with("<svg") && drawn.contains("units eliminated"));
+    assert!(of("fr").contains("| unités éliminées |"));
 }
 
 #[test]
@@ -158,13 +183,17 @@ fn coverage_counts_every_rule() {
         (sum("rules"), sum("cited")),
         (577, ccgw["cited"].as_u64().unwrap())
     );
-    assert_eq!(books[0]["book"], "base");
-    for key in ["uncited", "untested", "missing"] {
-        assert_eq!(
-            books[0][key],
-            Value::Array(Vec::new()),
-            "{key}: every rule of the base game is in the code and in a case"
-        );
+    let names: Vec<&Value> = books.iter().map(|book| &book["book"]).collect();
+    assert_eq!(names, ["base", "french-army"]);
+    for book in books {
+        for key in ["uncited", "untested", "missing"] {
+            assert_eq!(
+                book[key],
+                Value::Array(Vec::new()),
+                "{key}: every rule of {} is in the code and in a case",
+                book["book"]
+            );
+        }
     }
     let list = json(&["rules", "coverage", "--system", "cce", "--format", "json"]);
     for key in ["rules", "cited", "tested"] {
@@ -185,7 +214,7 @@ fn golden_matches_are_as_they_were() {
         "`cargo xtask golden --bless` if this is meant:\n{}{}",
         compared.out, compared.err
     );
-    assert_eq!(compared.out, "26 golden matches as they were, 0 not\n");
+    assert_eq!(compared.out, "44 golden matches as they were, 0 not\n");
 }
 
 #[test]

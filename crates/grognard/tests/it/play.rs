@@ -251,8 +251,11 @@ fn bytes_that_are_no_text_do_not_harm() {
 #[test]
 fn what_is_played_is_told_first_and_again_when_asked_for() {
     let out = typed(&["play", "ccgw/8", "--seed", "3"], "scenario\n").good();
-    let full = crate::run(&["list", "ccgw/8"]).good();
-    assert!(out.starts_with(&full), "{out}");
+    let listed = crate::run(&["list", "ccgw/8"]).good();
+    // What may be agreed on is told to who chooses, not to who plays.
+    let (full, options) = listed.split_once("Options").expect("it has options");
+    assert!(options.contains("--option swap="), "{options}");
+    assert!(out.starts_with(full), "{out}");
     assert_eq!(out.matches(full.trim_end()).count(), 2, "{out}");
     assert!(
         out.contains("Germans: the machine player “random”"),
@@ -327,4 +330,26 @@ fn who_comes_to_the_screen_sees_the_board() {
         handed.all(|seen| seen.contains("     A     B     C")),
         "{out}"
     );
+}
+
+#[test]
+fn an_option_of_the_scenario_is_played_and_a_wrong_one_is_told_what_there_is() {
+    let play = |option: &str| typed(&["play", "ccgw/55", "--seed", "3", "--option", option], "");
+    let out = play("tanks=saint-chamond").good();
+    assert!(out.contains("French tanks: with a Saint-Chamond."), "{out}");
+    assert!(out.contains("TC1"), "{out}");
+    let out = play("tanks=schneider").good();
+    assert!(
+        !out.contains("TC1") && !out.contains("French tanks:"),
+        "{out}"
+    );
+    for (option, words) in [
+        ("tank=saint-chamond", "has no option “tank”"),
+        ("tanks=renault", "“renault” is no value"),
+        ("tanks", "--option NAME=VALUE"),
+    ] {
+        let told = play(option).bad(2);
+        assert!(told.contains(words), "{told}");
+        assert!(told.contains("tanks=schneider|saint-chamond"), "{told}");
+    }
 }

@@ -10,7 +10,7 @@ use crate::routes::art::chore;
 use crate::sitting::MACHINE;
 use crate::stock::RuleCard;
 use crate::store::GameRow;
-use crate::wire::{AskedSeat, Ended, SeatCard, Shown, Summary};
+use crate::wire::{self, AskedSeat, Ended, SeatCard, Shown, Summary};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -59,8 +59,51 @@ pub(crate) struct Scenario {
     sides: Vec<Text>,
     /// About how many minutes a game takes between two people.
     minutes: u16,
+    /// What players may agree on before play.
+    options: Vec<ScenarioOption>,
     /// What stands beside the map for each side at the start.
     setup: Vec<SideView>,
+}
+
+/// One thing that players may agree on.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ScenarioOption {
+    /// What a match is begun with.
+    name: String,
+    /// The rule that allows it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    rule: String,
+    /// Its name in words.
+    text: Text,
+    /// What it changes.
+    help: Text,
+    /// Its values, the usual one first.
+    values: Vec<OptionValue>,
+}
+
+/// A value of an option.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct OptionValue {
+    /// What a match is begun with.
+    value: String,
+    /// Its name in words.
+    text: Text,
+}
+
+impl From<&shelf::OptionCard> for ScenarioOption {
+    fn from(card: &shelf::OptionCard) -> ScenarioOption {
+        let value = |value: &shelf::ValueCard| OptionValue {
+            value: value.value.clone(),
+            text: value.text.clone(),
+        };
+        ScenarioOption {
+            name: card.name.clone(),
+            rule: card.rule.clone(),
+            text: card.text.clone(),
+            help: card.help.clone(),
+            values: card.values.iter().map(value).collect(),
+        }
+    }
 }
 
 /// A case of a rule.
@@ -92,6 +135,7 @@ pub(super) async fn systems(State(hall): State<Arc<Hall>>) -> Json<Vec<SystemCar
                 seats: card.seats.clone(),
                 sides: card.sides.clone(),
                 minutes: card.minutes,
+                options: card.options.iter().map(ScenarioOption::from).collect(),
                 setup: hall.library.setup(system.id(), &card.id).to_vec(),
             })
             .collect(),
@@ -245,6 +289,7 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, tokens: bool) -> Summary
     Summary {
         title: card.map_or_else(|| Text::new(row.system.clone()), |card| card.title.clone()),
         date: card.map(|card| card.date.clone()),
+        options: wire::agreed(card, &row.state.options),
         seats: (0..row.seats.len()).map(seat).collect(),
         over: row.state.over.then(|| Ended {
             winner: row.state.winner.map(Seat),

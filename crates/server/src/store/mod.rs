@@ -7,6 +7,7 @@ pub(crate) use writer::{Append, NotWritten, Opening};
 use serde::{Deserialize, Serialize};
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::{AnyConnection, AnyPool, Executor, Row};
+use std::collections::BTreeMap;
 use std::path::Path;
 use tokio::sync::mpsc;
 use writer::Job;
@@ -62,6 +63,9 @@ pub(crate) struct State {
     pub over: bool,
     #[serde(default)]
     pub winner: Option<u8>,
+    /// What was agreed on beyond the usual; the journal has it too.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
 }
 
 /// A line of a journal.

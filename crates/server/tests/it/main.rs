@@ -3,6 +3,7 @@
 
 mod door;
 mod house;
+mod options;
 mod play;
 mod protocol;
 mod secrets;
