@@ -122,7 +122,9 @@ fn plain_text<'a>(pattern: &Pattern<&'a str>, out: &mut Vec<&'a str>) {
 
 fn read(lang: &str, files: &[(&str, &str)], out: &mut Vec<String>) -> BTreeMap<String, Uses> {
     let mut keys = BTreeMap::new();
-    for (file, text) in files {
+    let borrowed = crate::borrowed(files);
+    let borrowed = ("borrowed", borrowed.as_str());
+    for (file, text) in files.iter().chain([&borrowed]) {
         let resource = parser::parse(*text).unwrap_or_else(|(resource, errors)| {
             out.extend(errors.iter().map(|e| {
                 format!(

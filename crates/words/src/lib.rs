@@ -4,10 +4,12 @@
 //! business of this crate.
 #![forbid(unsafe_code)]
 
+mod borrow;
 mod check;
 mod lang;
 mod say;
 
+pub use borrow::borrowed;
 pub use check::{complete, typography};
 pub use lang::Lang;
 pub use say::Words;

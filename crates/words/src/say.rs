@@ -24,7 +24,9 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         let (mut faults, mut keys) = (Vec::new(), Vec::new());
-        for (name, text) in files {
+        let borrowed = crate::borrowed(files);
+        let borrowed = ("borrowed", borrowed.as_str());
+        for (name, text) in files.iter().chain([&borrowed]) {
             let resource =
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, errors)| {
                     faults.extend(errors.iter().map(|error| {
