@@ -6,11 +6,11 @@ use std::sync::OnceLock;
 /// One value for each unordered pair of hexes, equal ones included. Rows are filled on first use, so that a large
 /// board costs only the hexes that are looked from.
 #[derive(Clone, Debug)]
-pub struct PairTable<V: Copy> {
+pub struct PairTable<V> {
     rows: Vec<OnceLock<Box<[V]>>>,
 }
 
-impl<V: Copy> PairTable<V> {
+impl<V> PairTable<V> {
     /// An empty table for a board of `hexes` hexes.
     pub fn new(hexes: usize) -> PairTable<V> {
         PairTable {
@@ -30,19 +30,19 @@ impl<V: Copy> PairTable<V> {
     /// The value of a pair, in either order. `compute` is asked for the whole row the first time, always with the
     /// smaller number first; it must not look into the same table.
     #[inline]
-    pub fn get(&self, a: HexId, b: HexId, compute: impl Fn(HexId, HexId) -> V) -> V {
+    pub fn get(&self, a: HexId, b: HexId, compute: impl Fn(HexId, HexId) -> V) -> &V {
         let (low, high) = (a.index().min(b.index()), a.index().max(b.index()));
         match self.rows[low].get() {
-            Some(row) => row[high - low],
-            None => self.fill(low, &compute)[high - low],
+            Some(row) => &row[high - low],
+            None => &self.fill(low, &compute)[high - low],
         }
     }
 
     /// The value of a pair, if its row has been filled.
     #[inline]
-    pub fn known(&self, a: HexId, b: HexId) -> Option<V> {
+    pub fn known(&self, a: HexId, b: HexId) -> Option<&V> {
         let (low, high) = (a.index().min(b.index()), a.index().max(b.index()));
-        self.rows[low].get().map(|row| row[high - low])
+        self.rows[low].get().map(|row| &row[high - low])
     }
 
     #[cold]
@@ -69,11 +69,11 @@ mod tests {
             a.0 * 100 + b.0
         };
         assert_eq!(table.known(HexId(3), HexId(7)), None);
-        assert_eq!(table.get(HexId(7), HexId(3), compute), 307);
-        assert_eq!(table.get(HexId(3), HexId(7), compute), 307);
-        assert_eq!(table.get(HexId(3), HexId(3), compute), 303);
+        assert_eq!(table.get(HexId(7), HexId(3), compute), &307);
+        assert_eq!(table.get(HexId(3), HexId(7), compute), &307);
+        assert_eq!(table.get(HexId(3), HexId(3), compute), &303);
         assert_eq!(asked.get(), 7);
-        assert_eq!(table.known(HexId(7), HexId(3)), Some(307));
+        assert_eq!(table.known(HexId(7), HexId(3)), Some(&307));
     }
 
     #[test]
@@ -81,7 +81,7 @@ mod tests {
         let table = PairTable::full(20, |a, b| a.0 + b.0);
         for a in 0..20 {
             for b in 0..20 {
-                assert_eq!(table.known(HexId(a), HexId(b)), Some(a + b));
+                assert_eq!(table.known(HexId(a), HexId(b)), Some(&(a + b)));
             }
         }
     }

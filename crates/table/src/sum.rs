@@ -7,6 +7,7 @@ pub struct Sum {
     total: i32,
     terms: Option<Vec<Term>>,
     system: &'static str,
+    cite: fn(&str) -> &str,
 }
 
 impl Sum {
@@ -17,6 +18,7 @@ impl Sum {
             total: 0,
             terms: None,
             system: "",
+            cite: |rule| rule,
         }
     }
     /// The terms are wanted too, if anybody listens; their words are the keys `SYSTEM-term-RULE`.
@@ -25,7 +27,12 @@ impl Sum {
             total: 0,
             terms: listening.then(Vec::new),
             system,
+            cite: |rule| rule,
         }
+    }
+    /// The same, telling each rule by the id that this gives for it: code that two rulebooks share cites one of them.
+    pub fn citing(self, cite: fn(&str) -> &str) -> Self {
+        Sum { cite, ..self }
     }
     /// Adds a term with the rule that puts it there.
     #[inline]
@@ -33,6 +40,7 @@ impl Sum {
         if amount != 0 {
             self.total += amount;
             if let Some(terms) = &mut self.terms {
+                let rule = (self.cite)(rule);
                 let why = Text::new(format!("{}-term-{}", self.system, rule.replace('.', "-")));
                 terms.push(Term {
                     amount,

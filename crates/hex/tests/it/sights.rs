@@ -121,7 +121,7 @@ fn a_pair_table_keeps_a_verdict_for_each_pair_of_the_board() {
     for a in grid.ids() {
         for b in grid.ids() {
             assert_eq!(
-                table.get(a, b, |x, y| grid.distance(x, y)),
+                *table.get(a, b, |x, y| grid.distance(x, y)),
                 grid.distance(a, b)
             );
         }

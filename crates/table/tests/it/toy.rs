@@ -5,73 +5,18 @@
 //! (the other may block with a shield; then a die decides), looks for a spy (the answer
 //! depends on the other's hand: a probe), or swaps a card.
 
+mod flaw;
+mod rules;
+
+pub use flaw::Flaw;
+
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use table::{
-    Actions, Ask, Audience, BySeat, CardView, Cards, Chance, Content, Draft, Fault, Game, Known,
-    MatchSpec, Offer, Outcome, Part, Prompt, Refusal, Rng, Seat, Set128, SideView, Teller, Text,
-    Track, Turn, View, Viewer, Zone, ZoneKind,
+    Actions, Ask, BySeat, CardView, Cards, Chance, Content, Draft, Fault, Game, Known, MatchSpec,
+    Offer, Outcome, Part, Prompt, Refusal, Rng, Seat, Set128, SideView, Teller, Text, Track, Turn,
+    View, Viewer, Zone, ZoneKind,
 };
-
-/// How a copy of the toy is broken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flaw {
-    None,
-    /// A listed action is refused.
-    RefusesListed,
-    /// An unlisted action is not refused.
-    AllowsUnlisted,
-    /// A refusal without a rule.
-    NoRule,
-    /// Two actions have one notation.
-    Notation,
-    /// An action leads to an unsound state.
-    Unsound,
-    /// A field is lost in the bytes.
-    LostField,
-    /// Only one answer is left to who holds a certain card.
-    LoneAnswer,
-    /// A score is more than its parts.
-    PartsMissing,
-    /// The same action and chance come out differently.
-    Moody,
-    /// The set-up comes out differently each time.
-    MoodyStart,
-    /// A guess deals too few cards.
-    ShortGuess,
-    /// Masking forgets a card of the other hand.
-    MaskForgets,
-    /// Masking blanks nothing.
-    HidesNothing,
-    /// Masking leaves the numbers of copies, which tell what the other was dealt.
-    IdLeaks,
-    /// Masking leaves the card last drawn.
-    LastDrawnLeaks,
-    /// The end of a swap depends on a hidden card, and nobody is told.
-    Unheard,
-    /// The window opens only for who can block.
-    WindowLeaks,
-    /// The window opens unless the striker holds a spy.
-    OwnWindowLeaks,
-    /// The question depends on a hidden card.
-    TurnLeaks,
-    /// The list depends on a hidden card.
-    ListLeaks,
-    /// The refusal depends on a hidden card.
-    RefusalLeaks,
-    /// Looking for a spy is no probe.
-    NoProbe,
-    /// Everybody is told a card kept in hand.
-    EventLeaks,
-    /// A question without an answer.
-    DeadEnd,
-    /// Nobody ever scores.
-    Endless,
-    /// An action is listed twice.
-    Twice,
-    /// The rules give up.
-    Panics,
-}
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
@@ -120,111 +65,6 @@ pub struct Toy {
 const SHIELD: u8 = 1;
 const SPY: u8 = 2;
 const GOAL: u8 = 6;
-
-impl Toy {
-    pub fn with(flaw: Flaw) -> Self {
-        let cards = Cards::new([("sword", 4), ("shield", 4), ("spy", 3)]);
-        Toy {
-            flaw,
-            names: ["red", "blue"],
-            cards,
-            mood: AtomicU8::new(0),
-        }
-    }
-    fn other(seat: Seat) -> Seat {
-        Seat((seat.0 + 1) % 2)
-    }
-    /// The names of the cards in a hand.
-    pub fn hand(&self, s: &State, seat: Seat) -> Vec<&str> {
-        let hand = s.hand[seat].iter();
-        hand.map(|card| self.cards.name(self.cards.class(card)))
-            .collect()
-    }
-    fn holds(&self, s: &State, seat: Seat, class: u8) -> bool {
-        !(s.hand[seat] & self.cards.copies(class)).is_empty()
-    }
-    fn draw(&self, s: &mut State, seat: Seat, chance: &mut Chance, t: &mut Teller) {
-        let card = chance.draw("draw", seat, &self.cards, s.rest);
-        s.rest = s.rest - Set128::one(card);
-        s.hand[seat] |= Set128::one(card);
-        s.held[seat] += 1;
-        s.last[seat] = Some(self.cards.class(card));
-        let name = self.cards.name(self.cards.class(card)).to_owned();
-        t.tell(Audience::Only(seat), || {
-            Text::new("toy-drew").name("card", name)
-        });
-        t.tell(Audience::Except(seat), || Text::new("toy-drew-hidden"));
-    }
-    /// Copies are alike: what is known of hands takes the lowest, so that the numbers
-    /// tell nothing of the other hand.
-    fn renumber(&self, s: &mut State) {
-        let all = s.rest | s.hand[Seat(0)] | s.hand[Seat(1)];
-        let hands = std::mem::take(&mut s.hand);
-        s.rest = all;
-        for (seat, &hand) in hands.iter() {
-            for card in hand.iter() {
-                let lowest = self.cards.lowest(s.rest, self.cards.class(card));
-                let lowest = Set128::one(lowest.expect("it lies in all"));
-                s.rest = s.rest - lowest;
-                s.hand[seat] |= lowest;
-            }
-        }
-    }
-    fn score(&self, s: &mut State, seat: Seat, points: u8) {
-        if self.flaw != Flaw::Endless {
-            s.score[seat] += points;
-        }
-    }
-    fn next(&self, s: &mut State) {
-        (s.mover, s.phase, s.stake) = (Self::other(s.mover), Phase::Stake, 0);
-    }
-    fn roll(&self, s: &mut State, chance: &mut Chance, t: &mut Teller) {
-        let die = chance.d6("strike", s.mover);
-        let hit = die + s.stake <= 6;
-        t.all(|| Text::new("toy-rolled").num("die", die));
-        let (winner, points) = if hit {
-            (s.mover, s.stake)
-        } else {
-            (Self::other(s.mover), 1)
-        };
-        self.score(s, winner, points);
-        self.next(s);
-    }
-    fn strike(&self, s: &mut State, chance: &mut Chance, t: &mut Teller) {
-        let other = Self::other(s.mover);
-        if self.flaw == Flaw::EventLeaks {
-            let kept = self
-                .cards
-                .class(s.hand[s.mover].first().unwrap_or_default());
-            t.all(|| Text::new("toy-kept").num("card", kept));
-        }
-        let closed = match self.flaw {
-            Flaw::WindowLeaks => !self.holds(s, other, SHIELD),
-            Flaw::OwnWindowLeaks => self.holds(s, s.mover, SPY),
-            _ => false,
-        };
-        if closed {
-            return self.roll(s, chance, t);
-        }
-        s.phase = Phase::Reply;
-    }
-    fn look(&self, s: &mut State, t: &mut Teller) {
-        if self.flaw != Flaw::NoProbe {
-            t.probe();
-        }
-        let found = self.holds(s, Self::other(s.mover), SPY);
-        let winner = if found { s.mover } else { Self::other(s.mover) };
-        self.score(s, winner, 1);
-        t.all(|| Text::new(if found { "toy-spy" } else { "toy-no-spy" }));
-        self.next(s);
-    }
-    fn refusal(rule: &'static str) -> Option<Refusal> {
-        Some(Refusal {
-            rules: vec![rule.into()],
-            text: Text::new("toy-no"),
-        })
-    }
-}
 
 impl Toy {
     fn side(&self, known: &Known<State>, seat: Seat) -> SideView {
