@@ -1,5 +1,6 @@
 //! What a player may do, one small step at a time.
 
+use crate::state::Load;
 use hex::HexId;
 use table::Seat;
 
@@ -10,6 +11,8 @@ pub enum Element {
     Unit(u8),
     /// A Weapon.
     Weapon(u8),
+    /// g:O21.3.2a: the gun of this tank.
+    Gun(u8),
 }
 
 /// One answer to one question.
@@ -65,6 +68,30 @@ pub enum Action {
     Chit(u8),
     /// Choose an item of the Support table.
     Item(u8),
+    /// g:3.1.9: by this card a Unit of Engineers digs itself in, or takes Wire away.
+    Dig(u8, u8, bool),
+    /// g:E71.2: the card that was set aside is the Order.
+    Hq,
+    /// g:S98.1: play a Strategy Card as a Situation, with a choice that it gives; 0: it gives none.
+    Plan(u8, u8),
+    /// g:S98.2: discard the Strategy Card for 1 more on the roll.
+    Plus,
+    /// g:S98.3.1: keep this Strategy Card.
+    Keep(u8),
+    /// g:4.4.2: the box into which the Telephone goes.
+    Box(Load),
+    /// g:2.4: the Artillery Observer off the map.
+    Observer,
+    /// g:O19.2.1.4b: the axis of a barrage, 1 to 3.
+    Axis(u8),
+    /// g:O19.2.2.1, g:O19.2.2.2: the barrage creeps this way, 1 to 6; 0: it stands.
+    Creep(u8),
+    /// g:O17.1b
+    Bomb(HexId),
+    /// g:O17.1c
+    Strafe(HexId, HexId),
+    /// g:O27.c: an Artillery Request by a Liaison Agent.
+    Request,
     /// A card of the player who is not asked. It can be named, as in a case, but never be played.
     Theirs(u8),
 }

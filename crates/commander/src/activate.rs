@@ -6,7 +6,7 @@ use crate::cards::Order;
 use crate::frame::{Activate, Advance, Fire, Frame, Going, Move};
 use crate::kinds::{NOBODY, OFF};
 use crate::state::{State, foe};
-use table::{Actions, Legal, Seat, Set64, Teller, Text, no};
+use table::{Actions, Legal, Seat, Set64, Teller, no};
 
 impl Book {
     /// gloss.activated, E58.1b: whether a unit may be activated.
@@ -39,31 +39,58 @@ impl Book {
     /// O14.1b, O14.1c, O14.4: the units that may be activated first: one of those activated with it must comply.
     pub fn activable(&self, s: &State, order: Order, op: bool) -> Set64 {
         let seat = if op { foe(s.active) } else { s.active };
+        if order == Order::Offensive {
+            return self.line_starters(s, seat);
+        }
         let fresh = self.fresh(s, seat);
         let able: Set64 = fresh
             .iter()
             .filter(|&unit| self.can_comply(s, order, op, unit))
             .collect();
-        let leads = |unit: u8| self.is_leader(s, unit) && !(self.radius(s, unit) & able).is_empty();
+        let leads = |unit: u8| {
+            if self.is_gwc() {
+                let alone = Activate {
+                    order,
+                    op,
+                    seat,
+                    first: unit,
+                    chosen: Set64::one(unit),
+                };
+                return !(self.whole_chain(s, alone) & able).is_empty();
+            }
+            self.is_leader(s, unit) && !(self.radius(s, unit) & able).is_empty()
+        };
         fresh
             .iter()
             .filter(|&unit| able.has(unit) || leads(unit))
             .collect()
     }
-    /// O14.1c: whom the Leader may activate besides.
+    /// O14.1c: whom the Leader may activate besides; a chain of them in Great War Commander (g:O14.2, g:3.3.1.2b).
     pub fn followers(&self, s: &State, activate: &Activate) -> Set64 {
-        if activate.first == NOBODY || !self.is_leader(s, activate.first) {
+        if activate.first == NOBODY {
+            return Set64::EMPTY;
+        }
+        if activate.order == Order::Offensive {
+            return self.line_followers(s, activate);
+        }
+        if self.is_gwc() {
+            return self.chained(s, activate);
+        }
+        if !self.is_leader(s, activate.first) {
             return Set64::EMPTY;
         }
         self.radius(s, activate.first) & self.fresh(s, activate.seat)
     }
     /// O14.4: whether those chosen may carry out the Order.
     pub fn may_close_activation(&self, s: &State, activate: &Activate) -> Legal {
+        if activate.order == Order::Offensive {
+            return self.may_close_line(s, activate);
+        }
         let able = |unit: u8| self.can_comply(s, activate.order, activate.op, unit);
         if activate.chosen.iter().any(able) {
             Ok(())
         } else {
-            no(&["O14.4"], "cce-no-complier")
+            no(&["O14.4"], "no-complier")
         }
     }
     /// O14.1: who is activated.
@@ -96,7 +123,6 @@ impl Book {
         let Some(Frame::Activate(mut activate)) = s.stack.pop() else {
             unreachable!("units are being activated");
         };
-        let followers = self.followers(s, &activate);
         let done = match action {
             Action::Unit(unit) => {
                 activate.chosen.insert(unit);
@@ -107,7 +133,7 @@ impl Book {
                     && self.may_close_activation(s, &activate).is_ok()
             }
             Action::All => {
-                activate.chosen |= followers;
+                self.choose_all(s, &mut activate);
                 true
             }
             _ => true,
@@ -116,6 +142,11 @@ impl Book {
             s.stack.push(Frame::Activate(activate));
             return;
         }
+        // g:3.3.1.4: who leads other Leaders is the highest-ranking one.
+        let others = activate.chosen & (s.leaders - Set64::one(activate.first));
+        if self.is_gwc() && activate.order != Order::Offensive && !others.is_empty() {
+            self.take_rank(s, activate.first);
+        }
         // O14.1d: all are named before anything is done.
         s.activated |= activate.chosen;
         t.all(|| {
@@ -123,17 +154,20 @@ impl Book {
                 .chosen
                 .iter()
                 .map(|unit| self.unit_at_text(s, unit));
-            Text::new("cce-activated").list("units", units.collect())
+            self.say("activated").list("units", units.collect())
         });
         if activate.op {
             if let Some(going) = self.moving_mut(s) {
                 going.op |= activate.chosen;
             }
+            // g:S98.4.6
+            self.op_activated(s, activate.seat, activate.chosen);
             return;
         }
         s.stack.push(match activate.order {
             Order::Fire => Frame::Fire(self.fire_order(s, activate.chosen)),
             Order::Move => Frame::Move(Move::of(activate.chosen)),
+            Order::Offensive => self.offensive(activate.chosen),
             _ => Frame::Advance(Advance {
                 waiting: activate.chosen,
                 entered: false,
@@ -145,13 +179,25 @@ impl Book {
         });
     }
 
+    /// Everybody is activated who may be.
+    fn choose_all(&self, s: &State, activate: &mut Activate) {
+        loop {
+            let more = self.followers(s, activate) - activate.chosen;
+            if more.is_empty() {
+                return;
+            }
+            activate.chosen |= more;
+        }
+    }
+
     /// 11.1b: units and their Weapons that may fire in a Fire Order.
     fn fire_order(&self, s: &State, units: Set64) -> Fire {
         let arms = units.iter().filter_map(|unit| s.carried(unit));
         Fire {
             units,
-            arms: arms.fold(0, |set, weapon| set | 1 << weapon),
+            arms: arms.fold(self.guns_of(s, units), |set, weapon| set | 1 << weapon),
             fired: false,
+            offensive: false,
         }
     }
 }

@@ -9,10 +9,28 @@ use hex::HexId;
 use table::{Actions, Legal, No, Set64, Teller};
 
 impl Advance {
+    /// g:O16.2a: in `twin`: those waiting advance together, on top of the Order itself.
+    pub const STACK: u8 = NOBODY - 1;
+
     /// Who is on the way.
     pub fn movers(&self) -> Set64 {
+        if self.is_stack() {
+            return self.waiting;
+        }
         let both = [self.unit, self.twin].into_iter();
         both.filter(|&unit| unit != NOBODY).collect()
+    }
+    /// One, or the whole stack, is on its way.
+    fn set_out(&mut self, unit: u8) {
+        self.entered = true;
+        if !self.is_stack() {
+            self.waiting.remove(unit);
+            self.unit = unit;
+        }
+    }
+    /// g:O16.2a: whether it is a stack that advances together.
+    pub const fn is_stack(&self) -> bool {
+        self.twin == Advance::STACK
     }
 }
 
@@ -21,12 +39,15 @@ impl Book {
     pub fn may_advance(&self, s: &State, unit: u8, to: HexId) -> Legal {
         let from = s.hex(unit);
         if self.distance(from, to) != 1 {
-            return Err(No::by(&["O16.1a"], "cce-no-neighbour"));
+            return Err(No::by(&["O16.1a"], "no-neighbour"));
         }
         self.passable(s, from, to)
             .map_err(|no| no.and(&["O16.3"]))?;
         if self.hexside(from, to).cliff && s.carried(unit).is_some() {
-            return Err(No::by(&["T83", "O16.2"], "cce-no-cliff-weapon").at(to));
+            return Err(No::by(&["T83", "O16.2"], "no-cliff-weapon").at(to));
+        }
+        if self.is_tank(s, unit) {
+            self.tank_may_enter(s, unit, from, to)?;
         }
         Ok(())
     }
@@ -42,6 +63,20 @@ impl Book {
         going.waiting &= s.everybody();
         let units = going.movers() & s.everybody();
         match going.going {
+            Going::Test => {
+                going.going = Going::Enter;
+                match units.first() {
+                    Some(first) => self.mines(s, s.hex(first), units),
+                    None => Flow::Next,
+                }
+            }
+            // g:O16.2a: a stack has been formed; where it goes is asked.
+            Going::Still if going.is_stack() => {
+                if units.is_empty() || going.entered {
+                    return Flow::Done;
+                }
+                Flow::Ask
+            }
             Going::Still => {
                 (going.unit, going.twin) = (NOBODY, NOBODY);
                 let can = |unit: u8| self.could_advance(s, unit);
@@ -60,6 +95,7 @@ impl Book {
                     // The other Team, if there is one, is next.
                     let more = units.len() > 1;
                     going.going = if more { Going::Leave } else { Going::Still };
+                    going.waiting.remove(first);
                     return self.exit(s, first, t);
                 }
                 let near = |unit: u8| self.distance(s.hex(unit), to) == 1;
@@ -67,10 +103,15 @@ impl Book {
                     going.going = Going::Still;
                     return Flow::Next;
                 }
+                let from = s.hex(first);
                 for unit in units.iter() {
                     s.put(unit, to);
                 }
                 self.recount(s, t);
+                if self.is_gwc() {
+                    going.going = Going::Test;
+                    return self.enter(s, units, from, to, Going::Test, t);
+                }
                 self.mines(s, to, units)
             }
             Going::Enter => {
@@ -89,6 +130,9 @@ impl Book {
     }
     /// What may be answered in an Advance Order.
     pub fn list_advance(&self, s: &State, going: &Advance, out: &mut Actions<Action>) {
+        if going.is_stack() {
+            return self.list_stack(s, going, out);
+        }
         for unit in going.waiting.iter() {
             for to in self.near(s.hex(unit)).iter() {
                 if self.may_advance(s, unit, to).is_ok() {
@@ -98,12 +142,94 @@ impl Book {
             if self.may_exit(s, Set64::one(unit), None).is_ok() {
                 out.push(Action::Exit(unit));
             }
+            if self.is_gwc() && self.has_company(s, going.waiting, unit) {
+                out.push(Action::With(unit));
+            }
         }
         if going.entered {
             out.push(Action::Done);
         }
         if out.len() > 1 {
             self.list_scrap(s, out);
+            // g:S98.1
+            if self.is_gwc() {
+                self.list_plans(s, s.active, out);
+            }
+        }
+    }
+    /// g:O16.2a: whether all of these could advance into one hex, or leave the map.
+    fn could_advance_together(&self, s: &State, units: Set64) -> bool {
+        let Some(first) = units.first() else {
+            return false;
+        };
+        let mut near = self.near(s.hex(first)).iter();
+        near.any(|to| self.may_advance_together(s, units, to).is_ok())
+            || self.may_exit(s, units, None).is_ok()
+    }
+    /// g:O16.2a, g:8.2.1
+    pub fn may_advance_together(&self, s: &State, units: Set64, to: HexId) -> Legal {
+        let mut all = units.iter();
+        all.try_for_each(|unit| self.may_advance(s, unit, to))
+    }
+    /// g:O16.2a: whether one could advance with another from its hex.
+    fn has_company(&self, s: &State, waiting: Set64, unit: u8) -> bool {
+        let others = s.those(waiting, s.hex(unit)) - Set64::one(unit);
+        let pair = |other: u8| Set64::one(unit) | Set64::one(other);
+        let mut others = others.iter();
+        others.any(|other| self.could_advance_together(s, pair(other)))
+    }
+    /// g:O16.2a: who may still come along.
+    fn company(&self, s: &State, going: &Advance) -> Set64 {
+        let Some(Frame::Advance(order)) = s.stack.iter().rev().nth(1) else {
+            return Set64::EMPTY;
+        };
+        let Some(first) = going.waiting.first() else {
+            return Set64::EMPTY;
+        };
+        let fits = |unit: &u8| self.could_advance_together(s, going.waiting | Set64::one(*unit));
+        let here = s.those(order.waiting, s.hex(first));
+        here.iter().filter(fits).collect()
+    }
+    fn list_stack(&self, s: &State, going: &Advance, out: &mut Actions<Action>) {
+        let units = going.waiting;
+        let lead = units.first().unwrap_or_default();
+        for to in self.near(s.hex(lead)).iter() {
+            if self.may_advance_together(s, units, to).is_ok() {
+                out.push(Action::Step(lead, to));
+            }
+        }
+        if self.may_exit(s, units, None).is_ok() {
+            out.push(Action::Exit(lead));
+        }
+        for unit in self.company(s, going).iter() {
+            if units.last().is_some_and(|last| unit < last) {
+                out.push_twin(Action::With(unit));
+            } else {
+                out.push(Action::With(unit));
+            }
+        }
+    }
+    /// g:O16.2a: another comes along; the first begins the stack.
+    fn answer_with(&self, s: &mut State, mut going: Advance, unit: u8) {
+        if !going.is_stack() {
+            going.waiting.remove(unit);
+            going.entered = true;
+            self.put_back(s, Frame::Advance(going));
+            s.stack.push(Frame::Advance(Advance {
+                waiting: Set64::one(unit),
+                entered: false,
+                unit: NOBODY,
+                twin: Advance::STACK,
+                from: OFF,
+                going: Going::Still,
+            }));
+            return;
+        }
+        going.waiting.insert(unit);
+        self.put_back(s, Frame::Advance(going));
+        let below = s.stack.len() - 2;
+        if let Frame::Advance(order) = &mut s.stack[below] {
+            order.waiting.remove(unit);
         }
     }
     /// One answer in an Advance Order.
@@ -111,36 +237,37 @@ impl Book {
         let Some(Frame::Advance(mut going)) = s.stack.last().copied() else {
             unreachable!("an Advance Order is under way");
         };
+        let units = match action {
+            Action::Step(unit, _) | Action::Exit(unit) if !going.is_stack() => Set64::one(unit),
+            _ => going.waiting,
+        };
         match action {
             Action::Scrap(weapon) => self.scrap(s, weapon, t),
+            Action::Plan(card, choice) => self.begin_plan(s, s.active, card, choice, t),
+            Action::With(unit) => self.answer_with(s, going, unit),
             Action::Step(unit, to) => {
                 let from = s.hex(unit);
-                going.waiting.remove(unit);
-                going.entered = true;
-                going.unit = unit;
+                going.set_out(unit);
                 // Until the step is made this is where it leads.
                 going.from = to;
                 going.going = Going::Leave;
-                t.all(|| {
-                    self.unit_event("cce-advanced", s, unit)
-                        .name("from", self.label(from))
-                        .name("to", self.label(to))
-                });
-                self.put_back(s, Frame::Advance(going));
-                if let Flow::Call(frame) = self.mines(s, from, Set64::one(unit)) {
-                    s.stack.push(frame);
+                for unit in units.iter() {
+                    t.all(|| {
+                        self.unit_event("advanced", s, unit)
+                            .name("from", self.label(from))
+                            .name("to", self.label(to))
+                    });
                 }
+                self.put_back(s, Frame::Advance(going));
+                self.mine_leavers(s, from, units);
             }
             Action::Exit(unit) => {
                 let from = s.hex(unit);
-                going.waiting.remove(unit);
-                going.entered = true;
-                (going.unit, going.from) = (unit, OFF);
+                going.set_out(unit);
+                going.from = OFF;
                 going.going = Going::Leave;
                 self.put_back(s, Frame::Advance(going));
-                if let Flow::Call(frame) = self.mines(s, from, Set64::one(unit)) {
-                    s.stack.push(frame);
-                }
+                self.mine_leavers(s, from, units);
             }
             _ => {
                 going.waiting = Set64::EMPTY;

@@ -1,14 +1,14 @@
 //! One attack from its Targeting roll to the last Defence roll (O20.2, O20.3, O18.2.3.2, F103.2).
 
 use crate::action::{Action, Element};
-use crate::book::Book;
+use crate::book::{Book, Side6};
 use crate::cards::Deed;
 use crate::frame::{Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
 use crate::kinds::{Arm, Hexside, NOBODY, OFF, Terrain};
 use crate::ratings::Against;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Seat, Set64, Sum, Teller, Text};
+use table::{Actions, Chance, Seat, Set64, Sum, Teller};
 
 impl Book {
     /// The attack, step by step in the order of the rulebook.
@@ -23,7 +23,7 @@ impl Book {
             Stage::Gather => Flow::Ask,
             Stage::Targeting => {
                 self.spend(s, a);
-                if self.artillery_piece(s, a).is_some() {
+                if self.gunner(s, a).is_some() {
                     a.stage = Stage::Targeted;
                     return Flow::Call(Roll::of(a.seat, Purpose::Targeting));
                 }
@@ -37,11 +37,14 @@ impl Book {
             }
             Stage::Spray => Flow::Ask,
             Stage::Roll => {
-                let mut sum = Sum::opened("cce", t.on());
+                let mut sum = self.sum(t.on());
                 self.attack_fp(s, a, &mut sum);
+                if matches!(a.means, Means::Impact | Means::Ground) {
+                    sum.add(self.take_shells(s), "g:A32");
+                }
                 t.tally(
                     || {
-                        Text::new("cce-firepower")
+                        self.say("firepower")
                             .name("hex", self.label(a.hex))
                             .num("n", sum.total())
                     },
@@ -51,14 +54,13 @@ impl Book {
                 self.caught(s, a);
                 a.crossed = [a.hex, a.second].map(|hex| self.crossed(s, a, hex));
                 a.stage = Stage::Rolled;
-                Flow::Call(Roll::of(
-                    a.seat,
-                    match a.means {
-                        Means::Impact => Purpose::Impact,
-                        Means::Mines => Purpose::Mines,
-                        _ => Purpose::Fire,
-                    },
-                ))
+                let why = match a.means {
+                    Means::Impact | Means::Ground => Purpose::Impact,
+                    Means::Mines => Purpose::Mines,
+                    Means::Air => Purpose::Air,
+                    _ => Purpose::Fire,
+                };
+                Flow::Call(Roll::of(a.seat, why))
             }
             Stage::Rolled => {
                 self.rolled(s, a, t);
@@ -91,11 +93,18 @@ impl Book {
 
     /// O20.3a: those that fire have had their attack of this Order.
     fn spend(&self, s: &mut State, a: &Attack) {
-        if a.means != Means::Fire {
+        if !matches!(a.means, Means::Fire | Means::Offensive) {
             return;
         }
+        let guns = if a.gun { self.guns_of(s, a.units) } else { 0 };
         for frame in s.stack.iter_mut().rev() {
             if let Frame::Fire(fire) = frame {
+                // g:O21.3.2a: the gun and the machine guns of a tank fire once each.
+                if a.gun {
+                    fire.arms &= !guns;
+                    fire.fired = true;
+                    return;
+                }
                 fire.units = fire.units - a.units;
                 fire.arms &= !a.arms;
                 fire.fired = true;
@@ -104,27 +113,30 @@ impl Book {
         }
     }
 
-    /// O20.2a: the Artillery Weapon that fires, which fires alone.
-    fn artillery_piece(&self, s: &State, a: &Attack) -> Option<u8> {
+    /// O20.2a: who fires an Artillery Weapon, which fires alone, or the gun of a tank (g:O21.3.2a).
+    fn gunner(&self, s: &State, a: &Attack) -> Option<u8> {
+        if a.gun {
+            return a.units.first();
+        }
         let weapon = Set64(a.arms.into()).first()?;
-        self.arm(s, weapon).white_bar.then_some(weapon)
+        let by = s.weapon(weapon).by;
+        self.arm(s, weapon).white_bar.then_some(by)
     }
 
     /// O20.2.3a, O20.2.3b: whether it has hit.
     fn targeted(&self, s: &mut State, a: &mut Attack, c: &mut Chance, t: &mut Teller) -> Flow {
-        let weapon = self.artillery_piece(s, a).unwrap_or_default();
-        let by = s.weapon(weapon).by;
+        let by = self.gunner(s, a).unwrap_or(NOBODY);
         // The Weapon or its unit may have gone in a trigger: then nothing is fired.
         if by == NOBODY || !s.is_on_map(by) {
             a.stage = Stage::Over;
             return Flow::Next;
         }
         let from = s.hex(by);
-        let mut sum = Sum::opened("cce", t.on());
+        let mut sum = self.sum(t.on());
         let hit = self.hits(s, from, a.hex, &mut sum);
         t.tally(
             || {
-                Text::new(if hit { "cce-hit" } else { "cce-missed" })
+                self.say(if hit { "hit" } else { "missed" })
                     .name("hex", self.label(a.hex))
                     .num("n", sum.total())
                     .num("range", self.distance(from, a.hex))
@@ -148,29 +160,34 @@ impl Book {
         sum.add(s.product().into(), "1.9b");
         let hindrance = self.sight(s, from, to).unwrap_or(0);
         sum.add(-i32::from(hindrance), "10.3.1");
-        sum.total() > self.distance(from, to).into()
+        // g:O21.2.1.1: two ones miss, whatever is added to them, but for an Observer's own hex (g:O19.2.1.2a).
+        let range = i32::from(self.distance(from, to));
+        let ones = self.is_gwc() && s.dice == [1, 1] && range > 0;
+        !ones && sum.total() > range
     }
 
     /// O20.3.3: the Attack Total, and what the roll does to the Weapons.
     fn rolled(&self, s: &mut State, a: &mut Attack, t: &mut Teller) {
-        let mut sum = Sum::opened("cce", t.on());
+        let mut sum = self.sum(t.on());
         sum.add(a.total.into(), "O20.3.3");
         sum.add(s.sum().into(), "1.9a");
-        // T99b
-        if self.ground(a.hex).terrain == Terrain::Woods && self.is_indirect(s, a) {
+        // T99b; of many hexes each for itself.
+        let one = a.means != Means::Ground;
+        if one && self.terrain(s, a.hex) == Terrain::Woods && self.is_indirect(s, a) {
             sum.add(2, "T99b");
         }
+        sum.add(self.well_armed(s, a), "g:S98.5.4");
         a.total = sum.total() as i8;
         t.tally(
             || {
-                Text::new("cce-attack-total")
+                self.say("attack-total")
                     .name("hex", self.label(a.hex))
                     .num("n", a.total)
             },
             || sum.tally("attack"),
         );
         // A41b: a double strains a Mortar or MG, once for each card.
-        let sustained = a.boosts[Book::boost(Deed::SustainedFire).unwrap_or_default()];
+        let sustained = a.boosted(Book::boost(Deed::SustainedFire).unwrap_or_default());
         if s.dice[0] == s.dice[1] {
             a.strain = sustained;
         }
@@ -178,11 +195,13 @@ impl Book {
         for weapon in Set64(a.arms.into()).iter() {
             let gone = s.weapon(weapon).by == NOBODY;
             if !gone && self.arm(s, weapon).arm == Arm::Satchel {
-                t.all(|| self.weapon_event("cce-weapon-used", s, weapon));
+                t.all(|| self.weapon_event("weapon-used", s, weapon));
                 self.lose_weapon(s, weapon);
             }
         }
-        if a.means == Means::Impact {
+        if self.is_gwc() {
+            self.shake(s, a, t);
+        } else if a.means == Means::Impact {
             self.shatter(s, a, t);
         }
         a.left &= s.everybody();
@@ -191,7 +210,7 @@ impl Book {
 
     /// O20.3.4a, A33.3e, O20.3b: everybody who is in the hex when the attack is made, nobody on the way to it; Mines have their own list (F103.1c).
     fn caught(&self, s: &State, a: &mut Attack) {
-        if a.means == Means::Mines {
+        if matches!(a.means, Means::Mines | Means::Ground) {
             return;
         }
         let mut there = s.in_hex(a.hex);
@@ -199,9 +218,13 @@ impl Book {
             there |= s.in_hex(a.second);
         }
         a.left = match a.means {
-            Means::Impact => there,
+            Means::Impact | Means::Air => there,
             _ => there & s.on_map[foe(a.seat)],
         };
+        // g:O21.3.3
+        if !s.tanks.is_empty() && !self.hurts_tanks(s, a) {
+            a.left = a.left - s.tanks;
+        }
     }
 
     /// O18.2.3.3a: a Fortification is destroyed before the Defence rolls.
@@ -212,7 +235,7 @@ impl Book {
             .copied();
         if s.marks(a.hex).fort().is_some() && value.is_some_and(|value| s.sum() as u8 == value) {
             s.marks_mut(a.hex).set_fort(None);
-            t.all(|| Text::new("cce-fort-destroyed").name("hex", self.label(a.hex)));
+            t.all(|| self.say("fort-destroyed").name("hex", self.label(a.hex)));
         }
     }
 
@@ -220,7 +243,7 @@ impl Book {
     pub fn strained(&self, s: &State, a: &Attack) -> Set64 {
         let fit = |weapon: &u8| {
             s.weapon(*weapon).by != NOBODY
-                && matches!(self.arm(s, *weapon).arm, Arm::Mg | Arm::Mortar)
+                && (self.arm(s, *weapon).arm.is_mg() || self.arm(s, *weapon).arm == Arm::Mortar)
         };
         Set64(a.arms.into()).iter().filter(fit).collect()
     }
@@ -283,13 +306,13 @@ impl Book {
         else {
             return Flow::Next;
         };
-        let mut sum = Sum::opened("cce", t.on());
+        let mut sum = self.sum(t.on());
         self.morale(s, unit, self.against(s, a, unit), &mut sum);
         sum.add(s.sum().into(), "O20.3.4a");
         let total = sum.total() as i8;
         t.tally(
             || {
-                self.unit_event("cce-defence-total", s, unit)
+                self.unit_event("defence-total", s, unit)
                     .num("n", total)
                     .num("attack", a.total)
             },
@@ -297,9 +320,11 @@ impl Book {
         );
         let moving = self.moving(s).is_some_and(|going| going.all.has(unit));
         match total.cmp(&a.total) {
-            std::cmp::Ordering::Less => Flow::Call(Book::breaks(units)),
+            std::cmp::Ordering::Less => Flow::Call(Book::breaks(self.daunted(s, a, units))),
             // O20.3.4d: a tie breaks who is activated for a Move.
-            std::cmp::Ordering::Equal if moving => Flow::Call(Book::breaks(units)),
+            std::cmp::Ordering::Equal if moving => {
+                Flow::Call(Book::breaks(self.daunted(s, a, units)))
+            }
             std::cmp::Ordering::Equal => {
                 for unit in units.iter() {
                     self.suppress(s, unit, t);
@@ -322,7 +347,9 @@ impl Book {
 
     /// What Cover counts against an attack for a unit.
     pub fn against(&self, s: &State, a: &Attack, unit: u8) -> Against {
+        // g:O21.3.7.1: a tank has no Cover.
         let none = a.means == Means::Mines
+            || s.tanks.has(unit)
             || self.elements(a).any(|piece| {
                 matches!(piece, Element::Weapon(weapon) if self.arm(s, weapon).arm == Arm::Flamethrower)
             });
@@ -330,6 +357,8 @@ impl Book {
         Against {
             indirect,
             none,
+            defence: true,
+            mines: a.means == Means::Mines,
             crossed: match s.hex(unit) {
                 hex if hex == a.hex => a.crossed[0],
                 hex if hex == a.second => a.crossed[1],
@@ -343,7 +372,8 @@ impl Book {
             return 0;
         }
         let sides = &self.sides6[hex.index()];
-        if !sides.iter().any(|side| side.hedge || side.wall) {
+        let stands = |side: &Side6| side.hedge || side.wall || side.destroyed_wall;
+        if !sides.iter().any(stands) {
             return 0;
         }
         let lines = self
@@ -362,10 +392,12 @@ impl Book {
             if one != hex && other != Some(hex) || !contact.how.crosses() {
                 return 0;
             }
-            if self.map.side_has(side, Hexside::Wall.word()) {
+            let has = |kind: Hexside| self.map.side_has(side, kind.word());
+            // g:T122.1: a Destroyed Wall covers as a Wall.
+            if has(Hexside::Wall) || has(Hexside::DestroyedWall) {
                 2
             } else {
-                i8::from(self.map.side_has(side, Hexside::Hedge.word()))
+                i8::from(has(Hexside::Hedge))
             }
         };
         let met = hex::contacts(&self.map, from, hex);

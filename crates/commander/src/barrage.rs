@@ -3,14 +3,52 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{
-    Attack, Barrage, BarrageStep, Flow, Frame, Means, Purpose, Reveal, Roll, Shown, Stage,
+    Asker, Attack, Barrage, BarrageStep, Flow, Frame, Means, Purpose, Reveal, Roll, Shown, Stage,
 };
 use crate::kinds::OFF;
-use crate::state::State;
+use crate::state::{Load, State, foe};
 use hex::{Direction, HexId};
-use table::{Actions, Chance, Legal, No, Sum, Teller, Text};
+use table::{Actions, Chance, Legal, No, Seat, Set64, Sum, Teller, no};
 
 impl Book {
+    /// O17a
+    pub fn deny_artillery(&self, s: &mut State, t: &mut Teller) {
+        self.break_radio(s, foe(s.active), t);
+    }
+    /// O17a: the Radio of a side breaks; one that is broken is eliminated. What it has laid on the map goes (g:O18.1).
+    pub fn break_radio(&self, s: &mut State, seat: Seat, t: &mut Teller) {
+        s.zone[seat] = Default::default();
+        let radio = &mut s.radio[seat];
+        let key = if radio.broken {
+            *radio = Default::default();
+            "radio-eliminated"
+        } else {
+            radio.broken = true;
+            "radio-breaks"
+        };
+        t.all(|| self.say(key).text("side", self.side_text(seat)));
+    }
+    /// O18a
+    pub fn may_request(&self, s: &State, seat: Seat) -> Legal {
+        if self.is_gwc() {
+            return self.may_ask_for_fire(s, seat, Asker::Card);
+        }
+        let radio = s.radio[seat];
+        if radio.fp == 0 {
+            return no(&["O18a", "12"], "no-radio");
+        }
+        if !radio.broken && self.observers(s, seat).is_empty() {
+            return no(&["O18a", "O18.2a"], "no-observer");
+        }
+        Ok(())
+    }
+    /// O18.2a: unbroken Leaders not yet activated.
+    pub fn observers(&self, s: &State, seat: Seat) -> Set64 {
+        let fit = |unit: &u8| {
+            self.is_leader(s, *unit) && !s.unit(*unit).broken && self.is_fresh(s, *unit)
+        };
+        s.on_map[seat].iter().filter(fit).collect()
+    }
     /// O18, step by step.
     pub fn step_barrage(
         &self,
@@ -21,11 +59,12 @@ impl Book {
     ) -> Flow {
         let me = s.active;
         match b.step {
+            BarrageStep::Choose if self.is_gwc() => self.choose_bombardment(s, b, t),
             BarrageStep::Choose => {
                 if s.radio[me].broken {
                     // O18.1: nobody is activated.
                     s.radio[me].broken = false;
-                    t.all(|| Text::new("cce-radio-fixed").text("side", self.side_text(me)));
+                    t.all(|| self.say("radio-fixed").text("side", self.side_text(me)));
                     b.step = BarrageStep::Over;
                 } else {
                     b.step = BarrageStep::Observer;
@@ -33,24 +72,27 @@ impl Book {
                 Flow::Next
             }
             BarrageStep::Observer | BarrageStep::Spotting => Flow::Ask,
+            BarrageStep::Bombard | BarrageStep::Axis => Flow::Ask,
+            BarrageStep::Empties => self.shell_empties(s, b),
             BarrageStep::Accuracy => {
                 b.step = BarrageStep::Aimed;
                 Flow::Call(Roll::of(me, Purpose::Targeting))
             }
             BarrageStep::Aimed => {
-                let mut sum = Sum::opened("cce", t.on());
+                let mut sum = self.sum(t.on());
                 let hit = self.is_accurate(s, b, &mut sum);
                 t.tally(
                     || {
-                        Text::new(if hit {
-                            "cce-accurate"
-                        } else {
-                            "cce-inaccurate"
-                        })
-                        .name("hex", self.label(b.hex))
+                        self.say(if hit { "accurate" } else { "inaccurate" })
+                            .name("hex", self.label(b.hex))
                     },
                     || sum.tally("targeting"),
                 );
+                // g:S98.4.4
+                if hit && b.sharp {
+                    self.spotted(b);
+                    return Flow::Next;
+                }
                 b.step = BarrageStep::Drift(hit);
                 Flow::Call(Reveal::of(me, Shown::Drift))
             }
@@ -59,12 +101,20 @@ impl Book {
                 Flow::Next
             }
             BarrageStep::Impact => self.impact(s, b, c, t),
-            BarrageStep::Over => self.with_melees(s),
+            BarrageStep::Over => {
+                if self.is_gwc() {
+                    self.end_barrage(s, b, t);
+                }
+                self.with_melees(s)
+            }
         }
     }
 
     /// O18.2.2: the product, less the Hindrance, against the range from the Observer.
     fn is_accurate(&self, s: &State, b: &Barrage, sum: &mut Sum) -> bool {
+        if self.is_gwc() && b.observer == crate::kinds::NOBODY {
+            return self.is_observed_hit(s, b, sum);
+        }
         // An Observer who was lost to a trigger has spotted all the same.
         if !s.is_on_map(b.observer) {
             return false;
@@ -88,12 +138,15 @@ impl Book {
             Some(hex) => {
                 b.hex = hex;
                 b.step = BarrageStep::Impact;
-                t.all(|| Text::new("cce-drifted").name("hex", self.label(hex)));
+                if self.is_gwc() {
+                    self.spotted(b);
+                }
+                t.all(|| self.say("drifted").name("hex", self.label(hex)));
             }
             None => {
                 b.hex = OFF;
                 b.step = BarrageStep::Over;
-                t.all(|| Text::new("cce-drifted-off"));
+                t.all(|| self.say("drifted-off"));
             }
         }
     }
@@ -109,17 +162,19 @@ impl Book {
     }
     /// O18.2.3.2a: the hexes still to be attacked: with a unit or a Fortification.
     pub fn impacts(&self, s: &State, b: &Barrage) -> Vec<(u8, HexId)> {
-        let zone = self.zone(b.hex).into_iter().enumerate();
+        let zone = self.shelled(s, b).into_iter().enumerate();
+        // g:O19.2.1.4.1a: what is empty has had its roll.
+        let fort = |hex: HexId| !self.is_gwc() && s.marks(hex).fort().is_some();
         zone.filter_map(|(i, hex)| Some((i as u8, hex?)))
-            .filter(|(i, hex)| {
-                b.done >> i & 1 == 0
-                    && (!s.in_hex(*hex).is_empty() || s.marks(*hex).fort().is_some())
-            })
+            .filter(|(i, hex)| b.done >> i & 1 == 0 && (!s.in_hex(*hex).is_empty() || fort(*hex)))
             .collect()
     }
     /// O18.2.3: smoke everywhere, or an attack on each hex in the order the active player likes.
     fn impact(&self, s: &mut State, b: &mut Barrage, c: &mut Chance, t: &mut Teller) -> Flow {
-        if b.smoke {
+        if b.kind == Load::Gas {
+            return self.gas(s, b, t);
+        }
+        if b.smoke && !self.is_gwc() {
             // O18.2.3.1
             for hex in self.zone(b.hex).into_iter().flatten() {
                 if self.takes_smoke(s, hex) {
@@ -142,6 +197,9 @@ impl Book {
         }
     }
     fn shell(&self, s: &State, hex: HexId) -> Frame {
+        if self.is_gwc() {
+            return self.salvo(s, Means::Impact, hex);
+        }
         Frame::Attack(Attack {
             stage: Stage::Roll,
             given: s.radio[s.active].fp.max(1),
@@ -151,18 +209,31 @@ impl Book {
 
     /// O18.2.1: whether the Spotting Round may be placed there.
     pub fn may_spot(&self, s: &State, b: &Barrage, hex: HexId, smoke: bool) -> Legal {
-        if smoke && !s.radio[s.active].smoke {
-            return Err(No::by(&["O18.2.1.1"], "cce-no-smoke-radio"));
+        if self.is_gwc() {
+            let seen = !smoke && self.observed(s, b, hex).is_some();
+            let unseen = No::by(&["O18.2.1", "10.2b"], "no-sight").at(hex);
+            return seen.then_some(()).ok_or(unseen);
+        }
+        if smoke && !s.radio[s.active].smokes() {
+            return Err(No::by(&["O18.2.1.1"], "no-smoke-radio"));
         }
         let from = s.hex(b.observer);
         if self.sight(s, from, hex).is_none() {
-            return Err(No::by(&["O18.2.1", "10.2b"], "cce-no-sight").at(hex));
+            return Err(No::by(&["O18.2.1", "10.2b"], "no-sight").at(hex));
         }
         Ok(())
     }
     /// What may be answered.
     pub fn list_barrage(&self, s: &State, b: &Barrage, out: &mut Actions<Action>) {
         match b.step {
+            BarrageStep::Observer if self.is_gwc() => {
+                for unit in self.watchers(s, s.active, b).iter() {
+                    out.push(Action::Unit(unit));
+                }
+                if self.oa_watches(s, s.active, b) {
+                    out.push(Action::Observer);
+                }
+            }
             BarrageStep::Observer => {
                 for unit in self.observers(s, s.active).iter() {
                     out.push(Action::Unit(unit));
@@ -176,12 +247,17 @@ impl Book {
                         }
                     }
                 }
+                // g:S98.4.4
+                if self.is_gwc() {
+                    self.list_plans(s, s.active, out);
+                }
             }
             BarrageStep::Impact => {
                 for (_, hex) in self.impacts(s, b) {
                     out.push(Action::At(hex));
                 }
             }
+            BarrageStep::Bombard | BarrageStep::Axis => self.list_bombardment(s, b, out),
             other => unreachable!("{other:?} asks nothing"),
         }
     }
@@ -192,22 +268,24 @@ impl Book {
         };
         let mut call = None;
         match action {
+            Action::Plan(card, choice) => return self.begin_plan(s, s.active, card, choice, t),
+            _ if matches!(b.step, BarrageStep::Bombard | BarrageStep::Axis) => {
+                self.answer_bombardment(s, &mut b, action, t);
+            }
+            Action::Observer => self.observe(s, &mut b, None, t),
+            Action::Unit(unit) if self.is_gwc() => self.observe(s, &mut b, Some(unit), t),
             Action::Unit(unit) => {
                 b.observer = unit;
                 s.activated.insert(unit);
                 b.step = BarrageStep::Spotting;
-                t.all(|| self.unit_event("cce-observer", s, unit));
+                t.all(|| self.unit_event("observer", s, unit));
             }
             Action::Spot(hex, smoke) => {
                 (b.hex, b.smoke) = (hex, smoke);
                 b.step = BarrageStep::Accuracy;
                 t.all(|| {
-                    Text::new(if smoke {
-                        "cce-spotted-smoke"
-                    } else {
-                        "cce-spotted"
-                    })
-                    .name("hex", self.label(hex))
+                    self.say(if smoke { "spotted-smoke" } else { "spotted" })
+                        .name("hex", self.label(hex))
                 });
             }
             Action::At(hex) => {

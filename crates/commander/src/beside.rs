@@ -4,9 +4,9 @@
 use crate::book::Book;
 use crate::frame::{Attack, Frame};
 use crate::kinds::NOBODY;
-use crate::state::{Phase, State};
+use crate::state::{Load, Phase, State};
 use hex::HexId;
-use table::{ObjectiveView, PhaseView, Seat, SideView, Sum, Text, Track};
+use table::{ObjectiveView, PhaseView, Seat, SideView, Sum, Track};
 
 /// What a player does in a Turn, in its order.
 const STEPS: [&str; 4] = ["setup", "orders", "reactions", "end"];
@@ -19,14 +19,14 @@ impl Book {
             let vp = if seat == Seat(0) { s.vp } else { -s.vp };
             let orders = if seat == s.active { s.orders } else { 0 };
             let mut tracks = vec![
-                track("vp", vp.max(0), None),
-                track(
+                self.track("vp", vp.max(0), None),
+                self.track(
                     "casualties",
                     self.fallen(s, seat).into(),
                     Some(s.surrender[seat]),
                 ),
-                track("orders", orders.into(), Some(own.orders)),
-                track("hand", s.pile[seat].count.into(), Some(own.posture.hand())),
+                self.track("orders", orders.into(), Some(own.orders)),
+                self.track("hand", s.pile[seat].count.into(), Some(own.posture.hand())),
             ];
             if s.radio[seat].fp > 0 {
                 let id = if s.radio[seat].broken {
@@ -34,13 +34,23 @@ impl Book {
                 } else {
                     "radio"
                 };
-                tracks.push(track(id, s.radio[seat].fp.into(), None));
+                let mut track = self.track(id, s.radio[seat].fp.into(), None);
+                // g:4.4.1: the box of the Artillery Track in which it lies.
+                if let ("radio", load @ (Load::Local | Load::Standing | Load::Gas)) =
+                    (id, s.radio[seat].load)
+                {
+                    track.text = self.say(&format!("track-radio-{}", load.word()));
+                }
+                tracks.push(track);
+            }
+            if s.pile[seat].plans.held_count > 0 {
+                tracks.push(self.track("plan", s.pile[seat].plans.held_count.into(), None));
             }
             if s.chits.count[seat] > 0 {
-                tracks.push(track("secret", s.chits.count[seat].into(), None));
+                tracks.push(self.track("secret", s.chits.count[seat].into(), None));
             }
             if s.initiative == seat {
-                tracks.push(track("initiative", 1, None));
+                tracks.push(self.track("initiative", 1, None));
             }
             SideView {
                 seat,
@@ -62,7 +72,7 @@ impl Book {
         };
         let phase = |id: &str| PhaseView {
             id: id.to_owned(),
-            text: Text::new(format!("cce-step-{id}")),
+            text: self.say(&format!("step-{id}")),
             now: id == now,
         };
         STEPS.map(phase).into()
@@ -74,7 +84,8 @@ impl Book {
             let holder = s.control[usize::from(n)];
             let at = self.printed[usize::from(n)].or(hexes.first());
             ObjectiveView {
-                text: Text::new("cce-objective")
+                text: self
+                    .say("objective")
                     .num("n", n + 1)
                     .num("worth", self.objective_worth(s, n)),
                 hexes: hexes.iter().map(|hex| self.label(hex)).collect(),
@@ -90,7 +101,7 @@ impl Book {
 
     /// 6.1.1: the Time marker, and the space from which Sudden Death is rolled for.
     pub fn show_tracks(&self, s: &State) -> Vec<Track> {
-        vec![track("time", s.time.into(), Some(self.sudden_death))]
+        vec![self.track("time", s.time.into(), Some(self.sudden_death))]
     }
 
     /// The FP of an attack as it is; that of its total once it is rolled.
@@ -120,6 +131,11 @@ impl Book {
                     (100.0 * (stake.again - stake.stands)).round() as i64,
                 ));
             }
+            if self.is_gwc() {
+                let held = s.pile[seat].plans.held_count;
+                facts.push(("holds-plan", held.into()));
+                facts.push(("plus-decides", self.plus_decides(s, seat).into()));
+            }
         }
         if let Some(attack) = self.nearest_attack(s) {
             facts.push(("firepower", i64::from(self.strength(s, attack))));
@@ -147,16 +163,15 @@ impl Book {
         let far = |unit: u8| self.distance(s.hex(unit), hex);
         s.on_map[seat].iter().filter(able).map(far).min()
     }
-}
-
-fn track(id: &str, value: i16, of: Option<u8>) -> Track {
-    Track {
-        id: id.to_owned(),
-        text: Text::new(format!("cce-track-{id}")),
-        value: value.into(),
-        of: of.map(i64::from),
-        goal: false,
-        face: String::new(),
-        parts: Vec::new(),
+    fn track(&self, id: &str, value: i16, of: Option<u8>) -> Track {
+        Track {
+            id: id.to_owned(),
+            text: self.say(&format!("track-{id}")),
+            value: value.into(),
+            of: of.map(i64::from),
+            goal: false,
+            face: String::new(),
+            parts: Vec::new(),
+        }
     }
 }

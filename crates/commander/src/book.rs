@@ -1,9 +1,13 @@
 //! The book on the table: map, sight, decks, counters, scenario. Nothing here changes in play.
 
 use crate::cards::{Card, Deed};
-use crate::kinds::{Arm, Class, Edge, Fort, Nation, Posture, Quality, Terrain};
+use crate::edition::Edition;
+use crate::gwc::plans::{ALWAYS, Date, PlanCard};
+use crate::kinds::{Arm, Class, Edge, Fort, Nation, Posture, Quality, Rank, Terrain};
+use crate::land::Chart;
 use crate::march::Marches;
 use crate::sight::Lines;
+use crate::state::{Load, State};
 use hex::{Direction, HexId, HexSet256, Map, flat_top};
 use std::sync::OnceLock;
 use table::{Cards, Seat, Set128};
@@ -44,6 +48,44 @@ pub struct UnitKind {
     pub broken: Ratings,
     /// E58.1: whether it is the Hero.
     pub hero: bool,
+    /// What only Great War Commander prints on it.
+    pub more: KindMore,
+}
+
+/// What Great War Commander prints on a counter besides.
+#[derive(Clone, Debug)]
+pub struct KindMore {
+    /// g:3.3.1.3: the rank of a Leader.
+    pub rank: Option<Rank>,
+    /// g:3.1.9: whether it is a Unit of Engineers.
+    pub engineer: bool,
+    /// g:A54a: whether it is a Unit of Stosstruppen.
+    pub stosstruppen: bool,
+    /// g:3.1.7: whether it is of the first years of the war.
+    pub early: bool,
+    /// The first and the last month in which it may be had.
+    pub dates: [Date; 2],
+    /// How many counters there are; 0: enough.
+    pub count: u8,
+    /// g:O21.3.2a: Firepower and Range of a tank's gun, on its good and its broken side.
+    pub gun: [Option<[i8; 2]>; 2],
+    /// g:O23.5.2: the value against which it is tested whether it sticks.
+    pub bog: u8,
+}
+
+impl Default for KindMore {
+    fn default() -> Self {
+        KindMore {
+            rank: None,
+            engineer: false,
+            stosstruppen: false,
+            early: false,
+            dates: ALWAYS,
+            count: 0,
+            gun: [None; 2],
+            bog: 0,
+        }
+    }
 }
 
 /// A kind of Weapon.
@@ -73,6 +115,12 @@ pub struct WeaponKind {
     pub fix: [u8; 2],
     /// … and rows that eliminate it.
     pub elim: [u8; 2],
+    /// The first and the last month in which it may be had.
+    pub dates: [Date; 2],
+    /// g:11.2b: whether only a Squad of two figures may carry it.
+    pub squad_only: bool,
+    /// g:A45.2: whether it is the gun of a Hidden Position.
+    pub hidden: bool,
 }
 
 /// A hex of the map.
@@ -86,6 +134,10 @@ pub struct Ground {
     pub level: i8,
     /// T93: whether a Road crosses it.
     pub road: bool,
+    /// g:T121a: whether a Trail crosses it.
+    pub trail: bool,
+    /// g:O23.5.8: whether a building covers its centre.
+    pub dot: bool,
 }
 
 /// What a hexside carries, and what crosses it.
@@ -105,6 +157,8 @@ pub struct Side6 {
     pub trail: bool,
     /// T92
     pub railway: bool,
+    /// g:T122.1
+    pub destroyed_wall: bool,
 }
 
 impl Side6 {
@@ -135,6 +189,17 @@ pub struct Posted {
     pub veteran: bool,
 }
 
+/// g:6.1.2f: what else waits on the Time Track.
+#[derive(Clone, Copy, Debug)]
+pub struct Due {
+    /// Whose.
+    pub seat: Seat,
+    /// The space on which it waits.
+    pub space: u8,
+    /// A Fortification, or a Telephone.
+    pub what: crate::frame::What,
+}
+
 /// One side of the scenario: its order of battle (gloss.ob).
 #[derive(Clone, Debug)]
 pub struct Side {
@@ -158,14 +223,18 @@ pub struct Side {
     pub forts: Vec<Fort>,
     /// F103.2a: the strength of its Mines.
     pub mines: u8,
-    /// 12: the Radio it has from the start: FP and smoke.
-    pub radio: Option<(u8, bool)>,
+    /// 12: the Radio it has from the start: FP and what it fires.
+    pub radio: Option<(u8, Load)>,
     /// Weapons it gives to units at set-up.
     pub weapons: Vec<u8>,
     /// How many secret chits it draws.
     pub secrets: u8,
     /// 7.2.1a: whether leaving over the enemy map edge gives points.
     pub exits: bool,
+    /// g:O27: its counters of Liaison Agents.
+    pub agents: u8,
+    /// g:1.S.a: whether it has Strategy Cards.
+    pub strategy: bool,
 }
 
 /// What an Objective chit says (7.3.2).
@@ -181,6 +250,10 @@ pub enum Chit {
     ExitDoubled,
     /// 7.3.2e
     EliminationDoubled,
+    /// g:7.3.2b: one point more for every Formation that leaves.
+    ExitPlus,
+    /// g:7.3.2b: one point more for every Formation eliminated.
+    EliminationPlus,
 }
 
 /// An item of a Support table.
@@ -188,8 +261,8 @@ pub enum Chit {
 pub struct Item {
     /// What it is.
     pub what: Support,
-    /// First and last year in which it may be had.
-    pub years: [u16; 2],
+    /// First and last month in which it may be had.
+    pub dates: [Date; 2],
 }
 
 /// What can be had from a Support table.
@@ -197,12 +270,16 @@ pub struct Item {
 pub enum Support {
     /// A unit, with a Weapon or `NOBODY`.
     Unit(u8, u8),
-    /// A Radio: FP and smoke.
-    Radio(u8, bool),
+    /// A Radio: FP and what it fires.
+    Radio(u8, Load),
 }
 
 /// Everything that does not change in play.
 pub struct Book {
+    /// Which rulebook is played.
+    pub edition: Edition,
+    /// Its Terrain Chart.
+    pub land: &'static Chart,
     /// The scenario's id; empty for a position of one's own.
     pub scenario: String,
     /// The drawn map.
@@ -243,8 +320,8 @@ pub struct Book {
     pub laid: Vec<(HexId, Fort)>,
     /// Smoke and Blazes of a draft: Hindrance, 0 for a Blaze.
     pub smoke: Vec<(HexId, u8)>,
-    /// 4.3.2
-    pub year: u16,
+    /// 4.3.2: the year and the month; no month in Europe.
+    pub date: Date,
     /// 5a: who takes the first Turn.
     pub first: Seat,
     /// Who sets up first.
@@ -277,6 +354,20 @@ pub struct Book {
     pub marches: OnceLock<Marches>,
     /// Names that a draft gives its pieces, by slot.
     pub names: Vec<Option<String>>,
+    /// g:1.S.a: the Strategy Cards of each seat.
+    pub plans: [Vec<PlanCard>; 2],
+    /// The same as decks.
+    pub plan_decks: [Cards; 2],
+    /// g:S98.4.9: the Telephones of each seat in the box, by calibre, with their FP.
+    pub phones: [Vec<(String, u8)>; 2],
+    /// g:6.1.2f: Fortifications and Telephones that wait on the Time Track.
+    pub due: Vec<Due>,
+    /// g:notes.doctrine: whose tanks of which kind fire no farther than so many hexes.
+    pub doctrine: Vec<(Seat, u8, u8)>,
+    /// Whether no aircraft fly in this scenario.
+    pub no_air: bool,
+    /// Whether there is no Gas in this scenario.
+    pub no_gas: bool,
 }
 
 impl Book {
@@ -316,6 +407,20 @@ impl Book {
     #[inline]
     pub fn ground(&self, hex: HexId) -> &Ground {
         &self.ground[hex.index()]
+    }
+    /// The terrain of a hex as it now is: a marker goes before what is printed.
+    #[inline]
+    pub fn terrain(&self, s: &State, hex: HexId) -> Terrain {
+        let marked = s.marks(hex).ground();
+        marked.unwrap_or(self.ground(hex).terrain)
+    }
+    /// Whether the scenario takes place in this month or later.
+    pub fn since(&self, year: u16, month: u16) -> bool {
+        self.date >= [year, month]
+    }
+    /// Whether the scenario takes place between these months, both counted.
+    pub fn within(&self, [from, to]: [Date; 2]) -> bool {
+        (from..=to).contains(&self.date)
     }
     /// The hexside between two hexes that touch.
     #[inline]

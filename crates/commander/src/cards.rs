@@ -22,6 +22,14 @@ words! {
         Recover = "recover",
         /// O23
         Rout = "rout",
+        /// g:O17.1a
+        AirStrike = "air-strike",
+        /// g:O22
+        LineOfFire = "line-of-fire",
+        /// g:O24.1
+        Offensive = "offensive",
+        /// g:O27
+        Liaison = "liaison",
     }
 }
 
@@ -70,13 +78,41 @@ words! {
         SustainedFire = "sustained-fire",
         /// A33: the Fire Order of a card, played as an Action.
         OpFire = "op-fire",
+        /// g:A32
+        Barrage = "barrage",
+        /// g:A33
+        Bayonet = "bayonet",
+        /// g:A35
+        Charge = "charge",
+        /// g:A37a
+        CounterAttack = "counter-attack",
+        /// g:A40
+        Elan = "elan",
+        /// g:A41
+        EngineerWorks = "engineer-works",
+        /// g:A43
+        HitTheDirt = "hit-the-dirt",
+        /// g:A45.2
+        HiddenPosition = "hidden-position",
+        /// g:A46
+        FieldOfFire = "field-of-fire",
+        /// g:A48
+        Immortal = "immortal",
+        /// g:A49
+        MajorGas = "major-gas",
+        /// g:A53
+        LuckyStar = "lucky-star",
+        /// g:A54a
+        Stosstruppen = "stosstruppen",
+        /// g:A55
+        Unternehmungslustig = "unternehmungslustig",
     }
 }
 
 words! {
     /// 1.7: the Event of a card.
     EventKind {
-        /// E43
+        /// E43, g:E57: each book has its own.
         AirSupport = "air-support",
         /// E44
         BattleHarden = "battle-harden",
@@ -146,6 +182,54 @@ words! {
         WalkingWounded = "walking-wounded",
         /// E77
         WhitePhosphorus = "white-phosphorus",
+        /// g:E59
+        Attrition = "attrition",
+        /// g:E58
+        Auftragstaktik = "auftragstaktik",
+        /// g:E62
+        CapturedPlans = "captured-plans",
+        /// g:E94
+        CutCables = "cut-cables",
+        /// g:E63
+        Deserters = "deserters",
+        /// g:E65
+        DevilDogs = "devil-dogs",
+        /// g:E66
+        EnAvant = "en-avant",
+        /// g:E67
+        EngineFailure = "engine-failure",
+        /// g:E68
+        Fatigue = "fatigue",
+        /// g:E74
+        Hit = "hit",
+        /// g:E71
+        HqOrders = "hq-orders",
+        /// g:E85
+        LeaderRecalled = "leader-recalled",
+        /// g:E88
+        LiaisonAgent = "liaison-agent",
+        /// g:E76
+        MachineGunNest = "machine-gun-nest",
+        /// g:E78
+        Marseillaise = "marseillaise",
+        /// g:E79
+        Mechanic = "mechanic",
+        /// g:E80
+        MobileFirepower = "mobile-firepower",
+        /// g:E82
+        PetardRaquette = "petard-raquette",
+        /// g:E84
+        Prisoners = "prisoners",
+        /// g:E69
+        Promotion = "promotion",
+        /// g:E83
+        Raid = "raid",
+        /// g:E91
+        Stragglers = "stragglers",
+        /// g:E95
+        Trommelfeuer = "trommelfeuer",
+        /// g:E96
+        Valour = "valour",
     }
 }
 
@@ -161,6 +245,22 @@ words! {
         /// 1.9.1.4
         Time = "time",
     }
+}
+
+impl Order {
+    /// Those on the cards of Europe; the others come behind them.
+    pub const EUROPE: &'static [Order] = Order::ALL.split_at(Order::AirStrike as usize).0;
+}
+
+impl Deed {
+    /// Those on the cards of Europe; the others come behind them.
+    pub const EUROPE: &'static [Deed] = Deed::ALL.split_at(Deed::Barrage as usize).0;
+}
+
+impl EventKind {
+    /// Those on the cards of Europe; the others come behind them.
+    pub const EUROPE: &'static [EventKind] =
+        EventKind::ALL.split_at(EventKind::Attrition as usize).0;
 }
 
 /// One Fate card.

@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::kinds::{Class, NOBODY, OFF};
-use crate::state::{Phase, Place, State};
+use crate::state::{HIDDEN, Load, Phase, Place, State};
 use table::{Seat, Set128};
 
 impl Book {
@@ -13,8 +13,12 @@ impl Book {
         for seat in [Seat(0), Seat(1)] {
             let pile = &s.pile[seat];
             let all = Set128::below(self.faces[seat.index()].len() as u8);
-            let sum = pile.rest.len() + pile.out.len() + pile.hand.len();
-            if pile.rest | pile.out | pile.hand != all || sum != all.len() {
+            let aside = match pile.aside {
+                NOBODY | HIDDEN => Set128::EMPTY,
+                card => Set128::one(card),
+            };
+            let sum = pile.rest.len() + pile.out.len() + pile.hand.len() + aside.len();
+            if pile.rest | pile.out | pile.hand | aside != all || sum != all.len() {
                 return Err(format!("the deck of {} is not whole", self.name(seat)));
             }
             if u32::from(pile.count) != pile.hand.len() {
@@ -30,7 +34,73 @@ impl Book {
                 return Err(format!("the chits of {} are miscounted", self.name(seat)));
             }
         }
+        if self.is_gwc() {
+            self.check_plans(s)?;
+            self.check_great_war(s)?;
+        }
         self.check_hexes(s)
+    }
+
+    /// g:1.S.a: no Strategy Card is lost, and none is there twice.
+    fn check_plans(&self, s: &State) -> Result<(), String> {
+        for seat in [Seat(0), Seat(1)] {
+            let plans = &s.pile[seat].plans;
+            let one = |card: u8| match card {
+                NOBODY | HIDDEN => 0,
+                card => 1u16 << card,
+            };
+            let singles = [plans.held, plans.top, plans.bottom].map(one);
+            let parts = [plans.rest, plans.out, plans.faceup]
+                .into_iter()
+                .chain(singles);
+            let all = if self.side(seat).strategy {
+                (1u16 << self.plans[seat.index()].len()) - 1
+            } else {
+                parts.clone().fold(0, |set, part| set | part)
+            };
+            let sum: u32 = parts.clone().map(u16::count_ones).sum();
+            if parts.fold(0, |set, part| set | part) != all || sum != all.count_ones() {
+                let name = self.name(seat);
+                return Err(format!("the Strategy deck of {name} is not whole"));
+            }
+            if (plans.held != NOBODY) != (plans.held_count == 1) {
+                let name = self.name(seat);
+                return Err(format!("the Strategy Card of {name} is miscounted"));
+            }
+        }
+        Ok(())
+    }
+    /// g:8.2.1, g:8.1.1b, g:11.2b, g:O19.2.1.4b: what only Great War Commander forbids.
+    fn check_great_war(&self, s: &State) -> Result<(), String> {
+        for unit in 0..s.units.len() as u8 {
+            let name = self.unit_name(s, unit);
+            if s.tanks.has(unit) != self.class(s, unit).is_tank() {
+                return Err(format!("{name} is a tank and is not (3a)"));
+            }
+            let weapon = s.carried(unit);
+            if weapon.is_some_and(|weapon| !self.may_carry(s, weapon, unit)) {
+                return Err(format!("{name} carries what it may not (8.1.1b, 11.2b)"));
+            }
+            let here = s.is_on_map(unit) && s.tanks.has(unit);
+            if here && (s.tanks & s.in_hex(s.hex(unit))).len() > 1 {
+                return Err(format!("{name} shares its hex with a tank (8.2.1)"));
+            }
+        }
+        let asked = |frame: &crate::frame::Frame| {
+            use crate::frame::Frame;
+            matches!(frame, Frame::Barrage(_) | Frame::Plan(_))
+        };
+        // A game that ends in the middle of a barrage leaves it as it lies.
+        let open = s.winner.is_some() || s.stack.iter().any(asked);
+        for seat in [Seat(0), Seat(1)] {
+            let radio = s.radio[seat];
+            let stands = radio.fp > 0 && radio.load == Load::Standing;
+            if s.zone[seat].sr != OFF && !stands && !open {
+                let name = self.name(seat);
+                return Err(format!("a barrage of {name} stands by itself (O19.2.1.4b)"));
+            }
+        }
+        Ok(())
     }
 
     fn check_units(&self, s: &State) -> Result<(), String> {
@@ -74,12 +144,14 @@ impl Book {
         Ok(())
     }
     fn check_hexes(&self, s: &State) -> Result<(), String> {
-        let (mut smokes, mut blazes) = (0, 0);
+        let (mut smokes, mut blazes, mut gases, mut altered) = (0, 0, 0, 0);
         for hex in self.map.grid().ids() {
             let marks = s.marks(hex);
-            let water = self.ground(hex).terrain.is_water();
+            let water = self.terrain(s, hex).is_water();
             smokes += u8::from(marks.smoke() > 0);
             blazes += u8::from(marks.blaze());
+            gases += u8::from(marks.gas());
+            altered += u8::from(marks.ground().is_some());
             let any = marks.fort().is_some() || marks.smoke() > 0 || marks.blaze();
             if water && any {
                 return Err(format!(
@@ -87,7 +159,8 @@ impl Book {
                     self.label(hex)
                 ));
             }
-            if marks.blaze() && (marks.fort().is_some() || marks.smoke() > 0) {
+            let more = marks.gas() || marks.ground().is_some();
+            if marks.blaze() && (marks.fort().is_some() || marks.smoke() > 0 || more) {
                 return Err(format!(
                     "something lies in the fire of {} (8.1.5)",
                     self.label(hex)
@@ -96,6 +169,9 @@ impl Book {
         }
         if (smokes, blazes) != (s.smokes, s.blazes) {
             return Err("Smoke or Blazes are miscounted".to_owned());
+        }
+        if (gases, altered) != (s.gases, s.altered) {
+            return Err("Gas or changed ground is miscounted".to_owned());
         }
         Ok(())
     }

@@ -1,7 +1,17 @@
 //! Which rules speak of an Action, an Event or a place: what a refusal names.
 
+use crate::book::Book;
 use crate::cards::{Deed, EventKind};
 use crate::frame::Where;
+
+impl Book {
+    /// The rules of the Actions that add 2 FP, in the order of [`crate::frame::Attack::boosted`].
+    pub const fn boost_rules() -> &'static [&'static str] {
+        &[
+            "A27", "A30", "A34", "A37", "A41a", "A40a", "g:A33", "g:A40", "g:A48", "g:A55",
+        ]
+    }
+}
 
 impl Deed {
     /// The rules that say when it may be played.
@@ -28,6 +38,20 @@ impl Deed {
             Deed::SprayFire => &["A40a"],
             Deed::SustainedFire => &["A41a"],
             Deed::OpFire => &["A33.1"],
+            Deed::Barrage => &["g:A32"],
+            Deed::Bayonet => &["g:A33"],
+            Deed::Charge => &["g:A35"],
+            Deed::CounterAttack => &["g:A37a"],
+            Deed::Elan => &["g:A40"],
+            Deed::EngineerWorks => &["g:A41"],
+            Deed::HitTheDirt => &["g:A43"],
+            Deed::HiddenPosition => &["g:A45.2"],
+            Deed::FieldOfFire => &["g:A46"],
+            Deed::Immortal => &["g:A48"],
+            Deed::MajorGas => &["g:A49"],
+            Deed::LuckyStar => &["g:A53"],
+            Deed::Stosstruppen => &["g:A54a"],
+            Deed::Unternehmungslustig => &["g:A55"],
         }
     }
 }
@@ -36,7 +60,7 @@ impl EventKind {
     /// The rules of what may be chosen in it.
     pub const fn clauses(self) -> &'static [&'static str] {
         match self {
-            EventKind::AirSupport => &["E43"],
+            EventKind::AirSupport => &["E43", "g:E57"],
             EventKind::BattleHarden => &["E44"],
             EventKind::BattlefieldIntegrity => &["E45"],
             EventKind::Blaze => &["E46a", "E46b"],
@@ -71,6 +95,30 @@ impl EventKind {
             EventKind::SuppressingFire => &["E75"],
             EventKind::WalkingWounded => &["E76a", "E76b"],
             EventKind::WhitePhosphorus => &["E77a", "E77b"],
+            EventKind::Attrition => &["g:E59"],
+            EventKind::Auftragstaktik => &["g:E58"],
+            EventKind::CapturedPlans => &["g:E62"],
+            EventKind::CutCables => &["g:E94"],
+            EventKind::Deserters => &["g:E63"],
+            EventKind::DevilDogs => &["g:E65"],
+            EventKind::EnAvant => &["g:E66"],
+            EventKind::EngineFailure => &["g:E67"],
+            EventKind::Fatigue => &["g:E68"],
+            EventKind::Hit => &["g:E74"],
+            EventKind::HqOrders => &["g:E71"],
+            EventKind::LeaderRecalled => &["g:E85"],
+            EventKind::LiaisonAgent => &["g:E88"],
+            EventKind::MachineGunNest => &["g:E76"],
+            EventKind::Marseillaise => &["g:E78"],
+            EventKind::Mechanic => &["g:E79"],
+            EventKind::MobileFirepower => &["g:E80"],
+            EventKind::PetardRaquette => &["g:E82"],
+            EventKind::Prisoners => &["g:E84"],
+            EventKind::Promotion => &["g:E69"],
+            EventKind::Raid => &["g:E83"],
+            EventKind::Stragglers => &["g:E91"],
+            EventKind::Trommelfeuer => &["g:E95"],
+            EventKind::Valour => &["g:E96"],
         }
     }
 }
@@ -90,6 +138,10 @@ impl Where {
             Where::BesideSquad => &["E77a"],
             Where::TimeTrack => &["7.2.1b"],
             Where::Setup => &["8.1", "8.2a"],
+            Where::EnemyEdge => &["g:7.2.1.1", "8.2a"],
+            Where::WithHrl => &["g:O27", "g:E88"],
+            Where::BesideGoodOrder => &["E70"],
+            Where::Dig => &["g:3.1.9"],
         }
     }
 }

@@ -3,20 +3,25 @@
 use crate::book::Book;
 use crate::kinds::Fort;
 use crate::open::is_marker;
-use crate::state::{Phase, Place, Radio, State, Unit, Weapon};
+use crate::state::{Load, Phase, Radio, State};
 use serde_json::Value;
-use table::{Chance, Draft, Fault, PieceLine, Rng, Seat, Teller};
+use table::{Chance, Draft, Fault, Rng, Seat, Teller};
+
+mod pieces;
 
 /// Words of a draft that speak of the scenario, read when the book is opened.
-const OF_THE_BOOK: [&str; 10] = [
+const OF_THE_BOOK: [&str; 13] = [
     "sides",
     "posture",
     "quality",
     "edge",
     "area",
     "mines",
+    "due",
     "order-limit",
     "year",
+    "date",
+    "discard-limit",
     "sudden-death",
     "special",
 ];
@@ -68,18 +73,21 @@ impl Book {
 }
 
 /// A draft on its way to a position, with what is wrong so far.
-struct Seating<'a> {
-    book: &'a Book,
+pub struct Seating<'a> {
+    /// The board it is for.
+    pub book: &'a Book,
     draft: &'a Draft,
     faults: Vec<Fault>,
 }
 
 impl Seating<'_> {
-    fn fault(&mut self, at: &str, what: &str, mend: &str) {
+    /// Something is wrong.
+    pub fn fault(&mut self, at: &str, what: &str, mend: &str) {
         self.faults
             .push(Fault::new(&self.draft.file, at, what, mend));
     }
-    fn seat(&mut self, at: &str, name: &str) -> Option<Seat> {
+    /// The seat of that name.
+    pub fn seat(&mut self, at: &str, name: &str) -> Option<Seat> {
         let found = self.book.seat_named(name);
         if found.is_none() {
             let sides = format!("{} or {}", self.book.name(Seat(0)), self.book.name(Seat(1)));
@@ -98,13 +106,25 @@ impl Seating<'_> {
             let Ok(hex) = self.book.map.grid().parse(place) else {
                 continue;
             };
-            for word in words.split_whitespace().filter(|word| is_marker(word)) {
+            let edition = self.book.edition;
+            let words = words.split_whitespace();
+            for word in words.filter(|word| is_marker(edition, word)) {
                 let smoke = word.strip_prefix("smoke.").map(str::parse::<u8>);
-                match (Fort::named(word), smoke) {
+                match (Fort::named(edition.plain(word)), smoke) {
                     (Some(fort), _) => s.marks_mut(hex).set_fort(Some(fort)),
                     (_, Some(Ok(n))) if (1..=10).contains(&n) => {
-                        s.smokes += u8::from(s.marks(hex).smoke() == 0);
-                        s.marks_mut(hex).set_smoke(n);
+                        // 8.1.4: the higher of two stays.
+                        let before = s.marks(hex).smoke();
+                        s.smokes += u8::from(before == 0);
+                        s.marks_mut(hex).set_smoke(n.max(before));
+                    }
+                    _ if word == "gas" => {
+                        s.gases += u8::from(!s.marks(hex).gas());
+                        s.marks_mut(hex).set_gas(true);
+                    }
+                    _ if word.ends_with('!') => {
+                        s.altered += u8::from(s.marks(hex).ground().is_none());
+                        s.marks_mut(hex).set_ground(word == "ruin!");
                     }
                     _ if word == "blaze" => {
                         s.marks_mut(hex).ignite();
@@ -117,122 +137,6 @@ impl Seating<'_> {
                     ),
                 }
             }
-        }
-    }
-
-    /// `K7 rifle#G1 german broken +lmg:broken`, `time.3 rifle german`, `casualties team german`, `weapons lmg german`.
-    fn piece(&mut self, s: &mut State, line: &PieceLine) {
-        let seats = [Seat(0), Seat(1)];
-        let named = seats
-            .into_iter()
-            .find(|&seat| line.has(self.book.name(seat)));
-        let known = |seat: &Seat| {
-            let nation = self.book.side(*seat).nation;
-            self.book.kind_named(nation, &line.kind).is_some()
-                || self.book.arm_named(nation, &line.kind).is_some()
-        };
-        let only = || {
-            let mut having = seats.into_iter().filter(known);
-            having.next().filter(|_| having.next().is_none())
-        };
-        let Some(seat) = named.or_else(only) else {
-            return self.fault(
-                &line.at,
-                "whose piece is this?",
-                "add the nation: K7 rifle german",
-            );
-        };
-        let nation = self.book.side(seat).nation;
-        if line.place == "weapons" {
-            return self.lost_weapon(s, seat, line);
-        }
-        let Some(kind) = self.book.kind_named(nation, &line.kind) else {
-            let what = format!("'{}' is no unit of the {}", line.kind, nation.word());
-            return self.fault(&line.at, &what, "see content/cce/units.json");
-        };
-        let place = match (line.place.as_str(), line.place.strip_prefix("time.")) {
-            ("casualties", _) => Place::Casualty,
-            (_, Some(space)) => match space.parse() {
-                Ok(space) => Place::Time(space),
-                Err(_) => return self.fault(&line.at, "that is no space", "write time.3"),
-            },
-            _ => Place::Map,
-        };
-        if s.units.len() == crate::state::MOST_UNITS {
-            return self.fault(&line.at, "there are too many units", "at most 64 fit");
-        }
-        let unit = Unit {
-            kind,
-            seat,
-            place,
-            broken: line.has("broken"),
-            suppressed: line.has("suppressed"),
-            veteran: line.has("veteran"),
-            ..Unit::default()
-        };
-        let unit = self.book.enlist(s, unit);
-        if line.has("activated") {
-            s.activated.insert(unit);
-        }
-        if place == Place::Map {
-            match self.book.map.grid().parse(&line.place) {
-                Ok(hex) => s.put(unit, hex),
-                Err(error) => {
-                    s.unit_mut(unit).place = Place::Away;
-                    self.fault(
-                        &line.at,
-                        &error.to_string(),
-                        "write a hex of the board, such as K7",
-                    );
-                }
-            }
-        }
-        self.words(line);
-        for carried in &line.carried {
-            match self.book.arm_named(nation, &carried.kind) {
-                Some(kind) => {
-                    self.book.forge(s, seat, kind, unit);
-                    if carried.words.iter().any(|word| word == "broken")
-                        && let Some(weapon) = s.carried(unit)
-                    {
-                        s.weapon_mut(weapon).broken = true;
-                    }
-                }
-                None => self.fault(
-                    &line.at,
-                    &format!("'{}' is no Weapon of the {}", carried.kind, nation.word()),
-                    "see content/cce/weapons.json",
-                ),
-            }
-        }
-    }
-    fn words(&mut self, line: &PieceLine) {
-        let known = ["broken", "suppressed", "veteran", "activated"];
-        for word in &line.words {
-            let side = self.book.seat_named(word).is_some();
-            if !side && !known.contains(&word.as_str()) {
-                self.fault(
-                    &line.at,
-                    &format!("'{word}' is nothing a unit can be"),
-                    "write broken, suppressed, veteran, activated",
-                );
-            }
-        }
-    }
-    fn lost_weapon(&mut self, s: &mut State, seat: Seat, line: &PieceLine) {
-        let nation = self.book.side(seat).nation;
-        match self.book.arm_named(nation, &line.kind) {
-            Some(kind) => s.weapons.push(Weapon {
-                kind,
-                seat,
-                lost: true,
-                ..Weapon::default()
-            }),
-            None => self.fault(
-                &line.at,
-                &format!("'{}' is no Weapon", line.kind),
-                "see content/cce/weapons.json",
-            ),
         }
     }
 
@@ -252,7 +156,7 @@ impl Seating<'_> {
         }
     }
     /// Takes a card out of a draw deck.
-    fn card(&mut self, s: &mut State, at: &str, seat: Seat, name: &str) -> Option<u8> {
+    pub fn card(&mut self, s: &mut State, at: &str, seat: Seat, name: &str) -> Option<u8> {
         let deck = &self.book.decks[seat.index()];
         let found = deck
             .find(&name.to_ascii_uppercase())
@@ -267,7 +171,7 @@ impl Seating<'_> {
                 self.fault(
                     at,
                     &format!("'{name}' is not in that deck, or dealt already"),
-                    "see content/cce/cards.json",
+                    "see cards.json in the content of the system",
                 );
                 None
             }
@@ -342,6 +246,7 @@ impl Seating<'_> {
             "radio" => self.radio(s, value),
             "deck" | "discards" => self.cards(s, key, value),
             "alone" => self.alone(s, value),
+            _ if self.book.is_gwc() && self.great_war_key(s, key, value) => {}
             _ => self.fault(
                 key,
                 &format!("'{key}' means nothing in this game"),
@@ -371,7 +276,7 @@ impl Seating<'_> {
             };
             s.radio[seat] = Radio {
                 fp,
-                smoke: words.contains(&"smoke"),
+                load: Load::smoke(words.contains(&"smoke")),
                 broken: words.contains(&"broken"),
             };
         }
@@ -477,7 +382,7 @@ impl Seating<'_> {
     }
 }
 
-fn words(value: &Value) -> impl Iterator<Item = &str> {
+pub fn words(value: &Value) -> impl Iterator<Item = &str> {
     value
         .as_array()
         .into_iter()

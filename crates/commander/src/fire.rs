@@ -4,18 +4,21 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::cards::{Deed, Order};
-use crate::frame::{Attack, Fire, Flow, Frame, Means, Moment, Stage};
-use crate::kinds::{Fort, Terrain};
+use crate::frame::{Attack, Fire, Flow, Frame, Means, Moment, Move, Stage};
+use crate::kinds::Terrain;
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
-use table::{Actions, Legal, No, Seat, Set64, Teller, Text, no};
+use table::{Actions, Legal, No, Seat, Teller, no};
 
 /// Who may fire, and at what.
 impl Book {
-    /// The pieces of a unit that could fire: itself, and its Weapon.
+    /// The pieces of a unit that could fire: itself, its Weapon, its gun (g:O21.3.2a).
     pub fn pieces_of(&self, s: &State, unit: u8) -> impl Iterator<Item = Element> + use<> {
         let weapon = s.carried(unit).filter(|&weapon| self.can_fire(s, weapon));
-        std::iter::once(Element::Unit(unit)).chain(weapon.map(Element::Weapon))
+        let gun = self.has_gun(s, unit).then_some(Element::Gun(unit));
+        std::iter::once(Element::Unit(unit))
+            .chain(weapon.map(Element::Weapon))
+            .chain(gun)
     }
     /// The hexes with enemies of a side.
     pub fn enemy_hexes(&self, s: &State, seat: Seat) -> HexSet256 {
@@ -29,7 +32,9 @@ impl Book {
         self.pieces_of(s, unit).any(|piece| {
             let range = self.element_range(s, piece);
             let strong = |hex: HexId| {
-                self.reaches(s, from, range, hex).is_some() && self.tells(s, piece, hex)
+                self.reaches(s, from, range, hex).is_some()
+                    && (!self.is_gwc() || self.may_shoot(s, piece, hex).is_ok())
+                    && self.tells(s, piece, hex)
             };
             targets.iter().any(strong)
         })
@@ -49,42 +54,52 @@ impl Book {
         let Some(going) = self.moving(s) else {
             return false;
         };
-        self.pieces_of(s, unit)
-            .any(|piece| self.op_fires(s, piece) && self.bears(s, piece, going.to).is_some())
+        self.pieces_of(s, unit).any(|piece| {
+            self.op_fires(s, piece)
+                && self.bears(s, piece, going.to).is_some()
+                && (!self.is_gwc() || self.may_shoot(s, piece, going.to).is_ok())
+        })
     }
     /// A33.3a: no Artillery Weapon.
     fn op_fires(&self, s: &State, piece: Element) -> bool {
-        !matches!(piece, Element::Weapon(weapon) if self.arm(s, weapon).white_bar)
+        match piece {
+            Element::Unit(_) => true,
+            Element::Weapon(weapon) => !self.arm(s, weapon).white_bar,
+            Element::Gun(_) => false,
+        }
     }
-    /// Whether a white-bar Weapon is the piece (gloss.artillery).
+    /// Whether a white-bar Weapon is the piece (gloss.artillery), or the gun of a tank.
     pub fn is_artillery(&self, s: &State, piece: Element) -> bool {
         !self.op_fires(s, piece)
     }
     /// A33.1, A33.3d, F105.2b: whether Op Fire is possible at all now.
     pub fn op_fire_open(&self, s: &State) -> Legal {
         let Some(going) = self.moving(s) else {
-            return no(&["A33.1"], "cce-no-moment");
+            return no(&["A33.1"], "no-moment");
         };
         if going.shot {
-            return no(&["A33.3d"], "cce-no-second-shot");
+            return no(&["A33.3d"], "no-second-shot");
         }
         if going.sheltered {
-            return no(&["F105.2b"], "cce-no-trench-shot");
+            return match self.is_rushed(s, going, going.to) {
+                true => no(&["g:A54a"], "no-rushed-shot"),
+                false => no(&["F105.2b"], "no-trench-shot"),
+            };
         }
         // Who was shot away, or left the map, is no target.
         if (s.in_hex(going.to) & s.on_map[s.active]).is_empty() {
-            return no(&["A33.1"], "cce-no-target");
+            return no(&["A33.1"], "no-target");
         }
         Ok(())
     }
     /// A33.2a: whether a Fire card could activate somebody.
     pub fn may_op_fire(&self, s: &State, seat: Seat) -> Legal {
         if seat == s.active {
-            return no(&["A33.1"], "cce-no-moment");
+            return no(&["A33.1"], "no-moment");
         }
         self.op_fire_open(s)?;
         if !self.anybody_complies(s, Order::Fire, true) {
-            return no(&["A33.2a", "A33.3c"], "cce-no-target");
+            return no(&["A33.2a", "A33.3c"], "no-target");
         }
         Ok(())
     }
@@ -126,10 +141,13 @@ impl Book {
     /// A26a: pieces with boxed FP, activated to Move, with an enemy in range and sight.
     pub fn may_assault_fire(&self, s: &State, seat: Seat) -> Legal {
         let Some(going) = self.moving(s) else {
-            return no(&["A26a"], "cce-no-moment");
+            return no(&["A26a"], "no-moment");
         };
         if seat != s.active {
-            return no(&["A26a"], "cce-no-moment");
+            return no(&["A26a"], "no-moment");
+        }
+        if going.has(Move::OFFENSIVE) {
+            return no(&["g:O24.2a"], "no-assault-attacking");
         }
         let targets = self.enemy_hexes(s, seat);
         let able = |unit: u8| {
@@ -144,7 +162,7 @@ impl Book {
         if (going.all & s.on_map[seat]).iter().any(able) {
             Ok(())
         } else {
-            no(&["A26a", "3.1.6"], "cce-no-assault-fire")
+            no(&["A26a", "3.1.6"], "no-assault-fire")
         }
     }
     /// Whether a piece may fire at a hex, alone or as the first of a group.
@@ -160,20 +178,23 @@ impl Book {
             self.may_use(s, weapon)?;
         }
         if means == Means::OpFire && self.is_artillery(s, piece) {
-            return no(&["A33.3a", "11.5"], "cce-no-artillery-op");
+            return no(&["A33.3a", "11.5"], "no-artillery-op");
         }
         if means == Means::Assault && !self.boxed_fp(s, piece) {
-            return no(&["A26b", "3.1.6"], "cce-no-boxed");
+            return no(&["A26b", "3.1.6"], "no-boxed");
         }
         if s.of_side(foe(seat), hex).is_empty() {
-            return no(&["O20.3a"], "cce-no-enemy-there");
+            return no(&["O20.3a"], "no-enemy-there");
+        }
+        if self.is_gwc() {
+            self.may_shoot(s, piece, hex)?;
         }
         self.in_range(s, piece, hex)?;
         // 10.3.2.1: with all that could come to it.
         let mut attack = Attack::new(seat, means, hex);
         self.add(&mut attack, piece);
         if !self.is_artillery(s, piece) && !self.can_be_made(s, &attack) {
-            return no(&["10.3.2.1", "O20.3.2b"], "cce-no-firepower");
+            return no(&["10.3.2.1", "O20.3.2b"], "no-firepower");
         }
         Ok(())
     }
@@ -185,14 +206,15 @@ impl Book {
         let (w, unit) = (s.weapon(weapon), s.unit(s.weapon(weapon).by));
         let hex = s.hex(w.by);
         let rules: &[&str] = match () {
+            () if w.broken && self.is_gwc() => &["11.4a", "g:11.5", "11.1c"],
             () if w.broken => &["gloss.broken", "11.1c"],
             () if unit.broken => &["3.2.3a", "11.1c"],
             () if unit.suppressed => &["13.2b", "11.1c"],
-            () if s.marks(hex).fort() == Some(Fort::Wire) => &["F106.3b", "11.1c"],
-            () if self.ground(hex).terrain == Terrain::Marsh => &["T89b", "11.1c"],
+            () if self.is_wired(s, w.by) => &["F106.3b", "11.1c"],
+            () if self.terrain(s, hex) == Terrain::Marsh => &["T89b", "11.1c"],
             () => &["T95b", "11.1c"],
         };
-        no(rules, "cce-no-weapon-fire")
+        no(rules, "no-weapon-fire")
     }
     /// O20.3a: range and sight, with the reason.
     pub fn in_range(&self, s: &State, piece: Element, hex: HexId) -> Legal<u8> {
@@ -200,19 +222,23 @@ impl Book {
         let [least, most] = self.element_range(s, piece);
         let range = self.distance(from, hex);
         if range > most {
-            return Err(No::by(&["O20.3a", "O20.2.2a", "3.1.2"], "cce-no-range").at(hex));
+            return Err(No::by(&["O20.3a", "O20.2.2a", "3.1.2"], "no-range").at(hex));
         }
         if range < least.max(1) {
-            return Err(No::by(&["O20.2.2b"], "cce-no-minimum").at(hex));
+            return Err(No::by(&["O20.2.2b"], "no-minimum").at(hex));
         }
         self.sight(s, from, hex)
-            .ok_or(No::by(&["10.2b", "O20.3a"], "cce-no-sight").at(hex))
+            .ok_or(No::by(&["10.2b", "O20.3a"], "no-sight").at(hex))
     }
     /// Puts a piece among those that fire.
     pub fn add(&self, attack: &mut Attack, piece: Element) {
         match piece {
             Element::Unit(unit) => attack.units.insert(unit),
             Element::Weapon(weapon) => attack.arms |= 1 << weapon,
+            Element::Gun(tank) => {
+                attack.units.insert(tank);
+                attack.gun = true;
+            }
         }
     }
 }
@@ -222,10 +248,34 @@ impl Book {
     /// O20.3a: each activated piece may attack once.
     pub fn step_fire(&self, s: &mut State, fire: &mut Fire) -> Flow {
         fire.units &= s.everybody();
-        if self.shots(s, fire).is_empty() {
+        if self.shots(s, fire).is_empty() && !self.might_shoot(s, fire) {
             return self.with_melees(s);
         }
         Flow::Ask
+    }
+    /// Whether somebody has an enemy in range and sight, so that another shot might be made with Actions in hand: what the
+    /// opponent sees does not tell whether they are held. In the other book that is seldom enough.
+    fn might_shoot(&self, s: &State, fire: &Fire) -> bool {
+        if !self.is_gwc() || !fire.fired || s.pile[s.active].count == 0 {
+            return false;
+        }
+        let targets = self.enemy_hexes(s, s.active);
+        self.loaded(s, fire).any(|piece| {
+            targets
+                .iter()
+                .any(|hex| self.bears(s, piece, hex).is_some())
+        })
+    }
+    /// The pieces that have not fired yet and could.
+    fn loaded(&self, s: &State, fire: &Fire) -> impl Iterator<Item = Element> {
+        let able = |weapon: &u8| {
+            let by = s.weapon(*weapon).by;
+            by != crate::kinds::NOBODY && s.is_on_map(by) && self.can_fire(s, *weapon)
+        };
+        let arms = self.plain_arms(s, fire.arms).iter().filter(able);
+        let guns = self.gunners(s, fire.arms).iter().map(Element::Gun);
+        let units = fire.units.iter().map(Element::Unit);
+        units.chain(arms.map(Element::Weapon)).chain(guns)
     }
     /// The attacks and smoke shells that may be declared.
     pub fn shots(&self, s: &State, fire: &Fire) -> Vec<Action> {
@@ -245,15 +295,7 @@ impl Book {
                 );
             }
         };
-        for unit in fire.units.iter() {
-            shoot(Element::Unit(unit));
-        }
-        for weapon in Set64(fire.arms.into()).iter() {
-            let by = s.weapon(weapon).by;
-            if by != crate::kinds::NOBODY && s.is_on_map(by) && self.can_fire(s, weapon) {
-                shoot(Element::Weapon(weapon));
-            }
-        }
+        self.loaded(s, fire).for_each(&mut shoot);
         shots
     }
     /// O20.2.1a: the hexes a Weapon may fire smoke at: in range and sight, and able to hold it.
@@ -266,7 +308,7 @@ impl Book {
     }
     /// T89b, T95b, T98, 8.1.5: whether Smoke may lie in a hex.
     pub fn takes_smoke(&self, s: &State, hex: HexId) -> bool {
-        !self.ground(hex).terrain.is_water() && !s.marks(hex).blaze()
+        !self.terrain(s, hex).is_water() && !s.marks(hex).blaze()
     }
     /// What may be answered in a Fire Order.
     pub fn list_fire(&self, s: &State, fire: &Fire, out: &mut Actions<Action>) {
@@ -276,6 +318,10 @@ impl Book {
         // O14.4
         if fire.fired {
             out.push(Action::Done);
+        }
+        // g:S98.1: at any time; what is forced stays forced.
+        if self.is_gwc() && out.len() > 1 {
+            self.list_plans(s, s.active, out);
         }
     }
     /// An attack is declared in a Fire Order, as Op Fire or as Assault Fire.
@@ -297,10 +343,10 @@ impl Book {
             going.shot = true;
         }
         t.all(|| {
-            Text::new(if smoke {
-                "cce-smoke-declared"
+            self.say(if smoke {
+                "smoke-declared"
             } else {
-                "cce-fire-declared"
+                "fire-declared"
             })
             .text("piece", self.element_text(s, piece))
             .name("hex", self.label(hex))
@@ -309,6 +355,10 @@ impl Book {
     }
     /// The window of the Actions before a Fire roll.
     pub fn before_fire(&self, s: &State, attack: &Attack) -> Flow {
-        self.open_window(s, Moment::BeforeFire, attack.seat)
+        let moment = match attack.means {
+            Means::Impact | Means::Ground => Moment::BeforeImpact,
+            _ => Moment::BeforeFire,
+        };
+        self.open_window(s, moment, attack.seat)
     }
 }

@@ -1,11 +1,17 @@
 //! What a scenario says, put into the book: sides, forces, set-up areas, what lies on the map.
 
-use crate::book::{Book, Posted, Side};
-use crate::kinds::{Edge, Fort, NOBODY, OFF, Posture, Quality};
+use crate::book::{Book, Due, Posted, Side};
+use crate::frame::What;
+use crate::gwc::data;
+use crate::kinds::{Class, Edge, Fort, NOBODY, Nation, OFF, Posture, Quality};
 use crate::open::Faults;
 use crate::scenario::{Area, Scenario, SideFile, Special, TableFile, WeaponFile};
+use crate::state::Load;
 use hex::HexSet256;
 use table::Seat;
+
+/// g:O27: Liaison Agents of a side, where the scenario does not say.
+const AGENTS: u8 = 2;
 
 /// What the scenario says.
 pub fn fill(
@@ -27,8 +33,15 @@ pub fn fill(
     let sets_up = seat(faults, "sets-up", &scenario.sets_up);
     let initiative = seat(faults, "initiative", &scenario.initiative);
     (book.first, book.sets_up, book.initiative) = (first, sets_up, initiative);
-    (book.year, book.time, book.sudden_death) =
-        (scenario.year, scenario.time, scenario.sudden_death);
+    (book.time, book.sudden_death) = (scenario.time, scenario.sudden_death);
+    book.date = match &scenario.date {
+        Some(date) => {
+            let found = data::month(date);
+            faults.word("date", date, found, "write a year and a month: 1917-04")
+        }
+        .unwrap_or_default(),
+        None => [scenario.year, 0],
+    };
     book.open_draws = scenario.open_draws;
     for (name, points) in &scenario.vp {
         let sign = if seat_of(book, faults, "vp", name) == Seat(0) {
@@ -68,6 +81,20 @@ pub fn fill(
                 let seat = seat_of(book, faults, "special", side);
                 book.sides[seat.index()].exits = false;
             }
+            Special::Doctrine {
+                side,
+                tank,
+                distance,
+            } => {
+                let seat = seat_of(book, faults, "special", side);
+                let found = book.kind_named(book.side(seat).nation, tank);
+                let mend = "write a kind of tank of that side";
+                let kind = faults.word("special", tank, found, mend);
+                book.doctrine
+                    .extend(kind.map(|kind| (seat, kind, *distance)));
+            }
+            Special::NoAir {} => book.no_air = true,
+            Special::NoGas {} => book.no_gas = true,
         }
     }
     if scenario.sudden_death == 0 {
@@ -94,7 +121,8 @@ fn lay(book: &mut Book, scenario: &Scenario, faults: &mut Faults) {
         let hex = words
             .next()
             .and_then(|label| book.map.grid().parse(label).ok());
-        let fort = words.next().and_then(Fort::named);
+        let fort = words.next().map(|word| book.edition.plain(word));
+        let fort = fort.and_then(Fort::named);
         match (hex, fort) {
             (Some(hex), Some(fort)) => book.laid.push((hex, fort)),
             _ => faults.add(
@@ -106,14 +134,45 @@ fn lay(book: &mut Book, scenario: &Scenario, faults: &mut Faults) {
     }
 }
 
+/// Slots that are kept free for units that come in play. In Great War Commander each side may have as many agents as it
+/// has counters, a Hero, the Squad of a hidden gun, and two more.
+fn births(book: &Book) -> usize {
+    if !book.is_gwc() {
+        return 8;
+    }
+    let of_side = |side: &crate::book::Side| usize::from(side.agents) + 4;
+    book.sides.iter().map(of_side).sum()
+}
+
+/// Weapons and the guns of tanks share their places, of which some are kept for those that come in play.
+fn check_arms(book: &Book, faults: &mut Faults) {
+    let spare = if book.is_gwc() { 8 } else { 0 };
+    let most = crate::state::MOST_WEAPONS - spare;
+    let carried = book.posted.iter().filter(|unit| unit.weapon != NOBODY);
+    let loose: usize = book.sides.iter().map(|side| side.weapons.len()).sum();
+    let is_tank = |kind: u8| book.kinds[usize::from(kind)].class.is_tank();
+    let tanks = book.posted.iter().filter(|unit| is_tank(unit.kind));
+    let all = carried.count() + loose + tanks.count();
+    if all > most {
+        faults.add(
+            "sides",
+            format!("there are {all} Weapons and tanks"),
+            &format!("at most {most} fit, so that others can come: take some away"),
+        );
+    }
+}
+
 fn check_room(book: &Book, scenario: &Scenario, faults: &mut Faults) {
-    if book.posted.len() + 8 > crate::state::MOST_UNITS {
+    let most = crate::state::MOST_UNITS.saturating_sub(births(book));
+    if book.posted.len() > most {
         faults.add(
             "sides",
             "there are too many units",
-            "at most 56 fit, so that others can come",
+            &format!("at most {most} fit, so that others can come"),
         );
     }
+    check_arms(book, faults);
+    check_squads(book, faults);
     for (i, _) in scenario.sides.iter().enumerate() {
         let seat = Seat(i as u8);
         let own = book.posted.iter().filter(|posted| posted.seat == seat);
@@ -135,6 +194,21 @@ fn check_room(book: &Book, scenario: &Scenario, faults: &mut Faults) {
     }
 }
 
+/// g:gloss.silhouettes: each nation has a Squad, to which a Section is reduced.
+fn check_squads(book: &Book, faults: &mut Faults) {
+    for side in book.sides.iter().filter(|_| book.is_gwc()) {
+        let team =
+            |kind: &crate::book::UnitKind| kind.nation == side.nation && kind.class == Class::Team;
+        if !book.kinds.iter().any(team) {
+            faults.add(
+                format!("units.json: {}", side.nation.word()),
+                "there is no Squad",
+                "give it a counter of class squad",
+            );
+        }
+    }
+}
+
 fn fill_side(
     book: &mut Book,
     seat: Seat,
@@ -151,10 +225,11 @@ fn fill_side(
         Posture::named(&file.posture),
         "write attacker, recon or defender",
     );
+    let quality = file.quality.as_deref().unwrap_or("line");
     let quality = faults.word(
         &at("quality"),
-        &file.quality,
-        Quality::named(&file.quality),
+        quality,
+        Quality::named(quality),
         "write elite, line or green",
     );
     let edge = faults.word(
@@ -165,18 +240,7 @@ fn fill_side(
     );
     let edge = edge.unwrap_or(Edge::Top);
     let area = area(book, edge, &file.area, &at("area"), faults);
-    let radio = file.radio.as_ref().and_then(|calibre| {
-        let found = weapons.radios.get(calibre).and_then(|radio| {
-            let kind = radio.nations.get(nation.word())?;
-            Some((radio.fp, kind == "smoke"))
-        });
-        faults.word(
-            &at("radio"),
-            calibre,
-            found,
-            "write a calibre of that nation in weapons.json",
-        )
-    });
+    let radio = radio(book, nation, file, weapons, &at, faults);
     let mut loose = Vec::new();
     for (i, line) in file.weapons.iter().enumerate() {
         let at = at(&format!("weapons[{i}]"));
@@ -193,22 +257,31 @@ fn fill_side(
         if let Some(fort) = faults.word(
             &at,
             line,
-            Fort::named(word),
+            Fort::named(book.edition.plain(word)),
             "write a number and a Fortification: 3 foxholes",
         ) {
             forts.extend(std::iter::repeat_n(fort, count));
+        }
+    }
+    for (i, line) in file.due.iter().enumerate() {
+        let at = at(&format!("due[{i}]"));
+        let found = due(book, seat, line, weapons);
+        let mend = "write 2 wire @3, or telephone 105mm @4";
+        if let Some(due) = faults.word(&at, line, found, mend) {
+            book.due.extend(due);
         }
     }
     for (i, line) in file.units.iter().enumerate() {
         let at = at(&format!("units[{i}]"));
         post(book, seat, line, &at, faults);
     }
+    let limit = rows.discard.get(nation.word()).copied().unwrap_or(1);
     book.sides[seat.index()] = Side {
         nation,
         posture: posture.unwrap_or(Posture::Recon),
         quality: quality.unwrap_or(Quality::Line),
         orders: file.orders,
-        discards: rows.discard.get(nation.word()).copied().unwrap_or(1),
+        discards: file.discards.unwrap_or(limit),
         edge,
         surrender: file.surrender.max(1),
         area,
@@ -218,7 +291,55 @@ fn fill_side(
         weapons: loose,
         secrets: file.secrets,
         exits: true,
+        agents: file.agents.unwrap_or(AGENTS),
+        strategy: book.is_gwc() && file.strategy.unwrap_or(true),
     };
+}
+
+/// 12: the Radio of a side, with what it fires; in Great War Commander the Telephone, with its box.
+fn radio(
+    book: &Book,
+    nation: Nation,
+    file: &SideFile,
+    weapons: &WeaponFile,
+    at: &dyn Fn(&str) -> String,
+    faults: &mut Faults,
+) -> Option<(u8, Load)> {
+    let (key, calibre) = if book.is_gwc() {
+        ("telephone", file.telephone.as_ref()?)
+    } else {
+        ("radio", file.radio.as_ref()?)
+    };
+    let found = weapons.radios.get(calibre);
+    let found = found.filter(|radio| radio.nations.contains_key(nation.word()));
+    let mend = "write a calibre of that nation in weapons.json";
+    let radio = faults.word(&at(key), calibre, found, mend)?;
+    let load = match &file.load {
+        Some(word) => faults.word(
+            &at("box"),
+            word,
+            Load::named(word),
+            "write local, standing or gas",
+        )?,
+        None => radio.load(book.edition, nation),
+    };
+    Some((radio.fp, load))
+}
+
+/// g:6.1.2f: `2 wire @3`, `telephone 105mm @4`, `telephone 9 @4`.
+fn due(book: &Book, seat: Seat, line: &str, weapons: &WeaponFile) -> Option<Vec<Due>> {
+    let (what, space) = line.split_once(" @")?;
+    let space = space.parse().ok().filter(|n| (1..=15).contains(n))?;
+    let due = |what| Due { seat, space, what };
+    if let Some(calibre) = what.strip_prefix("telephone ") {
+        let known = weapons.radios.get(calibre).map(|radio| radio.fp);
+        let fp = known.or_else(|| calibre.parse().ok());
+        let fp = fp.filter(|fp| (8..=10).contains(fp))?;
+        return Some(vec![due(What::Phone(fp))]);
+    }
+    let (count, word) = counted(what);
+    let fort = Fort::named(book.edition.plain(word))?;
+    Some(vec![due(What::Fort(fort)); count])
 }
 
 /// `3 foxholes`: how many, and of what; one, if there is no number.

@@ -1,12 +1,13 @@
 //! Procedures under way. Each carries its own progress, so that a position in the middle of anything can be cloned,
 //! stored and tested.
 
-use crate::cards::{EventKind, Order};
+use crate::cards::{Deed, EventKind, Order};
 use crate::kinds::Fort;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Set64};
 
+pub use crate::gwc::frames::*;
 pub use crate::underway::*;
 
 /// A set of Weapons.
@@ -70,6 +71,18 @@ pub enum Frame {
     Discard,
     /// 5.4a: a hand is refilled, or dealt.
     Refill(Refill),
+    /// g:O24.1: an Offensive under way.
+    Offensive(Offensive),
+    /// g:O17.1a: Air Strikes.
+    Air(Air),
+    /// g:O22: a Line of Fire.
+    Line(Line),
+    /// g:O27: a Liaison Order.
+    Liaison(Liaison),
+    /// g:S98.1: the Situation of a Strategy Card.
+    Plan(Planning),
+    /// g:T107.1a: Formations that have entered Gas.
+    Gas(Gassing),
 }
 
 /// The moments at which Actions may be played (A24.1a).
@@ -95,6 +108,28 @@ pub enum Moment {
     DigIn,
     /// A31, A35.4: the opponent has passed and discarded.
     Passed,
+    /// g:S98.2: a roll stands, and a Strategy Card may add 1 to it.
+    Plus,
+    /// g:A32: before an Impact roll.
+    BeforeImpact,
+    /// g:A33, g:A35, g:A40, g:A48, g:A55: before one's own Melee roll.
+    BeforeMeleeRoll,
+    /// g:A53: one's own Formation has just been broken by a Defence roll.
+    Demoralised,
+    /// g:A49: Gas has been laid.
+    GasLaid,
+    /// g:S98.5.7: this Action has been announced, and is not carried out yet.
+    Announced(Deed),
+    /// g:S98.4.6: somebody was activated for Op Fire.
+    OpActivated,
+    /// g:S98.4.5: an Offensive has been activated.
+    OffensiveActivated,
+    /// g:S98.3.2: an Air Strike was ordered.
+    AirOrdered,
+    /// g:A37a: who is Suppressed by a Counter-Attack.
+    Countered,
+    /// g:A49: who dies of a Major Gas Attack.
+    Gassed,
 }
 
 /// A reaction window: it opened because somebody *might* hold a card for it.
@@ -133,6 +168,10 @@ pub enum Purpose {
     Support,
     /// E50
     Commissar,
+    /// g:O23.5.2: whether a tank sticks.
+    Immobilise,
+    /// g:O17.1e
+    Air,
 }
 
 impl Purpose {
@@ -150,6 +189,8 @@ impl Purpose {
             Purpose::SuddenDeath => "sudden-death-roll",
             Purpose::Support => "support-roll",
             Purpose::Commissar => "commissar-roll",
+            Purpose::Immobilise => "immobilise-roll",
+            Purpose::Air => "air-roll",
         }
     }
 }
@@ -167,6 +208,10 @@ pub enum RollStage {
     Trigger,
     /// Its value counts.
     Counts,
+    /// g:S98.2: a Strategy Card may add 1 to it, the inactive player's first.
+    Plus,
+    /// g:S98.2: then the active player's.
+    Added,
 }
 
 /// A roll.
@@ -184,6 +229,8 @@ pub struct Roll {
     pub advanced: bool,
     /// How far.
     pub stage: RollStage,
+    /// g:S98.2: what Strategy Cards add to it.
+    pub plus: i8,
 }
 
 /// What a card is revealed for.
@@ -231,6 +278,23 @@ pub enum TimeStep {
     Melee,
     /// Over.
     Over,
+    /// g:T107.2: Gas goes.
+    Gas,
+    /// g:6.1.2h: Strategy Cards are drawn.
+    Plans,
+    /// g:6.1.2e: a second Smoke marker goes.
+    SmokeAgain,
+    /// g:T107.2: a second Gas marker goes.
+    GasAgain,
+    /// g:6.1.2f: so many Fortifications and Telephones have come already.
+    Bring(u8),
+}
+
+impl TimeStep {
+    /// Whether Gas goes now.
+    pub const fn is_gas(self) -> bool {
+        matches!(self, TimeStep::Gas | TimeStep::GasAgain)
+    }
 }
 
 /// A Time advance.
@@ -327,6 +391,10 @@ pub enum What {
     Smoke,
     /// Nothing: a Fortification is taken away (A31).
     Nothing,
+    /// g:T107: Gas.
+    Gas,
+    /// g:12a: a Telephone of this Firepower, into a box of the Artillery Track.
+    Phone(u8),
 }
 
 /// Where it may go.
@@ -356,6 +424,14 @@ pub enum Where {
     TimeTrack,
     /// The set-up area of the side.
     Setup,
+    /// g:7.2.1.1: the enemy map edge, for a tank that comes back.
+    EnemyEdge,
+    /// g:O27, g:E88: the hex of the highest-ranking Leader.
+    WithHrl,
+    /// g:E89: beside a Unit in Good Order, or in its hex.
+    BesideGoodOrder,
+    /// g:3.1.9: the hex of a Unit that digs.
+    Dig,
 }
 
 /// Something that is placed.
@@ -386,6 +462,8 @@ pub struct Supporting {
     pub unit: u8,
     /// Where it goes.
     pub place: Where,
+    /// In Great War Commander all items of a row are had, one after the other: which is next.
+    pub item: u8,
 }
 
 /// An overstacked hex.

@@ -1,24 +1,24 @@
 //! The contract, fulfilled.
 
 use crate::action::Action;
-use crate::book::Book;
+use crate::edition::{Bound, Commander};
 use crate::frame::Frame;
 use crate::open::open;
 use crate::state::State;
 use hex::Map;
 use table::{
     Actions, Ask, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
-    Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
+    Outcome, Refusal, Rng, Seat, SightView, Teller, Turn, View, Viewer,
 };
 
-impl Game for Book {
+impl<B: Bound> Game for Commander<B> {
     type State = State;
     type Action = Action;
-    const SYSTEM: &'static str = "cce";
-    const EDITION: u16 = 1;
+    const SYSTEM: &'static str = B::WHICH.id();
+    const EDITION: u16 = B::NUMBER;
 
     fn open(content: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>> {
-        open(content, what)
+        open(B::WHICH, content, what).map(Commander::bound)
     }
     fn seats(&self) -> Vec<String> {
         let names = self.sides.iter().map(|side| side.nation.word().to_owned());
@@ -56,8 +56,8 @@ impl Game for Book {
     fn why_not(&self, s: &State, action: Action) -> Option<Refusal> {
         if s.winner.is_some() {
             return Some(Refusal {
-                rules: vec!["6.3a".into()],
-                text: Text::new("cce-no-over"),
+                rules: vec![self.cite("6.3a").into()],
+                text: self.say("no-over"),
             });
         }
         self.refuse(s, action)

@@ -1,7 +1,8 @@
 //! The map read as ground (T78.1, 2.1a): what each hex is, what its sides carry, what crosses them, where the objectives lie.
 
 use crate::book::{Ground, Side6};
-use crate::kinds::{Hexside, Terrain, Way};
+use crate::edition::Edition;
+use crate::kinds::{Fort, Hexside, Terrain, Way};
 use crate::state::MOST_HEXES;
 use hex::{Area, Direction, HexId, HexSet256, Map, Point};
 use table::Fault;
@@ -24,8 +25,9 @@ pub struct Board {
 }
 
 /// Reads a map, or lists everything that is wrong with it.
-pub fn board(file: &str, map: &Map) -> Result<Board, Vec<Fault>> {
+pub fn board(edition: Edition, file: &str, map: &Map) -> Result<Board, Vec<Fault>> {
     let mut reader = Reader {
+        edition,
         file,
         map,
         faults: Vec::new(),
@@ -62,20 +64,10 @@ pub fn board(file: &str, map: &Map) -> Result<Board, Vec<Fault>> {
 }
 
 struct Reader<'a> {
+    edition: Edition,
     file: &'a str,
     map: &'a Map,
     faults: Vec<Fault>,
-}
-
-/// The terrain a hex carries, the one that prevails first (T78.1c).
-fn types(map: &Map, hex: HexId) -> impl Iterator<Item = Terrain> + '_ {
-    let all = Terrain::ALL.iter().copied();
-    all.filter(move |terrain| map.has(hex, terrain.word()))
-}
-
-/// The terrain whose drawing matters to sight: 10.1a asks for the drawing, not for the hex.
-const fn is_outlined(terrain: Terrain) -> bool {
-    terrain.is_obstacle() || terrain.hindrance() > 0
 }
 
 /// Whether some of the ground of a hex lies in an area: its centre, or one of the points around it.
@@ -95,6 +87,19 @@ pub(crate) fn covers(map: &Map, area: &Area, hex: HexId) -> bool {
 }
 
 impl Reader<'_> {
+    /// The terrain a hex carries, the one that prevails first (T78.1c).
+    fn types(&self, hex: HexId) -> impl Iterator<Item = Terrain> + '_ {
+        let all = self.edition.chart().iter().copied();
+        all.filter(move |&terrain| self.map.has(hex, self.edition.terrain_word(terrain)))
+    }
+    /// The terrain whose drawing matters: 10.1a asks for the drawing, not for the hex. In Great War Commander only
+    /// buildings are outlined, other terrain fills its hex.
+    fn is_outlined(&self, terrain: Terrain) -> bool {
+        match self.edition {
+            Edition::Europe => terrain.is_obstacle() || terrain.hindrance() > 0,
+            Edition::GreatWar => terrain == Terrain::Building,
+        }
+    }
     fn fault(&mut self, at: impl Into<String>, what: impl Into<String>, mend: &str) {
         self.faults.push(Fault::new(self.file, at, what, mend));
     }
@@ -111,10 +116,15 @@ impl Reader<'_> {
     }
 
     fn words(&mut self) {
-        let known = |word: &str| Terrain::named(word).is_some() || Way::named(word).is_some();
+        let edition = self.edition;
+        let known = |word: &str| {
+            let work = edition == Edition::GreatWar && Fort::named(edition.plain(word)).is_some();
+            edition.terrain(word).is_some() || Way::named(word).is_some() || work
+        };
         for word in self.map.words() {
             if !self.map.hexes_of(word).is_empty() && !known(word) {
-                let all: Vec<&str> = Terrain::ALL.iter().map(|each| each.word()).collect();
+                let all = edition.chart().iter();
+                let all: Vec<&str> = all.map(|&each| edition.terrain_word(each)).collect();
                 let mend = format!("use one of {}", all.join(", "));
                 self.fault(
                     format!("terrain.{word}"),
@@ -131,12 +141,12 @@ impl Reader<'_> {
             }
         }
         for (number, strip) in self.map.strips().iter().enumerate() {
-            let water = ["stream", "gully", "river"].contains(&strip.kind.as_str());
+            let water = ["stream", "gully", "river", "ditch"].contains(&strip.kind.as_str());
             if Way::named(&strip.kind).is_none() && !water {
                 self.fault(
                     format!("strips[{number}].kind"),
                     format!("there is no '{}'", strip.kind),
-                    "use road, trail, railway, stream, gully or river",
+                    "use road, trail, railway, stream, gully, river or ditch",
                 );
             }
             let grid = self.map.grid();
@@ -167,24 +177,22 @@ impl Reader<'_> {
 
     /// 10.1a: a word without a drawing would never meet a line, a drawing without a word would be no terrain.
     fn drawn(&mut self) {
-        for &terrain in Terrain::ALL.iter().filter(|terrain| is_outlined(**terrain)) {
+        for &terrain in self.edition.chart() {
+            if !self.is_outlined(terrain) {
+                continue;
+            }
+            let word = self.edition.terrain_word(terrain);
             let outlines: Vec<&Area> = self
                 .map
                 .outlines()
                 .iter()
-                .filter(|outline| outline.kind == terrain.word())
+                .filter(|outline| outline.kind == word)
                 .map(|outline| &outline.area)
                 .collect();
             for hex in self.map.grid().ids() {
-                let at = || {
-                    format!(
-                        "terrain.{} at {}",
-                        terrain.word(),
-                        self.map.grid().label(hex)
-                    )
-                };
+                let at = || format!("terrain.{word} at {}", self.map.grid().label(hex));
                 let centre = self.map.grid().centre(hex);
-                let says = self.map.has(hex, terrain.word());
+                let says = self.map.has(hex, word);
                 if says && !outlines.iter().any(|area| covers(self.map, area, hex)) {
                     let at = at();
                     self.fault(at, "nothing of it is drawn there", "draw an outline of it");
@@ -195,7 +203,7 @@ impl Reader<'_> {
             }
         }
         for (number, outline) in self.map.outlines().iter().enumerate() {
-            if Terrain::named(&outline.kind).is_none() {
+            if self.edition.terrain(&outline.kind).is_none() {
                 self.fault(
                     format!("outlines[{number}].kind"),
                     format!("there is no terrain '{}'", outline.kind),
@@ -208,19 +216,31 @@ impl Reader<'_> {
     fn ground(&self, hex: HexId) -> Ground {
         let bridge =
             |terrain: &Terrain| matches!(terrain, Terrain::MajorBridge | Terrain::MinorBridge);
-        let roads = || {
-            let roads = self.map.strips().iter();
-            roads.filter(|strip| strip.kind == Way::Road.word())
+        let crossed = |way: Way| {
+            let mut strips = self.map.strips().iter();
+            self.map.has(hex, way.word())
+                || strips.any(|strip| strip.kind == way.word() && strip.through.contains(&hex))
         };
         Ground {
-            terrain: types(self.map, hex).next().unwrap_or(Terrain::Open),
-            below: types(self.map, hex)
+            terrain: self.types(hex).next().unwrap_or(Terrain::Open),
+            below: self
+                .types(hex)
                 .find(|terrain| !bridge(terrain))
                 .unwrap_or(Terrain::Open),
             level: self.map.level(hex),
-            road: self.map.has(hex, Way::Road.word())
-                || roads().any(|strip| strip.through.contains(&hex)),
+            road: crossed(Way::Road),
+            trail: crossed(Way::Trail),
+            dot: self.is_built_over(hex),
         }
+    }
+
+    /// Whether the drawing of a building covers the centre of a hex.
+    fn is_built_over(&self, hex: HexId) -> bool {
+        let centre = self.map.grid().centre(hex);
+        let buildings = self.map.outlines().iter();
+        buildings
+            .filter(|outline| outline.kind == Terrain::Building.word())
+            .any(|outline| outline.area.contains(centre))
     }
 
     fn sides(&self) -> Vec<[Side6; 6]> {
@@ -235,6 +255,7 @@ impl Reader<'_> {
                 here.fence = has(Hexside::Fence);
                 here.hedge = has(Hexside::Hedge);
                 here.wall = has(Hexside::Wall);
+                here.destroyed_wall = has(Hexside::DestroyedWall);
             }
         }
         for strip in self.map.strips() {
@@ -292,6 +313,16 @@ impl Reader<'_> {
     }
 }
 
+/// The works that are printed on a map of Great War Commander.
+pub fn printed_works(edition: Edition, map: &Map) -> Vec<(HexId, Fort)> {
+    let mut works = Vec::new();
+    for &fort in Fort::ALL.iter().filter(|_| edition == Edition::GreatWar) {
+        let hexes = map.hexes_of(edition.word(fort.word())).iter();
+        works.extend(hexes.map(|&hex| (hex, fort)));
+    }
+    works
+}
+
 /// O23.3b: from each hex, the hexes to the nearest one of a map edge.
 pub fn edge_far(map: &Map, edge: crate::kinds::Edge) -> Vec<u8> {
     use crate::kinds::Edge;
@@ -330,7 +361,7 @@ mod tests {
         let map = map(r#", "terrain": {"stream": ["C3"], "minor-bridge": ["C3"]},
                "outlines": [{"kind": "minor-bridge", "points": [[440, 270], [520, 270], [520, 330], [440, 330]]}],
                "strips": [{"kind": "road", "through": ["B2", "C3", "D3"]}]"#);
-        let board = board("x", &map).unwrap();
+        let board = board(Edition::Europe, "x", &map).unwrap();
         let ground = board.ground[hex(&map, "C3").index()];
         assert_eq!(ground.terrain, Terrain::MinorBridge);
         assert_eq!(ground.below, Terrain::Stream);
@@ -351,7 +382,7 @@ mod tests {
                "outlines": [{"kind": "building", "points": [[630, 330], [690, 330], [690, 510], [630, 510]]},
                             {"kind": "building", "points": [[820, 400], [860, 400], [860, 440], [820, 440]]}],
                "groups": {"objective-1": ["D4"], "objective-2": ["E4"], "objective-3": ["A1"]}"#);
-        let board = board("x", &map).unwrap();
+        let board = board(Edition::Europe, "x", &map).unwrap();
         let set = |labels: &[&str]| labels.iter().map(|label| hex(&map, label)).collect();
         let expected: [HexSet256; 5] = [
             set(&["D3", "D4"]),
@@ -372,7 +403,7 @@ mod tests {
                "outlines": [{"kind": "orchard", "points": [[440, 270], [520, 270], [480, 330]]}],
                "groups": {"objective-1": ["C3", "C4"]}"#,
         );
-        let faults = board("x", &map).unwrap_err();
+        let faults = board(Edition::Europe, "x", &map).unwrap_err();
         let at: Vec<&str> = faults.iter().map(|fault| fault.at.as_str()).collect();
         let expected = [
             "terrain.jungle",

@@ -3,10 +3,9 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::frame::{Attack, Fire, Frame, Means, Stage};
-use crate::kinds::Fort;
 use crate::state::State;
 use crate::windows::holds;
-use hex::{HexId, HexSet256};
+use hex::HexSet256;
 use table::{Actions, Legal, Set64, Sum, no};
 
 /// A Fire Group (O20.3.1). Nobody has to be in one (O20.3.1.1b).
@@ -15,7 +14,8 @@ impl Book {
     fn pool(&self, s: &State, attack: &Attack) -> Vec<Element> {
         let mut pool = Vec::new();
         let mut push = |units: Set64, arms: Option<u32>| {
-            for unit in (units & s.on_map[attack.seat]).iter() {
+            // g:O21.3.1a: tanks fire alone.
+            for unit in ((units & s.on_map[attack.seat]) - s.tanks).iter() {
                 for piece in self.pieces_of(s, unit) {
                     let mine = match (piece, arms) {
                         (Element::Weapon(weapon), Some(arms)) => arms >> weapon & 1 == 1,
@@ -34,7 +34,7 @@ impl Book {
                 Some(fire) => {
                     push(fire.units, Some(fire.arms));
                     // A unit that has fired may still have its Weapon.
-                    for weapon in Set64(fire.arms.into()).iter() {
+                    for weapon in self.plain_arms(s, fire.arms).iter() {
                         let by = s.weapon(weapon).by;
                         let alone = by != crate::kinds::NOBODY && !fire.units.has(by);
                         if alone && self.can_fire(s, weapon) && !self.arm(s, weapon).white_bar {
@@ -54,7 +54,12 @@ impl Book {
                     pool.retain(|&piece| self.boxed_fp(s, piece));
                 }
             }
-            Means::Impact | Means::Mines => {}
+            Means::Offensive => {
+                if let Some(fire) = self.fire(s) {
+                    push(fire.units, Some(fire.arms));
+                }
+            }
+            Means::Impact | Means::Ground | Means::Mines | Means::Air => {}
         }
         pool
     }
@@ -70,25 +75,37 @@ impl Book {
         if self
             .elements(attack)
             .any(|piece| self.is_artillery(s, piece))
+            || !(attack.units & s.tanks).is_empty()
         {
             return Vec::new();
         }
         let mut pool = self.pool(s, attack);
         pool.retain(|&piece| !holds(attack, piece) && self.bears(s, piece, attack.hex).is_some());
+        if self.is_gwc() {
+            pool.retain(|&piece| !self.is_contested(s, s.hex(self.bearer(s, piece))));
+        }
         let hexes = self.group_hexes(s, attack, &pool);
         pool.retain(|&piece| hexes.contains(s.hex(self.bearer(s, piece))));
+        if self.is_gwc() {
+            // g:O24.2c
+            pool.retain(|&piece| {
+                let mut group = *attack;
+                self.add(&mut group, piece);
+                self.may_salvo(s, &group).is_ok()
+            });
+        }
         pool
     }
     /// The hexes that hang together with those of the attack, through hexes of the pool.
     fn group_hexes(&self, s: &State, attack: &Attack, pool: &[Element]) -> HexSet256 {
         let hex = |piece: &Element| s.hex(self.bearer(s, *piece));
-        let wire = |hex: HexId| s.marks(hex).fort() == Some(Fort::Wire);
+        let wired = |piece: &Element| self.is_wired(s, self.bearer(s, *piece));
         let mut reached: HexSet256 = self.elements(attack).map(|piece| hex(&piece)).collect();
         // F106.3a: from a Wire hex nobody fires with others outside it.
-        if reached.iter().any(wire) {
+        if self.elements(attack).any(|piece| wired(&piece)) {
             return reached;
         }
-        let all: HexSet256 = pool.iter().map(hex).filter(|&hex| !wire(hex)).collect();
+        let all: HexSet256 = pool.iter().filter(|piece| !wired(piece)).map(hex).collect();
         loop {
             let wider = reached
                 .iter()
@@ -122,8 +139,9 @@ impl Book {
     /// Whether the group may fire as it stands.
     pub fn may_close_group(&self, s: &State, attack: &Attack) -> Legal {
         if !self.is_chain(s, attack) {
-            return no(&["O20.3.1b"], "cce-no-chain");
+            return no(&["O20.3.1b"], "no-chain");
         }
+        self.may_salvo(s, attack)?;
         if self
             .elements(attack)
             .any(|piece| self.is_artillery(s, piece))
@@ -131,7 +149,7 @@ impl Book {
             return Ok(());
         }
         if self.at_best(s, attack) < 1 {
-            return no(&["10.3.2.1", "O20.3.2b"], "cce-no-firepower");
+            return no(&["10.3.2.1", "O20.3.2b"], "no-firepower");
         }
         Ok(())
     }

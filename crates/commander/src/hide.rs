@@ -8,6 +8,9 @@ impl Book {
     /// Hands, draw decks and secret chits are hidden; everything else is open.
     pub fn blank(&self, s: &mut State, viewer: Viewer) {
         for seat in [Seat(0), Seat(1)] {
+            if self.is_gwc() {
+                s.pile[seat].hide_plans(seat, viewer);
+            }
             if viewer == Viewer::Seat(seat) {
                 continue;
             }
@@ -30,6 +33,7 @@ impl Book {
         let mut s = State::clone(known);
         for seat in [Seat(0), Seat(1)] {
             let pile = &mut s.pile[seat];
+            pile.guess_plans(rng);
             while pile.hand.len() < u32::from(pile.count) {
                 let card = pile.rest.nth(rng.below(pile.rest.len()));
                 pile.rest.remove(card);

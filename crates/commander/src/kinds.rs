@@ -4,6 +4,8 @@ use hex::HexId;
 
 /// No unit, no weapon, nobody.
 pub const NOBODY: u8 = u8::MAX;
+/// g:O23.5.9: the Movement of a tank that cannot move, a dash on its counter.
+pub const NO_MOVEMENT: i8 = -1;
 /// Off the map.
 pub const OFF: HexId = HexId(u16::MAX);
 /// Figures of one side that may end a Turn in a hex (8.2a). A Turn may well pass with more (8.2d).
@@ -41,6 +43,8 @@ words! {
         Russian = "russian",
         /// Green.
         American = "american",
+        /// Blue: Great War Commander alone.
+        French = "french",
     }
 }
 
@@ -88,6 +92,12 @@ words! {
         Team = "team",
         /// One figure.
         Leader = "leader",
+        /// g:gloss.liaison-agent: one figure, and a Unit.
+        Agent = "agent",
+        /// g:3a: a tank.
+        Tank = "tank",
+        /// g:3a: a tank with a red number.
+        TankLeader = "tank-leader",
     }
 }
 
@@ -97,8 +107,29 @@ impl Class {
         match self {
             Class::Squad => 4,
             Class::Team => 2,
-            Class::Leader => 1,
+            Class::Leader | Class::Agent => 1,
+            Class::Tank | Class::TankLeader => 3,
         }
+    }
+    /// g:gloss.silhouettes: what Great War Commander calls a Unit: no Leader and no Tank.
+    pub const fn is_unit(self) -> bool {
+        matches!(self, Class::Squad | Class::Team | Class::Agent)
+    }
+    /// Whether it is a tank, with or without a red number.
+    pub const fn is_tank(self) -> bool {
+        matches!(self, Class::Tank | Class::TankLeader)
+    }
+}
+
+words! {
+    /// g:3.3.1.3: the ranks of Leaders, the lowest first.
+    Rank {
+        /// Lieutenant.
+        Lieutenant = "lieutenant",
+        /// Captain.
+        Captain = "captain",
+        /// Colonel.
+        Colonel = "colonel",
     }
 }
 
@@ -130,6 +161,16 @@ words! {
         Field = "field",
         /// T90
         Open = "open",
+        /// g:T101
+        Boulders = "boulders",
+        /// g:T114
+        Quarry = "quarry",
+        /// g:T117
+        Ruin = "ruin",
+        /// g:T118a
+        ShellHole = "shell-hole",
+        /// g:T124.1
+        DestroyedWoods = "destroyed-woods",
     }
 }
 
@@ -167,6 +208,8 @@ words! {
         Hedge = "hedge",
         /// T97
         Wall = "wall",
+        /// g:T122.1
+        DestroyedWall = "destroyed-wall",
     }
 }
 
@@ -234,6 +277,17 @@ words! {
         Flamethrower = "flamethrower",
         /// 11.6b
         Satchel = "satchel-charge",
+        /// g:gloss.hmg
+        Hmg = "hmg",
+        /// g:gloss.lmg
+        Lmg = "lmg",
+    }
+}
+
+impl Arm {
+    /// Whether it is a machine gun of any kind.
+    pub const fn is_mg(self) -> bool {
+        matches!(self, Arm::Mg | Arm::Hmg | Arm::Lmg)
     }
 }
 

@@ -5,6 +5,7 @@
 //! `"road"`. Neighbouring hexes with the same word make one drawing. Words for markers and fortifications are left to
 //! the draft.
 
+use crate::edition::Edition;
 use crate::ground::covers;
 use crate::kinds::{Fort, Hexside, Terrain, Way};
 use hex::{
@@ -15,8 +16,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::Fault;
 
 /// The map with these words laid on it, all faults at once. Where any is laid it has another name, which says how.
-pub fn laid(file: &str, map: &Map, lines: &[(String, String)]) -> Result<Map, Vec<Fault>> {
-    let mut laying = Laying::new(file, map);
+pub fn laid(
+    edition: Edition,
+    file: &str,
+    map: &Map,
+    lines: &[(String, String)],
+) -> Result<Map, Vec<Fault>> {
+    let mut laying = Laying::new(edition, file, map);
     for (place, words) in lines {
         for word in words.split_whitespace() {
             laying.lay(place, word);
@@ -34,6 +40,7 @@ pub fn laid(file: &str, map: &Map, lines: &[(String, String)]) -> Result<Map, Ve
 }
 
 struct Laying<'a> {
+    edition: Edition,
     file: &'a str,
     map: &'a Map,
     faults: Vec<Fault>,
@@ -53,8 +60,9 @@ fn is_marker(word: &str) -> bool {
 }
 
 impl<'a> Laying<'a> {
-    fn new(file: &'a str, map: &'a Map) -> Laying<'a> {
+    fn new(edition: Edition, file: &'a str, map: &'a Map) -> Laying<'a> {
         Laying {
+            edition,
             file,
             map,
             faults: Vec::new(),
@@ -126,7 +134,7 @@ impl<'a> Laying<'a> {
         };
         let (stem, number) = word.split_once('.').unwrap_or((word, ""));
         let number: Option<u8> = number.parse().ok();
-        match (Terrain::named(word), Way::named(word), stem, number) {
+        match (self.edition.terrain(word), Way::named(word), stem, number) {
             (Some(terrain), ..) => {
                 self.terrain.entry(terrain).or_default().insert(hex);
             }
@@ -138,7 +146,8 @@ impl<'a> Laying<'a> {
             }
             (.., "objective", Some(number @ 1..=5)) => self.objectives.push((number, hex)),
             _ => {
-                let all: Vec<&str> = Terrain::ALL.iter().map(|each| each.word()).collect();
+                let all = self.edition.chart().iter();
+                let all: Vec<&str> = all.map(|&each| self.edition.terrain_word(each)).collect();
                 let mend = format!(
                     "use one of {}, hill.1 to hill.4, road, trail, railway, objective.1 to objective.5",
                     all.join(", ")
@@ -166,7 +175,7 @@ impl<'a> Laying<'a> {
             let over = |hex: &HexId| covers(self.map, &drawn.area, *hex);
             if !changed.iter().any(over) {
                 kept.push(outline);
-            } else if let Some(terrain) = Terrain::named(&outline.kind) {
+            } else if let Some(terrain) = self.edition.terrain(&outline.kind) {
                 let rest = self
                     .map
                     .hexes_of(&outline.kind)
@@ -192,12 +201,13 @@ impl<'a> Laying<'a> {
             if terrain == Terrain::Open {
                 continue;
             }
+            let word = self.edition.terrain_word(terrain);
             for &hex in hexes {
-                list(&mut document.terrain, terrain.word(), grid.label(hex));
+                list(&mut document.terrain, word, grid.label(hex));
             }
             match terrain {
-                Terrain::Stream | Terrain::Gully => joined(grid, hexes, terrain.word(), document),
-                _ => outlines(grid, hexes, terrain, document),
+                Terrain::Stream | Terrain::Gully => joined(grid, hexes, word, document),
+                _ => outlines(grid, hexes, word, document),
             }
         }
         self.hills(document);
@@ -291,10 +301,10 @@ fn joined(grid: &Grid, hexes: &BTreeSet<HexId>, kind: &str, document: &mut MapDo
 }
 
 /// An outline around the hexes that touch each other; around each of them where they enclose others.
-fn outlines(grid: &Grid, hexes: &BTreeSet<HexId>, terrain: Terrain, document: &mut MapDocument) {
+fn outlines(grid: &Grid, hexes: &BTreeSet<HexId>, word: &str, document: &mut MapDocument) {
     let mut draw = |points: Vec<Point>| {
         document.outlines.push(OutlineDocument {
-            kind: terrain.word().to_owned(),
+            kind: word.to_owned(),
             points,
         });
     };
@@ -377,111 +387,4 @@ fn between(grid: &Grid, a: HexId, b: HexId, corner: Point) -> Point {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn bare() -> Map {
-        let text = r#"{"name": "x", "grid": {"shape": "flat-top", "columns": 15, "rows": 10}}"#;
-        Map::read("x", text).unwrap()
-    }
-
-    fn lines(lines: &[(&str, &str)]) -> Vec<(String, String)> {
-        let own = |&(place, words): &(&str, &str)| (place.to_owned(), words.to_owned());
-        lines.iter().map(own).collect()
-    }
-
-    #[test]
-    fn neighbours_make_one_drawing_inside_their_borders() {
-        let words = lines(&[
-            ("E5", "woods"),
-            ("E6", "woods"),
-            ("F5", "woods"),
-            ("H2", "woods"),
-        ]);
-        let map = laid("x", &bare(), &words).unwrap();
-        assert_eq!(map.outlines().len(), 2);
-        let grid = map.grid();
-        for label in ["E5", "E6", "F5"] {
-            let hex = grid.parse(label).unwrap();
-            assert!(map.has(hex, "woods"));
-            let areas = map.outlines().iter().map(|outline| &outline.area);
-            let around = areas.filter(|area| area.contains(grid.centre(hex)));
-            assert_eq!(around.count(), 1, "{label}");
-        }
-        // The corner the three share is inside, their outer corners are not.
-        let shared = Point::new((3 * 5 - 1) * 60 + 60, (2 * 5 - 1) * 60 + 60);
-        assert!(map.outlines()[0].area.contains(shared));
-        for outline in map.outlines() {
-            let e5 = grid.corners(grid.parse("E5").unwrap());
-            assert!(!outline.area.contains(e5[Direction::all()[4].index()]));
-        }
-    }
-
-    #[test]
-    fn a_ring_is_drawn_hex_by_hex_and_hills_refuse_it() {
-        let ring: Vec<(String, String)> = {
-            let map = bare();
-            let middle = map.grid().parse("H5").unwrap();
-            let around = map.grid().neighbours(middle);
-            around
-                .map(|hex| (map.grid().label(hex), "brush".to_owned()))
-                .collect()
-        };
-        assert_eq!(laid("x", &bare(), &ring).unwrap().outlines().len(), 6);
-        let hills: Vec<_> = ring
-            .into_iter()
-            .map(|(hex, _)| (hex, "hill.1".to_owned()))
-            .collect();
-        assert_eq!(laid("x", &bare(), &hills).unwrap_err().len(), 1);
-    }
-
-    #[test]
-    fn levels_ways_sides_and_objectives_are_laid() {
-        let words = lines(&[
-            ("E5", "hill.2 road"),
-            ("E6", "hill.1 road objective.4"),
-            ("K2", "trail"),
-            ("E5/F5", "wall"),
-            ("H8/I8", "railway"),
-            ("C3", "smoke.4 foxholes"),
-        ]);
-        let map = laid("x", &bare(), &words).unwrap();
-        let hex = |label| map.grid().parse(label).unwrap();
-        assert_eq!(map.level(hex("E5")), 2);
-        assert_eq!(map.level(hex("E6")), 1);
-        assert_eq!(map.contours().len(), 2);
-        assert_eq!(map.sides_of("wall").len(), 1);
-        assert_eq!(map.strips().len(), 3);
-        assert_eq!(map.group("objective-4"), Some(&[hex("E6")][..]));
-        assert!(map.terrain(hex("C3")).is_empty());
-        assert_ne!(map.name(), "x");
-    }
-
-    #[test]
-    fn other_terrain_takes_the_place_of_what_was_there() {
-        let first = laid("x", &bare(), &lines(&[("E5", "woods"), ("E6", "woods")])).unwrap();
-        let second = laid("x", &first, &lines(&[("E6", "field")])).unwrap();
-        let hex = |label| second.grid().parse(label).unwrap();
-        assert!(second.has(hex("E5"), "woods") && !second.has(hex("E6"), "woods"));
-        assert!(second.has(hex("E6"), "field"));
-        assert_eq!(second.outlines().len(), 2);
-        let third = laid("x", &second, &lines(&[("E5", "open")])).unwrap();
-        assert!(third.terrain(hex("E5")).is_empty());
-        assert_eq!(third.outlines().len(), 1);
-    }
-
-    #[test]
-    fn faults_name_the_place() {
-        let words = lines(&[
-            ("E5", "jungle"),
-            ("Z9", "woods"),
-            ("E5/F5", "woods"),
-            ("A1/C3", "wall"),
-            ("E5", "hill.7"),
-        ]);
-        let faults = laid("x", &bare(), &words).unwrap_err();
-        let at: Vec<&str> = faults.iter().map(|fault| fault.at.as_str()).collect();
-        let expected = ["E5", "Z9", "E5/F5", "A1/C3", "E5"].map(|at| format!("terrain.{at}"));
-        assert_eq!(at, expected);
-    }
-}
+mod tests;

@@ -1,4 +1,4 @@
-//! Combat Commander: Europe. The rules, and nothing but the rules.
+//! Combat Commander: Europe, and Great War Commander, which shares its trunk. The rules, and nothing but the rules.
 //!
 //! Read it beside the rulebook: `orders` has the Turn (5, O14, O15), `roll` the Fate cards as dice (1.9), `time` the
 //! Time Track (6), `fire` and `attack` O20, `moves` O21, `advance` O16, `steps` what both have in common, `melee` O16.4, `rout` O22 and O23, `barrage` O18,
@@ -7,6 +7,9 @@
 //! F Fortifications, no letter the general rules (intro.rule-prefixes). What is not written is not inferred
 //! (intro.strict-reading), and what a card says goes before what the book says (1.0): each Order, Action and Event is
 //! carried out as its own text has it.
+//!
+//! What Great War Commander has alone is in `gwc`; where a step of the trunk differs it says so in one line. Its rules are
+//! cited with the mark `g:` before the id, since some ids are in both books and mean different things.
 #![forbid(unsafe_code)]
 
 mod action;
@@ -17,10 +20,13 @@ mod barrage;
 mod beside;
 mod book;
 mod cards;
+mod cce;
 mod check;
 mod choices;
 mod clauses;
+mod deploy;
 mod draft;
+mod edition;
 mod events;
 mod fire;
 mod forces;
@@ -28,12 +34,16 @@ mod frame;
 mod game;
 mod ground;
 mod group;
+mod gwc;
 mod hide;
 mod kinds;
 mod laid;
+mod land;
 mod march;
+mod marks;
 mod meant;
 mod melee;
+mod moments;
 mod moves;
 mod notation;
 mod note;
@@ -41,6 +51,7 @@ mod odds;
 mod offers;
 mod open;
 mod orders;
+mod piles;
 mod place;
 mod play;
 mod points;
@@ -65,8 +76,13 @@ mod words;
 pub use action::{Action, Element};
 pub use book::Book;
 pub use cards::{Card, Deed, EventKind, Order, Trigger};
-pub use frame::{Attack, BarrageStep, Frame, Means, Moment, Purpose, Stage, What, Where};
-pub use kinds::{Class, Fort, NOBODY, Nation, OFF, Posture, Terrain};
+pub use edition::{Bound, Cce, Commander, Edition, EuropeBook, GreatWarBook, Gwc};
+pub use frame::{
+    Activate, Attack, Barrage, BarrageStep, Frame, Means, Moment, Purpose, Roll, Sortie, Stage,
+    What, Where,
+};
+pub use gwc::plans::{Plan, PlanCard};
+pub use kinds::{Arm, Class, Fort, NOBODY, Nation, OFF, Posture, Rank, Terrain};
 pub use march::NEVER;
 pub use setup::Setting;
-pub use state::{Phase, Place, State, Unit, foe};
+pub use state::{HIDDEN, Load, Phase, Place, State, Unit, foe};

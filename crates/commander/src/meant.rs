@@ -30,6 +30,9 @@ impl Book {
     /// A card: what the question would do with it, else playing it for its Order.
     fn card_meant(&self, s: &State, word: &str) -> Option<Action> {
         let seat = self.asked(s).0;
+        if let Some(plan) = self.plan_meant(s, seat, word) {
+            return Some(plan);
+        }
         let held = s.pile[seat].hand;
         let card = held
             .iter()
@@ -81,9 +84,25 @@ impl Book {
             Frame::Advance(going) => self.step_meant(s, going.waiting, going.waiting, from, at),
             Frame::Barrage(b) if b.step == BarrageStep::Observer => anybody(at).map(Action::Unit),
             Frame::Barrage(b) if b.step == BarrageStep::Spotting => Some(Action::Spot(at, false)),
-            Frame::Barrage(_) | Frame::Retreat(_) | Frame::Place(_) | Frame::Melees => {
-                Some(Action::At(at))
+            Frame::Air(_) => Some(match from {
+                Some(from) => Action::Strafe(from, at),
+                None => Action::Bomb(at),
+            }),
+            Frame::Line(line) if line.first == crate::kinds::OFF => {
+                let by = from.filter(|&from| !own(from).is_empty())?;
+                let weapon = own(by).iter().find_map(|unit| s.carried(unit));
+                let piece = weapon.map_or(Element::Unit(own(by).first()?), Element::Weapon);
+                Some(Action::Fire(piece, at))
             }
+            Frame::Barrage(_)
+            | Frame::Retreat(_)
+            | Frame::Place(_)
+            | Frame::Melees
+            | Frame::Line(_) => Some(Action::At(at)),
+            Frame::Liaison(_) => match own(at).iter().find(|&unit| self.is_agent(s, unit)) {
+                Some(agent) => Some(Action::Unit(agent)),
+                None => Some(Action::At(at)),
+            },
             Frame::Time(_) => Some(Action::At(at)),
             Frame::Displace(displacing) => {
                 let unit = self.displaced(s, &displacing).first()?;
@@ -160,5 +179,11 @@ impl Book {
             }
             _ => None,
         }
+    }
+    /// g:S98.1: a Strategy Card: the first thing that it offers.
+    fn plan_meant(&self, s: &State, seat: Seat, word: &str) -> Option<Action> {
+        let held = s.pile[seat].plans.held;
+        let face = self.plans[seat.index()].get(usize::from(held))?;
+        (face.name == word).then(|| Action::Plan(held, *face.plan.choices().start()))
     }
 }

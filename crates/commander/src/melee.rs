@@ -6,7 +6,7 @@ use crate::frame::{Flow, Frame, Melee, MeleeStep, Moment, Purpose, Roll};
 use crate::kinds::Fort;
 use crate::state::{State, foe};
 use hex::HexSet256;
-use table::{Actions, Seat, Set64, Sum, Teller, Text};
+use table::{Actions, Seat, Set64, Sum, Teller};
 
 impl Book {
     /// O16.4a: the hexes with units of both sides.
@@ -49,26 +49,42 @@ impl Book {
     pub fn step_melee(&self, s: &mut State, melee: &mut Melee, t: &mut Teller) -> Flow {
         let sides = [Seat(0), Seat(1)].map(|seat| s.of_side(seat, melee.hex));
         match melee.step {
+            // g:A28.1: what the roller adds to it.
+            MeleeStep::Brace(n) => {
+                melee.step = MeleeStep::Roll(n);
+                self.put_back(s, Frame::Melee(*melee));
+                self.open_window(s, Moment::BeforeMeleeRoll, self.melee_seat(s, n))
+            }
+            MeleeStep::Ambush(0) if self.is_lone(s, sides) => {
+                melee.step = MeleeStep::Over;
+                self.take_runners(s, sides, t);
+                Flow::Next
+            }
             MeleeStep::Ambush(2) => {
                 // O16.4.1b: nobody is left to fight.
                 let empty = sides.iter().any(|side| side.is_empty());
-                melee.step = if empty {
-                    MeleeStep::Over
-                } else {
-                    MeleeStep::Roll(0)
+                melee.step = match empty {
+                    true => MeleeStep::Over,
+                    false if self.is_gwc() => MeleeStep::Brace(0),
+                    false => MeleeStep::Roll(0),
                 };
                 Flow::Next
             }
             MeleeStep::Ambush(n) => {
                 // A25b: the inactive player first.
-                let seat = if n == 0 { foe(s.active) } else { s.active };
-                melee.step = MeleeStep::Ambush(n + 1);
+                let again = n == MeleeStep::AGAIN;
+                let seat = if n == 0 || again {
+                    foe(s.active)
+                } else {
+                    s.active
+                };
+                melee.step = MeleeStep::Ambush(if again { 1 } else { n + 1 });
                 self.put_back(s, Frame::Melee(*melee));
                 self.open_window(s, Moment::BeforeMelee, seat)
             }
             MeleeStep::Suffer(seat) => {
                 if s.of_side(seat, melee.hex).is_empty() {
-                    melee.step = MeleeStep::Ambush(0);
+                    melee.step = self.ambush_again();
                     return Flow::Next;
                 }
                 Flow::Ask
@@ -77,10 +93,14 @@ impl Book {
             MeleeStep::Rolled(n) => {
                 let seat = self.melee_seat(s, n);
                 melee.total[seat.index()] += s.sum();
-                melee.step = if n == 0 {
-                    MeleeStep::Roll(1)
-                } else {
-                    MeleeStep::Result
+                melee.step = match n {
+                    // g:O16.4.2b: a trigger has left nobody to fight.
+                    _ if self.is_gwc() && sides.iter().any(|side| side.is_empty()) => {
+                        MeleeStep::Over
+                    }
+                    0 if self.is_gwc() => MeleeStep::Brace(1),
+                    0 => MeleeStep::Roll(1),
+                    _ => MeleeStep::Result,
                 };
                 Flow::Next
             }
@@ -107,18 +127,25 @@ impl Book {
         let seat = self.melee_seat(s, n);
         if n == 0 {
             self.add_up(s, melee);
+        } else if self.is_gwc() {
+            self.add_again(s, melee, seat);
         }
-        let mut sum = Sum::opened("cce", t.on());
+        let mut sum = self.sum(t.on());
         self.melee_fp(s, seat, melee, &mut sum);
         // What a trigger of the first roll has changed since does not count.
         let fp = melee.total[seat.index()].into();
         if sum.total() != fp {
-            sum = Sum::opened("cce", t.on());
+            sum = self.sum(t.on());
             sum.add(fp, "O16.4.1a");
+        }
+        // g:A33, g:A35, g:A40, g:A48, g:A55
+        for (rule, more) in self.melee_raises(seat, melee.boosts[seat.index()]) {
+            sum.add(more.into(), rule);
+            melee.total[seat.index()] += more;
         }
         t.tally(
             || {
-                Text::new("cce-melee-fp")
+                self.say("melee-fp")
                     .text("side", self.side_text(seat))
                     .name("hex", self.label(melee.hex))
                     .num("n", sum.total())
@@ -146,9 +173,57 @@ impl Book {
         for unit in s.of_side(seat, melee.hex).iter() {
             let mut own = Sum::quiet();
             self.fp(s, unit, &mut own);
+            self.spare_gun(s, unit, &mut own);
             sum.add(own.total().max(0), "O16.4.1a");
             sum.add(i32::from(self.face(s, unit).boxed_fp), "3.1.6");
         }
+    }
+    /// g:O16.4.1b: of two Firepowers of a tank the lower one counts.
+    fn spare_gun(&self, s: &State, unit: u8, sum: &mut Sum) {
+        if !self.is_tank(s, unit) {
+            return;
+        }
+        let kind = &self.kinds[usize::from(s.unit(unit).kind)];
+        if let Some([gun, _]) = kind.more.gun[usize::from(s.unit(unit).broken)] {
+            let less = (self.face(s, unit).fp - gun).max(0);
+            sum.add(-i32::from(less), "g:O16.4.1b");
+        }
+    }
+    /// g:O16.4.2b: what was added up stays, unless one of those who took part has left the hex since.
+    fn add_again(&self, s: &State, melee: &mut Melee, seat: Seat) {
+        let gone = melee.units - s.in_hex(melee.hex);
+        if gone.iter().any(|unit| s.unit(unit).seat == seat) {
+            let mut sum = Sum::quiet();
+            self.melee_fp(s, seat, melee, &mut sum);
+            melee.total[seat.index()] = sum.total() as i8;
+        }
+    }
+    /// A25: Ambushes may be played again; who is a lone Liaison Agent only now must fight (g:O16.4.1a).
+    fn ambush_again(&self) -> MeleeStep {
+        MeleeStep::Ambush(if self.is_gwc() { MeleeStep::AGAIN } else { 0 })
+    }
+    /// g:O16.4.1a: whether a side has nobody but Liaison Agents there.
+    pub fn is_lone(&self, s: &State, sides: [Set64; 2]) -> bool {
+        self.is_gwc() && sides.iter().any(|&side| self.are_runners(s, side))
+    }
+    /// Whether these are Liaison Agents and nobody else.
+    pub fn are_runners(&self, s: &State, side: Set64) -> bool {
+        !side.is_empty() && side.iter().all(|unit| self.is_agent(s, unit))
+    }
+    /// g:O16.4.1a: they are eliminated, without cards and without a roll.
+    fn take_runners(&self, s: &mut State, sides: [Set64; 2], t: &mut Teller) {
+        let runners = sides.map(|side| self.are_runners(s, side));
+        for (side, _) in sides.iter().zip(runners).filter(|(_, lone)| *lone) {
+            side.iter().for_each(|unit| self.eliminate(s, unit, t));
+        }
+    }
+    /// g:A30.b: while Ambushes are played nobody takes an objective there: whoever had it last keeps it if nobody is left.
+    pub fn is_ambushing(&self, s: &State, hexes: HexSet256) -> bool {
+        self.is_gwc()
+            && self.melee(s).is_some_and(|melee| {
+                let ambush = matches!(melee.step, MeleeStep::Ambush(_) | MeleeStep::Suffer(_));
+                ambush && hexes.contains(melee.hex)
+            })
     }
     /// O16.4.3a, O16.4.3b: who is eliminated.
     fn melee_result(&self, s: &mut State, melee: &Melee, t: &mut Teller) {
@@ -171,7 +246,7 @@ impl Book {
             }
         };
         t.all(|| {
-            Text::new("cce-melee")
+            self.say("melee")
                 .name("hex", self.label(melee.hex))
                 .text("one", self.side_text(Seat(0)))
                 .num("a", a)
@@ -197,7 +272,7 @@ impl Book {
             unreachable!("{action:?} names no unit");
         };
         if let Some(Frame::Melee(melee)) = s.stack.iter_mut().last() {
-            melee.step = MeleeStep::Ambush(0);
+            melee.step = self.ambush_again();
         }
         s.stack.push(Book::breaks(Set64::one(unit)));
     }
@@ -218,6 +293,11 @@ impl Book {
     }
 }
 
+impl MeleeStep {
+    /// In `Ambush`: nobody has passed since the last one.
+    const AGAIN: u8 = 3;
+}
+
 impl Melee {
     /// A Melee about to be fought.
     pub fn at(hex: hex::HexId) -> Frame {
@@ -226,6 +306,7 @@ impl Melee {
             step: MeleeStep::Ambush(0),
             units: Set64::EMPTY,
             total: [0; 2],
+            boosts: [0; 2],
         })
     }
 }

@@ -2,12 +2,11 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::cards::Deed;
 use crate::frame::{Flow, Frame, Going, Moment, Move};
-use crate::kinds::{Fort, OFF};
+use crate::kinds::{Class, OFF};
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Legal, Seat, Set64, Sum, Teller, Text, no};
+use table::{Actions, Legal, Seat, Set64, Teller, no};
 
 /// The Move Order (O21).
 impl Book {
@@ -20,7 +19,7 @@ impl Book {
     fn can_add(&self, s: &State) -> bool {
         let might =
             |deed| self.might_hold(s, s.active, deed) && self.useful(s, s.active, deed).is_ok();
-        might(Deed::SmokeGrenades) || might(Deed::AssaultFire)
+        self.moving_deeds().iter().any(|&deed| might(deed))
     }
     /// Whether these could move together from where they stand.
     fn can_set_out(&self, s: &State, going: &Move, units: Set64) -> bool {
@@ -43,6 +42,10 @@ impl Book {
         going.waiting &= here;
         going.all &= here;
         match going.going {
+            Going::Test => {
+                going.going = Going::Enter;
+                self.mines(s, going.to, going.group)
+            }
             Going::Still => {
                 if self.can_go_on(s, going) || self.can_add(s) {
                     return Flow::Ask;
@@ -64,6 +67,9 @@ impl Book {
                     s.put(unit, going.to);
                 }
                 self.recount(s, t);
+                if self.is_gwc() {
+                    return self.set_foot(s, going, t);
+                }
                 going.going = Going::Enter;
                 self.mines(s, going.to, going.group)
             }
@@ -86,6 +92,19 @@ impl Book {
             }
         }
     }
+    /// g:O23.5.4, g:T107.1a: what the ground does to those who have entered a hex; a tank in Wire has no points left
+    /// (g:F131.4). The first Shell Hole has been met now (g:O23.5.5a).
+    fn set_foot(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
+        going.going = Going::Test;
+        let (from, to) = (going.from, going.to);
+        self.close_in(s, going, t);
+        let wire = s.marks(to).fort();
+        let flow = self.enter(s, going.group, from, to, Going::Test, t);
+        going.halted |= wire != s.marks(to).fort();
+        going.flags |= self.first_of(s, to).map_or(0, |(flag, _)| flag);
+        self.note_entry(s, going);
+        flow
+    }
     /// The innermost frame as it is now, for who looks at the stack.
     pub fn put_back(&self, s: &mut State, frame: Frame) {
         let top = s.stack.len() - 1;
@@ -94,15 +113,13 @@ impl Book {
     /// Whether the group goes on: Wire stops it (F106.2a), one that broke stops a group (O21.2b).
     fn alight(&self, s: &State, going: &mut Move) {
         going.going = Going::Still;
-        let wire = |hex: HexId| hex != OFF && s.marks(hex).fort() == Some(Fort::Wire);
-        if wire(going.from) || wire(going.to) {
-            going.halted = true;
-        }
+        going.halted |= self.is_caught_in_wire(s, going);
         let (spent, road) = (i32::from(going.spent), going.road);
         let tired = self.pace(s, going.group, road) <= spent && !self.has_gift(s, going);
         if going.struck
+            || going.mp_lost > 0
             || going.group.is_empty()
-            || (going.halted && !self.has_gift(s, going))
+            || (going.halted && !self.has_gift(s, going) && !self.might_cut(s, going))
             || tired
         {
             self.end_group(going);
@@ -123,6 +140,9 @@ impl Book {
         going.waiting = going.waiting - going.group;
         going.group = Set64::EMPTY;
         (going.spent, going.road, going.halted) = (0, false, false);
+        going.mp_lost = 0;
+        // g:T118a, g:T124.1
+        going.flags &= !(Move::CRATER | Move::SPLINTERS);
         // What the next group does first has nothing to do with where this one was.
         (going.struck, going.from, going.to) = (false, OFF, OFF);
         going.going = Going::Still;
@@ -193,8 +213,7 @@ impl Book {
     fn list_move_cards(&self, s: &State, out: &mut Actions<Action>) {
         let mut served = Vec::new();
         for card in s.pile[s.active].hand.iter() {
-            let now = [Deed::AssaultFire, Deed::SmokeGrenades];
-            let Ok(deed) = self.may_play(s, s.active, card, &now) else {
+            let Ok(deed) = self.may_play(s, s.active, card, self.moving_deeds()) else {
                 continue;
             };
             if served.contains(&deed) {
@@ -204,18 +223,30 @@ impl Book {
                 out.push(Action::Card(card));
             }
         }
+        if self.is_gwc() {
+            self.list_plans(s, s.active, out);
+        }
     }
     /// O21.1.1: whether a unit may give its Weapon to another.
     pub fn may_give(&self, s: &State, going: &Move, unit: u8, other: u8) -> Legal {
         let mine = going.group.has(unit) || (going.group.is_empty() && going.waiting.has(unit));
         if !mine || unit == other || s.carried(unit).is_none() {
-            return no(&["O21.1.1"], "cce-no-gift");
+            return no(&["O21.1.1"], "no-gift");
         }
         if s.hex(unit) != s.hex(other) || s.unit(unit).seat != s.unit(other).seat {
-            return no(&["O21.1.1"], "cce-no-gift");
+            return no(&["O21.1.1"], "no-gift");
         }
         if s.carried(other).is_some() {
-            return no(&["O21.1.1", "8.1.1"], "cce-no-second-weapon");
+            return no(&["O21.1.1", "8.1.1"], "no-second-weapon");
+        }
+        let weapon = s.unit(unit).weapon;
+        if !self.may_carry(s, weapon, other) {
+            return no(&["g:11.2a", "g:11.2b", "g:8.1.1b"], "no-bearer");
+        }
+        // g:11.3a: from a Section to a Squad alone.
+        let classes = [self.class(s, unit), self.class(s, other)];
+        if self.is_gwc() && classes != [Class::Squad, Class::Team] {
+            return no(&["11.3a", "O21.1.1"], "no-gift-to");
         }
         let units = if going.group.is_empty() {
             Set64::one(unit)
@@ -224,7 +255,7 @@ impl Book {
         };
         let (spent, road) = self.so_far(units, going);
         if going.halted || i32::from(spent) + 1 > self.pace(s, units, road) {
-            return no(&["O21.1.1", "O21.1b"], "cce-no-points");
+            return no(&["O21.1.1", "O21.1b"], "no-points");
         }
         Ok(())
     }
@@ -232,7 +263,7 @@ impl Book {
     pub fn may_end_move(&self, s: &State, going: &Move) -> Legal {
         let forming = !going.group.is_empty() && going.spent == 0;
         if forming {
-            return no(&["O21.2a"], "cce-no-group-waits");
+            return no(&["O21.2a"], "no-group-waits");
         }
         if going.group.is_empty() && !going.entered {
             let fresh = Move {
@@ -241,7 +272,7 @@ impl Book {
             };
             let can = |unit: u8| self.could_step(s, &fresh, unit);
             if going.waiting.iter().any(can) {
-                return no(&["O14.4"], "cce-no-new-hex");
+                return no(&["O14.4"], "no-new-hex");
             }
         }
         Ok(())
@@ -275,9 +306,7 @@ impl Book {
                 going.group = units;
                 self.put_back(s, Frame::Move(going));
                 // F103.1a: off the map is out of the hex.
-                if let Flow::Call(frame) = self.mines(s, from, units) {
-                    s.stack.push(frame);
-                }
+                self.mine_leavers(s, from, units);
                 return;
             }
             Action::Give(unit, other) => {
@@ -287,7 +316,7 @@ impl Book {
                 going.spent += 1;
                 if let Some(weapon) = s.carried(unit) {
                     self.arm_unit(s, weapon, other);
-                    t.all(|| self.weapon_event("cce-weapon-given", s, weapon));
+                    t.all(|| self.weapon_event("weapon-given", s, weapon));
                 }
                 going.going = Going::Landed;
             }
@@ -295,6 +324,7 @@ impl Book {
                 self.put_back(s, Frame::Move(going));
                 return self.play_in_move(s, card, t);
             }
+            Action::Plan(card, choice) => return self.begin_plan(s, s.active, card, choice, t),
             _ if going.group.is_empty() => {
                 going.waiting = Set64::EMPTY;
                 going.going = Going::Over;
@@ -309,13 +339,14 @@ impl Book {
             going.group = Set64::one(unit);
         }
         let from = s.hex(unit);
+        self.note_start(s, going, from);
         // O21.5: the points spent so far are announced, with what they are made of.
-        let mut sum = Sum::opened("cce", t.on());
+        let mut sum = self.sum(t.on());
         sum.add(going.spent.into(), "O21.5");
-        self.step_cost(s, from, to, &mut sum);
+        self.toll(s, going.group, going, to, &mut sum);
         going.spent = sum.total() as u8;
         going.road |= self.ground(to).road;
-        going.sheltered = self.by_trench(s, from, to);
+        going.sheltered = self.in_trench(s, going.group, from, to) || self.is_rushed(s, going, to);
         going.entered = true;
         going.shot = false;
         (going.from, going.to) = (from, to);
@@ -323,7 +354,7 @@ impl Book {
         t.tally(
             || {
                 let units = going.group.iter().map(|unit| self.unit_text(s, unit));
-                Text::new("cce-moved")
+                self.say("moved")
                     .list("units", units.collect())
                     .name("from", self.label(from))
                     .name("hex", self.label(to))
@@ -332,10 +363,7 @@ impl Book {
             || sum.tally("movement"),
         );
         self.put_back(s, Frame::Move(*going));
-        if let Flow::Call(frame) = self.mines(s, from, going.group) {
-            // The attack on leaving comes before the step is made; the frame waits for it.
-            s.stack.push(frame);
-        }
+        self.mine_leavers(s, from, going.group);
     }
     /// 7.2.1a: the group leaves the map, one after the other.
     pub fn step_exit(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
@@ -354,13 +382,13 @@ impl Book {
     /// A39: whether Smoke Grenades may be thrown.
     pub fn may_throw_smoke(&self, s: &State, seat: Seat) -> Legal {
         let Some(going) = self.moving(s) else {
-            return no(&["A39"], "cce-no-moment");
+            return no(&["A39"], "no-moment");
         };
         if seat != s.active {
-            return no(&["A39"], "cce-no-moment");
+            return no(&["A39"], "no-moment");
         }
         if self.throwers(s, going).is_empty() {
-            return no(&["A39", "3.1.6"], "cce-no-boxed-movement");
+            return no(&["A39", "3.1.6"], "no-boxed-movement");
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Element};
 use crate::book::Book;
-use crate::state::State;
+use crate::state::{Load, State};
 use hex::HexId;
 use table::Seat;
 
@@ -11,6 +11,7 @@ impl Book {
         match element {
             Element::Unit(unit) => self.unit_name(s, unit),
             Element::Weapon(weapon) => self.weapon_name(s, weapon),
+            Element::Gun(tank) => format!("{}/gun", self.unit_name(s, tank)),
         }
     }
     /// A Weapon by its bearer, `G3/lmg`; one that nobody carries by its number, `lmg.4`.
@@ -55,6 +56,21 @@ impl Book {
             Action::Space(n) => format!("space {n}"),
             Action::Chit(chit) => format!("chit {}", self.chits[usize::from(chit)].1),
             Action::Item(n) => format!("item {}", n + 1),
+            Action::Dig(c, u, false) => format!("dig {} {}", card(c), unit(u)),
+            Action::Dig(c, u, true) => format!("unwire {} {}", card(c), unit(u)),
+            Action::Hq => "hq".into(),
+            Action::Plan(c, 0) => format!("plan {}", self.plan_name(seat, c)),
+            Action::Plan(c, n) => format!("plan {} {n}", self.plan_name(seat, c)),
+            Action::Plus => "plus".into(),
+            Action::Keep(c) => format!("keep {}", self.plan_name(seat, c)),
+            Action::Box(load) => format!("box {}", load.word()),
+            Action::Observer => "oa".into(),
+            Action::Axis(n) => format!("axis {n}"),
+            Action::Creep(0) => "stand".into(),
+            Action::Creep(n) => format!("creep {n}"),
+            Action::Bomb(hex) => format!("bomb {}", at(hex)),
+            Action::Strafe(a, b) => format!("strafe {} {}", at(a), at(b)),
+            Action::Request => "request".into(),
             Action::Theirs(c) => format!("card {}", self.card_name(crate::state::foe(seat), c)),
         }
     }
@@ -112,12 +128,13 @@ impl Book {
             ["space", n] => Action::Space(reader.number(n)?),
             ["chit", letter] => Action::Chit(reader.chit(letter)?),
             ["item", n] => Action::Item(reader.number(n)?.wrapping_sub(1)),
-            _ => {
-                return Err(format!(
-                    "'{text}' is no action of this game; docs/cases.md lists them"
-                ));
-            }
+            more => return reader.great_war(seat, more),
         })
+    }
+    /// The name of a Strategy Card.
+    pub fn plan_name(&self, seat: Seat, card: u8) -> &str {
+        let card = self.plans[seat.index()].get(usize::from(card));
+        card.map_or("?", |card| card.name.as_str())
     }
 }
 
@@ -129,6 +146,46 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    /// What is said in Great War Commander alone.
+    fn great_war(&self, seat: Seat, words: &[&str]) -> Result<Action, String> {
+        if !self.book.is_gwc() {
+            return self.unknown();
+        }
+        Ok(match *words {
+            ["dig", card, unit] => Action::Dig(self.card(seat, card)?, self.unit(unit)?, false),
+            ["unwire", card, unit] => Action::Dig(self.card(seat, card)?, self.unit(unit)?, true),
+            ["hq"] => Action::Hq,
+            ["plan", card] => Action::Plan(self.plan(seat, card)?, 0),
+            ["plan", card, n] => Action::Plan(self.plan(seat, card)?, self.number(n)?),
+            ["plus"] => Action::Plus,
+            ["keep", card] => Action::Keep(self.plan(seat, card)?),
+            ["box", word] => match Load::named(word) {
+                Some(load) => Action::Box(load),
+                None => return self.wrong(format!("there is no box '{word}'")),
+            },
+            ["oa"] => Action::Observer,
+            ["axis", n] => Action::Axis(self.number(n)?),
+            ["stand"] => Action::Creep(0),
+            ["creep", n] => Action::Creep(self.number(n)?),
+            ["bomb", hex] => Action::Bomb(self.hex(hex)?),
+            ["strafe", a, b] => Action::Strafe(self.hex(a)?, self.hex(b)?),
+            ["request"] => Action::Request,
+            _ => return self.unknown(),
+        })
+    }
+    fn unknown<T>(&self) -> Result<T, String> {
+        self.wrong("that is no action of this game; docs/cases.md lists them".to_owned())
+    }
+    fn plan(&self, seat: Seat, name: &str) -> Result<u8, String> {
+        let cards = &self.book.plans[seat.index()];
+        let found = cards
+            .iter()
+            .position(|card| card.name.eq_ignore_ascii_case(name));
+        match found {
+            Some(card) => Ok(card as u8),
+            None => self.wrong(format!("there is no Strategy Card '{name}' in that deck")),
+        }
+    }
     fn wrong<T>(&self, what: String) -> Result<T, String> {
         Err(format!("'{}': {what}", self.text))
     }
@@ -157,6 +214,11 @@ impl Reader<'_> {
         }
     }
     fn element(&self, name: &str) -> Result<Element, String> {
+        if let Some(tank) = name.strip_suffix("/gun")
+            && self.book.is_gwc()
+        {
+            return self.unit(tank).map(Element::Gun);
+        }
         if name.contains('/') {
             return self.weapon(name).map(Element::Weapon);
         }

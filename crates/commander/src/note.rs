@@ -3,7 +3,6 @@
 use crate::book::Book;
 use crate::frame::{Attack, BarrageStep, Frame, Moment, Purpose, Stage, What, Window};
 use crate::offers::weapon_id;
-use crate::orders::order_text;
 use crate::setup::Setting;
 use crate::state::{Phase, State, foe};
 use table::{Sum, Text};
@@ -12,30 +11,37 @@ impl Book {
     /// The line of fact under a question, where there is one to tell.
     pub fn note(&self, s: &State) -> Option<Text> {
         let seat = self.asked(s).0;
+        let own = self.is_gwc().then(|| self.great_war_note(s)).flatten();
+        if own.is_some() {
+            return own;
+        }
         Some(match s.stack.last() {
             None if s.phase == Phase::Setup => self.setup_note(s)?,
-            None => Text::new("cce-note-orders")
+            None => self
+                .say("note-orders")
                 .num("given", s.orders)
                 .num("of", self.side(seat).orders)
                 .num("discards", self.side(seat).discards),
-            Some(Frame::Discard) => Text::new("cce-note-discard")
+            Some(Frame::Discard) => self
+                .say("note-discard")
                 .num("n", s.discards)
                 .num("of", self.side(seat).discards),
-            Some(Frame::Activate(activate)) => Text::new(if activate.op {
-                "cce-note-activate-op"
-            } else {
-                "cce-note-activate"
-            })
-            .text("order", order_text(activate.order))
-            .num("n", activate.chosen.len()),
+            Some(Frame::Activate(activate)) => self
+                .say(if activate.op {
+                    "note-activate-op"
+                } else {
+                    "note-activate"
+                })
+                .text("order", self.order_text(activate.order))
+                .num("n", activate.chosen.len()),
             Some(Frame::Move(going)) if going.group.is_empty() => {
-                Text::new("cce-note-move").num("n", going.waiting.len())
+                self.say("note-move").num("n", going.waiting.len())
             }
             Some(Frame::Move(going)) => {
                 let unit = going.group.first().unwrap_or_default();
                 let mut sum = Sum::quiet();
                 self.movement(s, unit, going.road, &mut sum);
-                Text::new("cce-note-moving")
+                self.say("note-moving")
                     .text("unit", self.unit_at_text(s, unit))
                     .num("spent", going.spent)
                     .num("of", sum.total())
@@ -43,28 +49,35 @@ impl Book {
             Some(Frame::Window(window)) => self.window_note(s, *window),
             Some(Frame::Attack(attack)) => self.attack_note(s, attack),
             Some(Frame::Retreat(retreat)) => self
-                .unit_event("cce-note-retreat", s, retreat.unit)
+                .unit_event("note-retreat", s, retreat.unit)
                 .num("n", retreat.left),
+            Some(Frame::Barrage(b))
+                if b.step == BarrageStep::Spotting && b.observer == crate::kinds::NOBODY =>
+            {
+                self.say("note-spotting-off").num("fp", s.radio[seat].fp)
+            }
             Some(Frame::Barrage(b)) if b.step == BarrageStep::Spotting => self
-                .unit_event("cce-note-spotting", s, b.observer)
+                .unit_event("note-spotting", s, b.observer)
                 .num("fp", s.radio[seat].fp),
-            Some(Frame::Barrage(b)) if b.step == BarrageStep::Impact => {
-                Text::new("cce-note-impact")
-                    .name("hex", self.hex_name(b.hex))
-                    .num("fp", s.radio[seat].fp)
-            }
+            Some(Frame::Barrage(b)) if b.step == BarrageStep::Impact => self
+                .say("note-impact")
+                .name("hex", self.hex_name(b.hex))
+                .num("fp", s.radio[seat].fp),
             Some(Frame::Place(placing)) => match placing.what {
-                What::Unit(unit) => {
-                    Text::new("cce-note-setup-unit").text("unit", self.unit_text(s, unit))
-                }
-                What::Fort(fort) => Text::new("cce-note-setup-fort")
-                    .text("fort", Text::new(format!("cce-fort-{}", fort.word()))),
-                What::Smoke => Text::new("cce-note-place-smoke"),
-                What::Nothing => Text::new("cce-note-place-nothing"),
+                What::Unit(unit) => self
+                    .say("note-setup-unit")
+                    .text("unit", self.unit_text(s, unit)),
+                What::Fort(fort) => self
+                    .say("note-setup-fort")
+                    .text("fort", self.say(&format!("fort-{}", fort.word()))),
+                What::Smoke => self.say("note-place-smoke"),
+                What::Gas => self.say("note-place-gas"),
+                What::Nothing => self.say("note-place-nothing"),
+                What::Phone(fp) => self.say("note-place-phone").num("fp", fp),
             },
-            Some(Frame::Overstack(over)) => {
-                Text::new("cce-note-overstacked").name("hex", self.hex_name(over.hex))
-            }
+            Some(Frame::Overstack(over)) => self
+                .say("note-overstacked")
+                .name("hex", self.hex_name(over.hex)),
             _ => return None,
         })
     }
@@ -74,14 +87,16 @@ impl Book {
             |u: &crate::state::Unit| u.seat == seat && u.place == crate::state::Place::Reserve;
         let units = s.units.iter().filter(|u| waits(u)).count();
         Some(match setting {
-            Setting::Unit(unit) => Text::new("cce-note-setup-units")
+            Setting::Unit(unit) => self
+                .say("note-setup-units")
                 .text("unit", self.unit_text(s, unit))
                 .num("n", units as i64),
-            Setting::Weapon(weapon) => {
-                Text::new("cce-note-setup-weapon").text("weapon", self.weapon_text(s, weapon))
-            }
-            Setting::Fort(fort) => Text::new("cce-note-setup-fort")
-                .text("fort", Text::new(format!("cce-fort-{}", fort.word()))),
+            Setting::Weapon(weapon) => self
+                .say("note-setup-weapon")
+                .text("weapon", self.weapon_text(s, weapon)),
+            Setting::Fort(fort) => self
+                .say("note-setup-fort")
+                .text("fort", self.say(&format!("fort-{}", fort.word()))),
         })
     }
     /// What a window is about.
@@ -93,28 +108,30 @@ impl Book {
             Moment::BeforeDefence => self.nearest_attack(s).map(|a| self.defence_note(s, a)),
             Moment::WouldBreak => self
                 .breaking(s)
-                .map(|unit| self.unit_event("cce-note-would-break", s, unit)),
-            Moment::BeforeMelee | Moment::AfterMelee => self
+                .map(|unit| self.unit_event("note-would-break", s, unit)),
+            Moment::BeforeMelee | Moment::BeforeMeleeRoll | Moment::AfterMelee => self
                 .melee(s)
-                .map(|melee| Text::new("cce-note-melee").name("hex", self.hex_name(melee.hex))),
+                .map(|melee| self.say("note-melee").name("hex", self.hex_name(melee.hex))),
             Moment::Entered | Moment::Advanced => self.entered_note(s),
-            Moment::DigIn => Some(Text::new("cce-note-dig-in").num("n", s.time)),
-            Moment::Passed => Some(Text::new("cce-note-passed").text("side", side())),
+            Moment::DigIn => Some(self.say("note-dig-in").num("n", s.time)),
+            Moment::Passed => Some(self.say("note-passed").text("side", side())),
+            Moment::Plus => self.roll_note(s),
+            _ => self.great_war_window(s, window),
         };
-        told.unwrap_or_else(|| Text::new("cce-note-window").text("side", side()))
+        told.unwrap_or_else(|| self.say("note-window").text("side", side()))
     }
     /// Who has come where.
     fn entered_note(&self, s: &State) -> Option<Text> {
         let hex = self.entered_hex(s)?;
         let movers = s.stack.iter().rev().find_map(|frame| match frame {
             Frame::Move(going) => Some(going.group),
-            Frame::Advance(going) => Some(table::Set64::one(going.unit)),
+            Frame::Advance(going) => Some(going.movers()),
             _ => None,
         })?;
         let here = movers & s.in_hex(hex);
         let names = here.iter().map(|unit| self.unit_text(s, unit)).collect();
         Some(
-            Text::new("cce-note-entered")
+            self.say("note-entered")
                 .list("units", names)
                 .num("n", here.len())
                 .name("hex", self.label(hex)),
@@ -124,15 +141,15 @@ impl Book {
     fn roll_note(&self, s: &State) -> Option<Text> {
         let roll = self.open_roll(s)?;
         let plain = || {
-            Text::new("cce-note-roll")
+            self.say("note-roll")
                 .text("side", self.side_text(roll.seat))
                 .num("n", s.sum())
         };
         Some(match roll.why {
-            Purpose::Fire | Purpose::Impact | Purpose::Mines => {
+            Purpose::Fire | Purpose::Impact | Purpose::Mines | Purpose::Air => {
                 let attack = self.nearest_attack(s)?;
                 let total = i32::from(attack.total) + i32::from(s.sum()) + self.woods(s, attack);
-                Text::new("cce-note-roll-fire")
+                self.say("note-roll-fire")
                     .name("hex", self.hex_name(attack.hex))
                     .num("total", total)
             }
@@ -141,7 +158,7 @@ impl Book {
                 let mut morale = Sum::quiet();
                 let against = self.against(s, attack, attack.unit);
                 self.morale(s, attack.unit, against, &mut morale);
-                self.unit_event("cce-note-roll-defence", s, attack.unit)
+                self.unit_event("note-roll-defence", s, attack.unit)
                     .num("total", morale.total() + i32::from(s.sum()))
                     .num("attack", attack.total)
             }
@@ -149,11 +166,11 @@ impl Book {
                 let unit = self.tested_unit(s)?;
                 let mut morale = Sum::quiet();
                 self.nerve(s, unit, &mut morale);
-                self.unit_event("cce-note-roll-nerve", s, unit)
+                self.unit_event("note-roll-nerve", s, unit)
                     .num("n", s.sum())
                     .num("morale", morale.total())
             }
-            Purpose::Targeting => Text::new("cce-note-roll-targeting").num("n", s.product()),
+            Purpose::Targeting => self.say("note-roll-targeting").num("n", s.product()),
             _ => plain(),
         })
     }
@@ -168,10 +185,10 @@ impl Book {
                 | Stage::Spray
                 | Stage::Roll
         );
-        Text::new(if rolled {
-            "cce-note-attack-total"
+        self.say(if rolled {
+            "note-attack-total"
         } else {
-            "cce-note-attack"
+            "note-attack"
         })
         .name("hex", self.hex_name(attack.hex))
         .num("fp", self.strength(s, attack))
@@ -182,7 +199,7 @@ impl Book {
         let mut morale = Sum::quiet();
         let against = self.against(s, attack, attack.unit);
         self.morale(s, attack.unit, against, &mut morale);
-        self.unit_event("cce-note-defence", s, attack.unit)
+        self.unit_event("note-defence", s, attack.unit)
             .num("morale", morale.total())
             .num("attack", attack.total)
     }
@@ -207,6 +224,8 @@ impl Book {
                 Moment::AfterRoll => one(self.rolled_for(s)),
                 Moment::BeforeDefence => one(self.nearest_attack(s).map(|a| a.unit)),
                 Moment::WouldBreak => one(self.breaking(s)),
+                Moment::Plus => one(self.rolled_for(s)),
+                Moment::Demoralised => one(self.fallen_now(s)),
                 _ => Vec::new(),
             },
             Some(Frame::Retreat(retreat)) => one(Some(retreat.unit)),

@@ -6,11 +6,15 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::cards::Deed;
-use crate::frame::{Attack, BarrageStep, Frame, Means, Melee, Moment, Stage, Window};
-use crate::kinds::{Fort, OFF, Terrain};
+use crate::frame::{Attack, Barrage, BarrageStep, Frame, Means, Melee, Moment, Stage, Window};
+use crate::kinds::{Fort, NOBODY, OFF, Terrain};
 use crate::state::{State, foe};
 use hex::HexId;
 use table::{Odds, OddsRow, Seat, Set64, Set128, Sum, Text};
+
+mod harm;
+
+pub use harm::Harm;
 
 /// Every roll a deck may give, with its chance.
 pub type Rolls = Vec<([u8; 2], f64)>;
@@ -18,6 +22,11 @@ pub type Rolls = Vec<([u8; 2], f64)>;
 /// The sum of two dice.
 pub fn sum_of(dice: [u8; 2]) -> i32 {
     i32::from(dice[0]) + i32::from(dice[1])
+}
+
+/// The product of two dice.
+pub fn product_of(dice: [u8; 2]) -> i32 {
+    i32::from(dice[0]) * i32::from(dice[1])
 }
 
 impl Book {
@@ -82,7 +91,12 @@ impl Book {
                 Some(self.nerve_odds(s, unit, true))
             }
             (Frame::Barrage(b), Action::Spot(hex, _)) if b.step == BarrageStep::Spotting => {
-                Some(self.targeting_odds(s, seat, s.hex(b.observer), hex))
+                let hit =
+                    self.chance_of(s, seat, |dice| self.would_spot(s, b, product_of(dice), hex));
+                Some(self.hit_odds(hit))
+            }
+            (Frame::Air(air), Action::Bomb(_) | Action::Strafe(..)) => {
+                self.air_odds(s, air, action)
             }
             (Frame::Barrage(b), Action::At(hex)) if b.step == BarrageStep::Impact => {
                 let mut attack = Attack::new(seat, Means::Impact, hex);
@@ -98,6 +112,7 @@ impl Book {
         let attack = self.nearest_attack(s);
         match (window.moment, action) {
             (Moment::AfterRoll, Action::Pass | Action::Reroll) => self.stake_odds(s, action),
+            (Moment::Plus, Action::Pass | Action::Plus) => self.plus_odds(s, action),
             (Moment::Entered, Action::Fire(piece, hex)) => {
                 self.declared_odds(s, window.seat, Means::OpFire, piece, hex)
             }
@@ -105,7 +120,7 @@ impl Book {
             (Moment::BeforeFire, Action::Card(card)) => {
                 let mut raised = *attack?;
                 let place = Book::boost(self.card(window.seat, card).deed)?;
-                raised.boosts[place] += 1;
+                raised.boost(place);
                 self.attack_odds(s, &raised)
             }
             (Moment::BeforeDefence, Action::Pass) => Some(self.defence_odds(s, attack?)),
@@ -151,39 +166,58 @@ impl Book {
         }
         let from = s.hex(self.bearer(s, piece));
         let hit = self.hit_chance(s, seat, from, hex);
-        Some(thinned(odds, hit))
+        Some(thinned(self, odds, hit))
     }
 
-    /// O20.2.3b, O18.2.2: the chance of a Targeting roll.
+    /// O20.2.3b: the chance of a Targeting roll.
     fn hit_chance(&self, s: &State, seat: Seat, from: HexId, hex: HexId) -> f64 {
+        self.chance_of(s, seat, |dice| {
+            self.would_hit(s, product_of(dice), from, hex)
+        })
+    }
+    /// The chance that a roll is as it should be.
+    fn chance_of(&self, s: &State, seat: Seat, good: impl Fn([u8; 2]) -> bool) -> f64 {
         let rolls = self.rolls(s, seat);
-        let hits = rolls
-            .iter()
-            .filter(|(dice, _)| self.would_hit(s, *dice, from, hex));
+        let hits = rolls.iter().filter(|(dice, _)| good(*dice));
         of_one(hits.map(|(_, chance)| chance).sum())
     }
     /// Whether a Targeting roll reaches from a hex to another.
-    pub fn would_hit(&self, s: &State, dice: [u8; 2], from: HexId, hex: HexId) -> bool {
+    pub fn would_hit(&self, s: &State, product: i32, from: HexId, hex: HexId) -> bool {
         let hindrance = i32::from(self.sight(s, from, hex).unwrap_or(0));
-        i32::from(dice[0] * dice[1]) - hindrance > i32::from(self.distance(from, hex))
+        product - hindrance > i32::from(self.distance(from, hex))
+    }
+    /// O18.2.2: whether an Accuracy roll reaches from the Observer to a hex.
+    pub fn would_spot(&self, s: &State, b: &Barrage, product: i32, hex: HexId) -> bool {
+        if self.is_gwc() && b.observer == NOBODY {
+            let hindrance = i32::from(self.observed(s, b, hex).unwrap_or(0));
+            return product - hindrance > self.observed_range(s, b, hex);
+        }
+        s.is_on_map(b.observer) && self.would_hit(s, product, s.hex(b.observer), hex)
     }
     fn targeting_odds(&self, s: &State, seat: Seat, from: HexId, hex: HexId) -> Odds {
-        let hit = self.hit_chance(s, seat, from, hex);
+        self.hit_odds(self.hit_chance(s, seat, from, hex))
+    }
+    fn hit_odds(&self, hit: f64) -> Odds {
         Odds {
             tally: None,
             chance: hit,
             rows: rows([
-                (Text::new("cce-odds-missed"), 1.0 - hit, false),
-                (Text::new("cce-odds-hit"), hit, true),
+                (self.say("odds-missed"), 1.0 - hit, false),
+                (self.say("odds-hit"), hit, true),
             ]),
         }
     }
 
     /// O20.3: the Fire roll and all Defence rolls.
     fn attack_odds(&self, s: &State, attack: &Attack) -> Option<Odds> {
+        let (harm, units, sum) = self.attack_harm(s, attack)?;
+        Some(harm.odds(self, units, Some(&sum)))
+    }
+    /// The same: what it does, to how many, and its Firepower.
+    pub fn attack_harm(&self, s: &State, attack: &Attack) -> Option<(Harm, u32, Sum)> {
         let mut attack = *attack;
         attack.crossed = [attack.hex, attack.second].map(|hex| self.crossed(s, &attack, hex));
-        let mut sum = Sum::opened("cce", true);
+        let mut sum = self.sum(true);
         self.attack_fp(s, &attack, &mut sum);
         let targets = self.targets(s, &attack);
         if targets.is_empty() {
@@ -194,11 +228,11 @@ impl Book {
             let total = sum.total() + sum_of(dice) + self.woods(s, &attack);
             harm.weigh(&self.harm(s, &attack, targets, total, Book::rolls), chance);
         }
-        Some(harm.odds(targets.len(), Some(&sum)))
+        Some((harm, targets.len(), sum))
     }
     /// T99b: what Woods add to the roll of Mortars and Radios.
     pub fn woods(&self, s: &State, attack: &Attack) -> i32 {
-        let woods = self.ground(attack.hex).terrain == Terrain::Woods;
+        let woods = self.terrain(s, attack.hex) == Terrain::Woods;
         if woods && self.is_indirect(s, attack) {
             2
         } else {
@@ -214,7 +248,11 @@ impl Book {
         if attack.second != OFF {
             there |= s.in_hex(attack.second);
         }
-        there & s.on_map[foe(attack.seat)]
+        let there = there & s.on_map[foe(attack.seat)];
+        if s.tanks.is_empty() || self.hurts_tanks(s, attack) {
+            return there;
+        }
+        there - s.tanks
     }
     /// What an Attack Total does to those it is aimed at.
     pub fn harm(
@@ -241,6 +279,9 @@ impl Book {
         self.morale(s, unit, self.against(s, attack, unit), &mut morale);
         let moving = self.moving(s).is_some_and(|going| going.all.has(unit));
         let (mut tied, mut broken) = (0.0, 0.0);
+        if self.is_undaunted(s, attack, unit) {
+            return [tied, broken];
+        }
         for (dice, chance) in rolls {
             match (morale.total() + sum_of(*dice)).cmp(&total) {
                 std::cmp::Ordering::Less => broken += chance,
@@ -259,9 +300,9 @@ impl Book {
         let mut harm = Harm::none();
         let fate = self.fate(s, attack, unit, attack.total.into(), &rolls);
         harm.add(fate, s.unit(unit).broken);
-        let mut morale = Sum::opened("cce", true);
+        let mut morale = self.sum(true);
         self.morale(s, unit, self.against(s, attack, unit), &mut morale);
-        let mut odds = harm.odds(1, None);
+        let mut odds = harm.odds(self, 1, None);
         odds.tally = Some(morale.tally("morale"));
         odds
     }
@@ -292,7 +333,7 @@ impl Book {
         let Frame::Melee(melee) = Melee::at(hex) else {
             return None;
         };
-        let mut own = Sum::opened("cce", true);
+        let mut own = self.sum(true);
         self.melee_fp(s, seat, &melee, &mut own);
         let mut other = Sum::quiet();
         self.melee_fp(s, foe(seat), &melee, &mut other);
@@ -307,10 +348,20 @@ impl Book {
                 }
             }
         }
+        // g:O16.4.1a: lone Liaison Agents are lost without a roll.
+        if self.is_lone(s, both) {
+            let runs = |side: Seat| self.are_runners(s, both[side.index()]);
+            [won, tied, lost] = match [runs(seat), runs(foe(seat))] {
+                [true, true] => [0.0, 1.0, 0.0],
+                [true, false] => [0.0, 0.0, 1.0],
+                _ => [1.0, 0.0, 0.0],
+            };
+        }
         // F101b, F104b: a tie is for the last who was alone in a Bunker or a Pillbox.
         let marks = s.marks(hex);
         let holder = marks.fort().filter(|fort| fort.holds_ties());
         match holder.and_then(|_| marks.alone()) {
+            _ if self.is_lone(s, both) => {}
             Some(by) if by == seat => won += std::mem::take(&mut tied),
             Some(_) => lost += std::mem::take(&mut tied),
             None => {}
@@ -319,17 +370,16 @@ impl Book {
             tally: Some(own.tally("melee")),
             chance: of_one(won),
             rows: rows([
-                (Text::new("cce-odds-lost"), lost, false),
-                (Text::new("cce-odds-both"), tied, true),
-                (Text::new("cce-odds-won"), won, true),
+                (self.say("odds-lost"), lost, false),
+                (self.say("odds-both"), tied, true),
+                (self.say("odds-won"), won, true),
             ]),
         })
     }
 
     /// O22.3, O23.2: a Rally or a Rout roll.
     fn nerve_odds(&self, s: &State, unit: u8, rout: bool) -> Odds {
-        let mut sum = Sum::opened("cce", true);
-        self.nerve(s, unit, &mut sum);
+        let sum = self.nerve_at(s, unit, rout, true);
         let [mut under, mut tied, mut over] = [0.0; 3];
         for (dice, chance) in self.rolls(s, s.active) {
             match sum_of(dice).cmp(&sum.total()) {
@@ -338,19 +388,19 @@ impl Book {
                 std::cmp::Ordering::Greater => over += chance,
             }
         }
-        let suppressed = (Text::new("cce-odds-suppressed"), tied, rout);
+        let suppressed = (self.say("odds-suppressed"), tied, rout);
         let (chance, list) = if rout {
             let list = [
-                (Text::new("cce-odds-stays"), under, false),
+                (self.say("odds-stays"), under, false),
                 suppressed,
-                (Text::new("cce-odds-retreat"), over, true),
+                (self.say("odds-retreat"), over, true),
             ];
             (over, list)
         } else {
             let list = [
-                (Text::new("cce-odds-stays-broken"), over, false),
+                (self.say("odds-stays-broken"), over, false),
                 suppressed,
-                (Text::new("cce-odds-rallied"), under, true),
+                (self.say("odds-rallied"), under, true),
             ];
             (under, list)
         };
@@ -377,9 +427,9 @@ pub fn rows(list: impl IntoIterator<Item = (Text, f64, bool)>) -> Vec<OddsRow> {
 }
 
 /// The same odds for who has to hit first.
-fn thinned(odds: Odds, hit: f64) -> Odds {
+fn thinned(book: &Book, odds: Odds, hit: f64) -> Odds {
     let miss = OddsRow {
-        text: Text::new("cce-odds-missed"),
+        text: book.say("odds-missed"),
         chance: 1.0 - hit,
         harm: false,
     };
@@ -391,78 +441,5 @@ fn thinned(odds: Odds, hit: f64) -> Odds {
         tally: odds.tally,
         chance: odds.chance * hit,
         rows: std::iter::once(miss).chain(rest).collect(),
-    }
-}
-
-/// What an attack does to all it is aimed at.
-#[derive(Clone, Debug, Default)]
-pub struct Harm {
-    /// Nobody is eliminated: none breaks and none is suppressed, some are suppressed, one breaks, two, more.
-    counts: [f64; 5],
-    /// Somebody who was broken breaks again.
-    eliminated: f64,
-}
-
-impl Harm {
-    fn none() -> Self {
-        Harm {
-            counts: [1.0, 0.0, 0.0, 0.0, 0.0],
-            eliminated: 0.0,
-        }
-    }
-    /// One unit more, with the chances that it is suppressed and that it breaks.
-    fn add(&mut self, [tied, broken]: [f64; 2], was_broken: bool) {
-        let safe = 1.0 - tied - broken;
-        let [unhurt, tired, one, two, more] = self.counts;
-        let hit = if was_broken { 0.0 } else { broken };
-        self.eliminated += if was_broken {
-            broken * (1.0 - self.eliminated)
-        } else {
-            0.0
-        };
-        let stay = safe + tied;
-        self.counts = [
-            unhurt * safe,
-            unhurt * tied + tired * stay,
-            (unhurt + tired) * hit + one * stay,
-            one * hit + two * stay,
-            two * hit + more * (stay + hit),
-        ];
-    }
-    fn weigh(&mut self, other: &Harm, chance: f64) {
-        for (sum, weight) in self.counts.iter_mut().zip(other.counts) {
-            *sum += weight * chance;
-        }
-        self.eliminated += other.eliminated * chance;
-    }
-    /// The chance that somebody breaks or is eliminated.
-    pub fn telling(&self) -> f64 {
-        of_one(self.eliminated + self.counts[2..].iter().sum::<f64>())
-    }
-    fn odds(&self, units: u32, firepower: Option<&Sum>) -> Odds {
-        let [unhurt, tired, one, two, more] = self.counts;
-        let breaks = |n: i64| Text::new("cce-odds-break").num("n", n);
-        let first = if units == 1 {
-            Text::new("cce-odds-broken")
-        } else {
-            breaks(1)
-        };
-        let gone = if units == 1 {
-            Text::new("cce-odds-eliminated")
-        } else {
-            Text::new("cce-odds-some-eliminated")
-        };
-        Odds {
-            tally: firepower.map(|sum| sum.tally("firepower")),
-            chance: self.telling(),
-            rows: rows([
-                (Text::new("cce-odds-nothing"), unhurt, false),
-                (Text::new("cce-odds-suppressed"), tired, true),
-                (first, one, true),
-                (breaks(2), two, true),
-                (Text::new("cce-odds-break-more").num("n", 3), more, true),
-                (gone, self.eliminated, true),
-            ]),
-        }
     }
 }

@@ -4,16 +4,15 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::frame::Frame;
 use crate::kinds::NOBODY;
-use crate::orders::order_text;
-use crate::play::deed_text;
 use crate::state::{MOST_UNITS, State, foe};
 use hex::HexId;
-use table::{Click, Mark, Offer, Sum, Text};
+use table::{Click, Mark, Offer, Set64, Sum, Text};
 
 fn mark(action: Action) -> Mark {
     match action {
         Action::Step(..) | Action::Exit(_) => Mark::Move,
         Action::Fire(..) | Action::Smoke(..) | Action::Spot(..) => Mark::Target,
+        Action::Bomb(_) | Action::Strafe(..) => Mark::Target,
         _ => Mark::Pick,
     }
 }
@@ -33,9 +32,15 @@ impl Book {
     /// O21.5: what a step costs.
     fn price(&self, s: &State, action: Action) -> Option<i64> {
         match (action, s.stack.last()) {
-            (Action::Step(unit, to), Some(Frame::Move(_))) => {
+            (Action::Step(unit, to), Some(Frame::Move(going))) => {
                 let mut sum = Sum::quiet();
-                self.step_cost(s, s.hex(unit), to, &mut sum);
+                let one = Set64::one(unit);
+                let units = if going.group.has(unit) {
+                    going.group
+                } else {
+                    one
+                };
+                self.toll(s, units, going, to, &mut sum);
                 Some(sum.total().into())
             }
             _ => None,
@@ -53,9 +58,9 @@ impl Book {
                 Some(Frame::Move(going)) if !going.group.is_empty() => None,
                 _ => Some(unit.into()),
             },
-            Action::Fire(Element::Unit(unit), _) | Action::Join(Element::Unit(unit)) => {
-                Some(unit.into())
-            }
+            Action::Fire(Element::Unit(unit) | Element::Gun(unit), _)
+            | Action::Join(Element::Unit(unit) | Element::Gun(unit))
+            | Action::Dig(_, unit, _) => Some(unit.into()),
             Action::Fire(Element::Weapon(weapon), _)
             | Action::Join(Element::Weapon(weapon))
             | Action::Smoke(weapon, _)
@@ -84,97 +89,103 @@ impl Book {
             Action::Weapon(weapon) if s.weapon(weapon).by != NOBODY => {
                 vec![of(s.weapon(weapon).by)]
             }
-            _ => Vec::new(),
+            other => self.great_war_clicks(s, seat, other),
         }
     }
     fn action_text(&self, s: &State, action: Action) -> Text {
         let (seat, moment) = self.asked(s);
         let unit = |key: &'static str, unit: u8| {
-            Text::new(key)
+            self.say(key)
                 .text("unit", self.unit_text(s, unit))
                 .name("hex", self.hex_name(s.hex(unit)))
         };
         let weapon = |key: &'static str, weapon: u8| {
-            Text::new(key).text("weapon", self.weapon_text(s, weapon))
+            self.say(key).text("weapon", self.weapon_text(s, weapon))
         };
         let card = |key: &'static str, card: u8| {
             let face = self.card(seat, card);
-            Text::new(key)
+            self.say(key)
                 .name("card", self.card_name(seat, card))
-                .text("order", order_text(face.order))
-                .text("action", deed_text(face.deed))
+                .text("order", self.order_text(face.order))
+                .text("action", self.deed_text(face.deed))
         };
         match action {
-            Action::Play(c) => card("cce-do-play", c),
-            Action::Card(c) => card("cce-do-card", c),
-            Action::OpFire(c) => card("cce-do-op-fire", c),
-            Action::Discard(c) => card("cce-do-discard", c),
-            Action::Take(c) => Text::new("cce-do-take").text("card", self.card_text(foe(seat), c)),
-            Action::Reroll => Text::new("cce-do-reroll"),
-            Action::Pass => Text::new(format!("cce-do-pass-{moment}")),
-            Action::Done => Text::new(format!("cce-do-done-{moment}")),
-            Action::All => Text::new("cce-do-all"),
-            Action::Unit(u) if s.is_on_map(u) => unit("cce-do-unit", u),
-            Action::Unit(u) => Text::new("cce-do-unit-off").text("unit", self.unit_text(s, u)),
-            Action::With(u) if moment == "overstacked" => unit("cce-do-deploy", u),
-            Action::With(u) => unit("cce-do-with", u),
-            Action::Exit(u) => unit("cce-do-exit", u),
-            Action::Weapon(w) => weapon("cce-do-weapon", w),
-            Action::Scrap(w) => weapon("cce-do-scrap", w),
-            Action::At(hex) => Text::new("cce-do-at").name("hex", self.label(hex)),
-            Action::Step(u, to) => unit("cce-do-step", u).name("to", self.label(to)),
-            Action::Fire(piece, to) => self
-                .piece_text("cce-do-fire", s, piece)
+            Action::Play(c) => card("do-play", c),
+            Action::Card(c) => card("do-card", c),
+            Action::OpFire(c) => card("do-op-fire", c),
+            Action::Discard(c) => card("do-discard", c),
+            Action::Take(c) => self
+                .say("do-take")
+                .text("card", self.card_text(foe(seat), c)),
+            Action::Reroll => self.say("do-reroll"),
+            Action::Pass => self.say(&format!("do-pass-{moment}")),
+            Action::Done if self.is_idle_pass(s) => self.say("do-done-idle"),
+            Action::Done => self.say(&format!("do-done-{moment}")),
+            Action::All => self.say("do-all"),
+            Action::Unit(u) if moment == "liaison" => unit("do-run", u),
+            Action::Unit(u) if s.is_on_map(u) => unit("do-unit", u),
+            Action::Unit(u) => self.say("do-unit-off").text("unit", self.unit_text(s, u)),
+            Action::With(u) if moment == "overstacked" => unit("do-deploy", u),
+            Action::With(u) => unit("do-with", u),
+            Action::Exit(u) => unit("do-exit", u),
+            Action::Weapon(w) => weapon("do-weapon", w),
+            Action::Scrap(w) => weapon("do-scrap", w),
+            Action::At(hex) => self
+                .say(self.at_key(s, moment))
+                .name("hex", self.label(hex)),
+            Action::Step(u, to) => unit("do-step", u).name("to", self.label(to)),
+            Action::Fire(piece, to) if moment == "line-of-fire" => self
+                .piece_text("do-lay", s, piece)
                 .name("to", self.label(to)),
-            Action::Join(piece) => self.piece_text("cce-do-join", s, piece),
-            Action::Smoke(w, to) => weapon("cce-do-smoke", w).name("to", self.label(to)),
-            Action::Give(u, other) => {
-                unit("cce-do-give", u).text("other", self.unit_text(s, other))
-            }
-            Action::Side(side) => Text::new("cce-do-side").text("side", self.side_text(side)),
+            Action::Fire(piece, to) => self
+                .piece_text("do-fire", s, piece)
+                .name("to", self.label(to)),
+            Action::Join(piece) => self.piece_text("do-join", s, piece),
+            Action::Smoke(w, to) => weapon("do-smoke", w).name("to", self.label(to)),
+            Action::Give(u, other) => unit("do-give", u).text("other", self.unit_text(s, other)),
+            Action::Side(side) => self.say("do-side").text("side", self.side_text(side)),
             Action::Spot(hex, smoke) => {
-                let key = if smoke {
-                    "cce-do-spot-smoke"
-                } else {
-                    "cce-do-spot"
-                };
-                Text::new(key).name("hex", self.label(hex))
+                let key = if smoke { "do-spot-smoke" } else { "do-spot" };
+                self.say(key).name("hex", self.label(hex))
             }
-            Action::Space(n) => Text::new("cce-do-space").num("n", n),
-            Action::Chit(chit) => Text::new("cce-do-chit").text("chit", self.chit_text(chit)),
+            Action::Space(n) => self.say("do-space").num("n", n),
+            Action::Chit(chit) => self.say("do-chit").text("chit", self.chit_text(chit)),
             Action::Item(n) => self.item_text(s, n),
             Action::Theirs(c) => {
                 let face = self.card(foe(seat), c);
-                Text::new("cce-do-card")
+                self.say("do-card")
                     .name("card", self.card_name(foe(seat), c))
-                    .text("order", order_text(face.order))
-                    .text("action", deed_text(face.deed))
+                    .text("order", self.order_text(face.order))
+                    .text("action", self.deed_text(face.deed))
             }
+            other => self.great_war_action(s, seat, other),
         }
     }
     fn piece_text(&self, key: &'static str, s: &State, piece: Element) -> Text {
-        Text::new(key).text("piece", self.element_text(s, piece))
+        self.say(key).text("piece", self.element_text(s, piece))
     }
     fn item_text(&self, s: &State, n: u8) -> Text {
+        if let Some(own) = self.great_war_item(s, n) {
+            return own;
+        }
         let Some(Frame::Support(sup)) = s.stack.last() else {
-            return Text::new("cce-do-item-radio").num("fp", 0);
+            return self.say("do-item-radio").num("fp", 0);
         };
         let column = &self.support[sup.seat.index()][usize::from(sup.column)];
         match column.get(usize::from(n)).map(|item| item.what) {
             Some(crate::book::Support::Unit(kind, weapon)) => {
                 let word = &self.kinds[usize::from(kind)].word;
-                let unit = Text::new(format!("cce-unit-{word}"));
+                let unit = self.say(&format!("unit-{word}"));
                 match self.arms.get(usize::from(weapon)) {
-                    Some(arm) => Text::new("cce-do-item-armed")
+                    Some(arm) => self
+                        .say("do-item-armed")
                         .text("unit", unit)
-                        .text("weapon", Text::new(format!("cce-weapon-{}", arm.word))),
-                    None => Text::new("cce-do-item").text("unit", unit),
+                        .text("weapon", self.say(&format!("weapon-{}", arm.word))),
+                    None => self.say("do-item").text("unit", unit),
                 }
             }
-            Some(crate::book::Support::Radio(fp, _)) => {
-                Text::new("cce-do-item-radio").num("fp", fp)
-            }
-            None => Text::new("cce-do-item-radio").num("fp", 0),
+            Some(crate::book::Support::Radio(fp, _)) => self.say("do-item-radio").num("fp", fp),
+            None => self.say("do-item-radio").num("fp", 0),
         }
     }
 }

@@ -1,11 +1,16 @@
 //! Opening the book: data files to tables, all faults at once.
 
 use crate::book::{Book, Side};
+use crate::edition::Edition;
 use crate::forces::fill;
-use crate::ground::board;
+use crate::ground::{board, printed_works};
+use crate::gwc::data;
 use crate::kinds::{Edge, Fort, NOBODY, Nation, Posture, Quality};
 use crate::laid::laid;
-use crate::scenario::{self, Area, CardFile, Scenario, SideFile, TableFile, UnitFile, WeaponFile};
+use crate::scenario::{
+    self, Area, CardFile, RadioFile, Scenario, SideFile, StrategyFile, TableFile, UnitFile,
+    WeaponFile,
+};
 use crate::sight::Lines;
 use crate::tables::{Tables, tables};
 use hex::{HexSet256, Map};
@@ -36,9 +41,10 @@ impl Faults {
 }
 
 /// Opens the scenario, or the board of a draft.
-pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
+pub fn open(edition: Edition, content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     let one = |fault| vec![fault];
-    let (file, mut scenario) = find(content, what).map_err(one)?;
+    let system = edition.id();
+    let (file, mut scenario) = find(edition, content, what).map_err(one)?;
     let unknown = |name| {
         let mend = "leave it out: it has none";
         Fault::new(&file, name, "this scenario has no such option", mend)
@@ -50,11 +56,12 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     if let Some(draft) = draft {
         amend(&mut scenario, draft).map_err(one)?;
     }
-    let (map_file, map) = read_map(content, &scenario, draft)?;
-    let cards: CardFile = scenario::read(content, "cce/cards.json").map_err(one)?;
-    let units: UnitFile = scenario::read(content, "cce/units.json").map_err(one)?;
-    let weapons: WeaponFile = scenario::read(content, "cce/weapons.json").map_err(one)?;
-    let rows: TableFile = scenario::read(content, "cce/tables.json").map_err(one)?;
+    let (map_file, map) = read_map(edition, content, &scenario, draft)?;
+    let cards: CardFile = scenario::read(content, &format!("{system}/cards.json")).map_err(one)?;
+    let units: UnitFile = scenario::read(content, &format!("{system}/units.json")).map_err(one)?;
+    let weapons: WeaponFile =
+        scenario::read(content, &format!("{system}/weapons.json")).map_err(one)?;
+    let rows: TableFile = scenario::read(content, &format!("{system}/tables.json")).map_err(one)?;
     let mut faults = Faults {
         file,
         all: Vec::new(),
@@ -63,8 +70,11 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     let Some(nations) = nations else {
         return Err(faults.all);
     };
-    let tables = tables(nations, &map, &cards, &units, &weapons, &rows)?;
-    let mut book = assemble(&map_file, map, nations, tables)?;
+    let tables = tables(edition, nations, &map, &cards, &units, &weapons, &rows)?;
+    let mut book = assemble(edition, &map_file, map, nations, tables)?;
+    if book.is_gwc() {
+        stock(&mut book, content, &weapons)?;
+    }
     fill(&mut book, &scenario, &weapons, &rows, &mut faults);
     if let Some(draft) = draft {
         book.names = names(draft);
@@ -77,13 +87,44 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     }
 }
 
+/// What only Great War Commander has beside the board: Strategy Cards and the Telephones in the box.
+fn stock(book: &mut Book, content: &Content, weapons: &WeaponFile) -> Result<(), Vec<Fault>> {
+    let path = "gwc/strategy.json";
+    let file: StrategyFile = scenario::read(content, path).map_err(|fault| vec![fault])?;
+    for seat in [0, 1] {
+        let nation = book.sides[seat].nation.word();
+        book.plans[seat] = data::plans(&file, nation).map_err(|line| {
+            let what = format!("'{line}' is no Strategy Card");
+            vec![Fault::new(
+                path,
+                nation,
+                what,
+                "compare with docs/content.md",
+            )]
+        })?;
+        let names = book.plans[seat].iter().map(|card| (card.name.clone(), 1));
+        book.plan_decks[seat] = table::Cards::new(names);
+        let own = |radio: &RadioFile| radio.nations.contains_key(nation);
+        let phones = weapons.radios.iter().filter(|(_, radio)| own(radio));
+        book.phones[seat] = phones
+            .map(|(name, radio)| (name.clone(), radio.fp))
+            .collect();
+    }
+    Ok(())
+}
+
 fn names(draft: &Draft) -> Vec<Option<String>> {
     let lines = draft.pieces.iter().flatten();
     lines.map(|line| line.name.clone()).collect()
 }
 
 /// The scenario's file, or a bare one for a draft without a scenario.
-fn find(content: &Content, what: &MatchSpec) -> Result<(String, Scenario), Fault> {
+fn find(
+    edition: Edition,
+    content: &Content,
+    what: &MatchSpec,
+) -> Result<(String, Scenario), Fault> {
+    let system = edition.id();
     let id = what
         .draft
         .as_ref()
@@ -91,35 +132,39 @@ fn find(content: &Content, what: &MatchSpec) -> Result<(String, Scenario), Fault
         .unwrap_or(&what.scenario);
     if id.is_empty() {
         let Some(draft) = &what.draft else {
-            let mend = "give one, such as cce/1";
+            let mend = format!("give one, such as {system}/1");
             return Err(Fault::new("", "", "no scenario was named", mend));
         };
-        return Ok((draft.file.clone(), bare()));
+        return Ok((draft.file.clone(), bare(edition)));
     }
     let number: Result<u16, _> = id.parse();
     let path = number.map_or_else(
-        |_| format!("cce/scenarios/{id}.json"),
-        |n| format!("cce/scenarios/{n:02}.json"),
+        |_| format!("{system}/scenarios/{id}.json"),
+        |n| format!("{system}/scenarios/{n:02}.json"),
     );
     Ok((path.clone(), scenario::read(content, &path)?))
 }
 
 /// No forces, no chits: a board for a draft.
-fn bare() -> Scenario {
+fn bare(edition: Edition) -> Scenario {
     let side = |name: &str, posture: &str, edge: &str| SideFile {
         side: name.into(),
         posture: posture.into(),
-        quality: "line".into(),
         orders: 6,
         edge: edge.into(),
         surrender: 20,
         ..SideFile::default()
     };
+    let (year, date, other) = match edition {
+        Edition::Europe => (1944, None, "russian"),
+        Edition::GreatWar => (0, Some("1917-04".into()), "french"),
+    };
     Scenario {
-        year: 1944,
+        year,
+        date,
         sides: vec![
             side("german", "defender", "top"),
-            side("russian", "attacker", "bottom"),
+            side(other, "attacker", "bottom"),
         ],
         first: "german".into(),
         sets_up: "german".into(),
@@ -156,13 +201,21 @@ fn amend(scenario: &mut Scenario, draft: &Draft) -> Result<(), Fault> {
             "posture" => {
                 each(scenario, value, |side, word: String| side.posture = word).map_err(read)?
             }
-            "quality" => {
-                each(scenario, value, |side, word: String| side.quality = word).map_err(read)?
-            }
+            "quality" => each(scenario, value, |side, word: String| {
+                side.quality = Some(word)
+            })
+            .map_err(read)?,
             "edge" => each(scenario, value, |side, word: String| side.edge = word).map_err(read)?,
             "area" => each(scenario, value, |side, area: Area| side.area = area).map_err(read)?,
             "mines" => each(scenario, value, |side, n: u8| side.mines = Some(n)).map_err(read)?,
+            "due" => {
+                each(scenario, value, |side, due: Vec<String>| side.due = due).map_err(read)?
+            }
             "order-limit" => each(scenario, value, |side, n: u8| side.orders = n).map_err(read)?,
+            "discard-limit" => {
+                each(scenario, value, |side, n: u8| side.discards = Some(n)).map_err(read)?
+            }
+            "date" => scenario.date = serde_json::from_value(value).map_err(read)?,
             "year" => scenario.year = serde_json::from_value(value).map_err(read)?,
             "sudden-death" => {
                 scenario.sudden_death = serde_json::from_value(value).map_err(read)?
@@ -190,21 +243,27 @@ fn each<T: serde::de::DeserializeOwned>(
 }
 
 fn read_map(
+    edition: Edition,
     content: &Content,
     scenario: &Scenario,
     draft: Option<&Draft>,
 ) -> Result<(String, Map), Vec<Fault>> {
     let (file, map) = if scenario.map.is_empty() || scenario.map == "open" {
-        let text = r#"{"name": "open", "grid": {"shape": "flat-top", "columns": 15, "rows": 10}}"#;
-        ("open".to_owned(), Map::read("open", text)?)
+        let rows = match edition {
+            Edition::Europe => 10,
+            Edition::GreatWar => 11,
+        };
+        let grid = format!(r#"{{"shape": "flat-top", "columns": 15, "rows": {rows}}}"#);
+        let text = format!(r#"{{"name": "open", "grid": {grid}}}"#);
+        ("open".to_owned(), Map::read("open", &text)?)
     } else {
-        let path = format!("cce/maps/{}.json", scenario.map);
+        let path = format!("{}/maps/{}.json", edition.id(), scenario.map);
         let text = content.get(&path).map_err(|fault| vec![fault])?;
         (path.clone(), Map::read(&path, text)?)
     };
     match draft {
         Some(draft) => {
-            let map = laid(&draft.file, &map, &ground_words(draft))?;
+            let map = laid(edition, &draft.file, &map, &ground_words(edition, draft))?;
             Ok((draft.file.clone(), map))
         }
         None => Ok((file, map)),
@@ -212,9 +271,11 @@ fn read_map(
 }
 
 /// What a draft lays that is ground; markers are the business of the state.
-fn ground_words(draft: &Draft) -> Vec<(String, String)> {
+fn ground_words(edition: Edition, draft: &Draft) -> Vec<(String, String)> {
     let ground = |words: &str| {
-        let keep = words.split_whitespace().filter(|word| !is_marker(word));
+        let keep = words
+            .split_whitespace()
+            .filter(|word| !is_marker(edition, word));
         keep.collect::<Vec<_>>().join(" ")
     };
     let lines = draft.terrain.iter();
@@ -225,13 +286,19 @@ fn ground_words(draft: &Draft) -> Vec<(String, String)> {
 }
 
 /// Whether a word laid on a hex is a marker: a Fortification, Smoke, a Blaze.
-pub fn is_marker(word: &str) -> bool {
-    Fort::named(word).is_some() || word == "blaze" || word.starts_with("smoke.")
+pub fn is_marker(edition: Edition, word: &str) -> bool {
+    Fort::named(edition.plain(word)).is_some()
+        || word == "blaze"
+        || word.starts_with("smoke.")
+        || (edition == Edition::GreatWar && GREAT_WAR_MARKERS.contains(&word))
 }
+
+/// g:T107, g:T118a, g:T117: Gas, and the markers of a Shell Hole and of a Ruin, as against what is printed.
+const GREAT_WAR_MARKERS: [&str; 3] = ["gas", "shell-hole!", "ruin!"];
 
 /// intro.sides: the Axis first.
 fn nations(scenario: &Scenario, faults: &mut Faults) -> Option<[Nation; 2]> {
-    let mend = "list two sides: german, and russian or american";
+    let mend = "list two sides: german, and who fights the Germans in this book";
     let mut found = Vec::new();
     for (i, side) in scenario.sides.iter().enumerate() {
         let at = format!("sides[{i}]");
@@ -251,13 +318,15 @@ fn nations(scenario: &Scenario, faults: &mut Faults) -> Option<[Nation; 2]> {
 }
 
 fn assemble(
+    edition: Edition,
     file: &str,
     map: Map,
     nations: [Nation; 2],
     tables: Tables,
 ) -> Result<Book, Vec<Fault>> {
-    let ground = board(file, &map)?;
+    let ground = board(edition, file, &map)?;
     let hexes = map.grid().len();
+    let works = printed_works(edition, &map);
     let edges = [Edge::Top, Edge::Bottom, Edge::Left, Edge::Right];
     let edge_far = edges.map(|edge| crate::ground::edge_far(&map, edge));
     let side = |nation| Side {
@@ -275,8 +344,12 @@ fn assemble(
         weapons: Vec::new(),
         secrets: 0,
         exits: true,
+        agents: 0,
+        strategy: false,
     };
     Ok(Book {
+        edition,
+        land: edition.land(),
         scenario: String::new(),
         ground: ground.ground,
         sides6: ground.sides6,
@@ -298,9 +371,9 @@ fn assemble(
         serving: tables.serving,
         sides: nations.map(side),
         posted: Vec::new(),
-        laid: Vec::new(),
+        laid: works,
         smoke: Vec::new(),
-        year: 0,
+        date: [0, 0],
         first: Seat(0),
         sets_up: Seat(0),
         initiative: Seat(0),
@@ -317,5 +390,12 @@ fn assemble(
         vulnerability: tables.vulnerability,
         marches: Default::default(),
         names: Vec::new(),
+        plans: Default::default(),
+        plan_decks: Default::default(),
+        phones: Default::default(),
+        due: Vec::new(),
+        doctrine: Vec::new(),
+        no_air: false,
+        no_gas: false,
     })
 }

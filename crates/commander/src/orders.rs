@@ -4,12 +4,12 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Order;
 use crate::frame::{
-    Activate, Barrage, BarrageStep, Flow, Frame, Moment, Overstack, Refill, Testing, Time,
+    Activate, Barrage, Flow, Frame, Liaison, Line, Moment, Overstack, Refill, Testing, Time,
 };
 use crate::kinds::{NOBODY, OFF, STACK};
 use crate::state::{Phase, State, foe};
 use hex::HexSet256;
-use table::{Actions, Chance, Legal, Seat, Set64, Teller, Text, no};
+use table::{Actions, Chance, Legal, Seat, Set64, Teller, no};
 
 impl Book {
     /// The play between procedures.
@@ -21,11 +21,21 @@ impl Book {
             Phase::Stacking => match self.overstacked(s) {
                 // 8.2b
                 Some(over) => Flow::Call(Frame::Overstack(over)),
+                None if self.is_gwc() => {
+                    s.phase = Phase::Cohesion;
+                    Flow::Next
+                }
                 None => {
                     s.phase = Phase::Refill;
                     Flow::Next
                 }
             },
+            Phase::Cohesion => {
+                // g:3.3.2.1
+                self.suppress_stragglers(s, t);
+                s.phase = Phase::Refill;
+                Flow::Next
+            }
             Phase::Refill => {
                 s.phase = Phase::Next;
                 Flow::Call(Frame::Refill(Refill {
@@ -45,14 +55,19 @@ impl Book {
 
     /// 5a: a Turn begins.
     pub fn begin_turn(&self, s: &mut State, seat: Seat, t: &mut Teller) {
-        s.turn += 1;
+        s.turn = s.turn.saturating_add(1);
         s.active = seat;
         s.phase = Phase::Orders;
         (s.orders, s.discards) = (0, 0);
         s.activated = Set64::EMPTY;
         s.routed = Default::default();
+        // g:1.S.a, g:O19.2b: once a Turn.
+        s.oa_used = false;
+        for seat in [Seat(0), Seat(1)] {
+            s.pile[seat].plans.spent = false;
+        }
         t.all(|| {
-            Text::new("cce-turn")
+            self.say("turn")
                 .text("side", self.side_text(seat))
                 .num("n", s.turn)
         });
@@ -66,7 +81,11 @@ impl Book {
         }
         let spent = s.orders >= self.side(s.active).orders;
         let passed = s.discards > 0;
-        if spent || passed || s.pile[s.active].count == 0 {
+        let pile = &s.pile[s.active];
+        let idle = spent || pile.count == 0 && pile.aside_count == 0;
+        // g:S98.1: a Strategy Card may be played at any time of a Turn, after its last Order too.
+        let planning = self.is_gwc() && idle && s.orders > 0 && self.may_still_plan(s);
+        if passed || idle && !planning {
             s.phase = Phase::Stacking;
             return Flow::Next;
         }
@@ -77,23 +96,35 @@ impl Book {
     pub fn may_order(&self, s: &State, card: u8) -> Legal {
         let seat = s.active;
         if !s.pile[seat].hand.has(card) {
-            return no(&["O14.1e", "1b"], "cce-no-card-held");
+            return no(&["O14.1e", "1b"], "no-card-held");
         }
         if s.orders >= self.side(seat).orders {
-            return no(&["5.1a", "1.5a"], "cce-no-orders-left");
+            return no(&["5.1a", "1.5a"], "no-orders-left");
+        }
+        if s.pile[seat].aside_count > 0 {
+            return no(&["g:E71", "g:E71.2"], "no-hq-first");
         }
         let order = self.card(seat, card).order;
         match order {
-            Order::CommandConfusion => no(&["O19"], "cce-no-confusion"),
+            // g:O20
+            Order::CommandConfusion if self.is_gwc() => {
+                let may = self.may_ask_by_agent(s, seat).map(drop);
+                may.map_err(|no| no.and(&["O19"]))
+            }
+            Order::CommandConfusion => no(&["O19"], "no-confusion"),
             Order::ArtilleryDenied => {
                 // O17b
                 if s.radio[foe(seat)].fp == 0 {
-                    return no(&["O17b"], "cce-no-enemy-radio");
+                    return no(&["O17b"], "no-enemy-radio");
                 }
                 Ok(())
             }
             Order::ArtilleryRequest => self.may_request(s, seat),
             Order::Recover => self.may_recover(s, seat),
+            Order::AirStrike => self.may_strike(s, seat),
+            Order::LineOfFire => self.may_line(s, seat),
+            Order::Offensive => self.may_attack_in_line(s, seat),
+            Order::Liaison => self.may_liaise(s, seat),
             Order::Rout => self
                 .may_rout(s, seat)
                 .or_else(|_| self.may_rout(s, foe(seat))),
@@ -102,16 +133,16 @@ impl Book {
                 let mut without = s.clone();
                 without.pile[seat].hand.remove(card);
                 if !self.anybody_complies(&without, order, false) {
-                    return no(&["O20.1", "O14.4", "1.5b", "10.3.2.1"], "cce-no-target");
+                    return no(&["O20.1", "O14.4", "1.5b", "10.3.2.1"], "no-target");
                 }
                 Ok(())
             }
             Order::Fire | Order::Move | Order::Advance => {
                 if !self.anybody_complies(s, order, false) {
                     return match order {
-                        Order::Fire => no(&["O20.1", "O14.4"], "cce-no-target"),
-                        Order::Move => no(&["O14.4", "O21.1b"], "cce-no-mover"),
-                        _ => no(&["O14.4", "O16.3"], "cce-no-advance"),
+                        Order::Fire => no(&["O20.1", "O14.4"], "no-target"),
+                        Order::Move => no(&["O14.4", "O21.1b"], "no-mover"),
+                        _ => no(&["O14.4", "O16.3"], "no-advance"),
                     };
                 }
                 Ok(())
@@ -124,50 +155,18 @@ impl Book {
         Book::boost(self.card(seat, card).deed).is_some()
     }
 
-    /// O18a
-    fn may_request(&self, s: &State, seat: Seat) -> Legal {
-        let radio = s.radio[seat];
-        if radio.fp == 0 {
-            return no(&["O18a", "12"], "cce-no-radio");
-        }
-        if !radio.broken && self.observers(s, seat).is_empty() {
-            return no(&["O18a", "O18.2a"], "cce-no-observer");
-        }
-        Ok(())
-    }
-    /// O18.2a: unbroken Leaders not yet activated.
-    pub fn observers(&self, s: &State, seat: Seat) -> Set64 {
-        let fit = |unit: &u8| {
-            self.is_leader(s, *unit) && !s.unit(*unit).broken && self.is_fresh(s, *unit)
-        };
-        s.on_map[seat].iter().filter(fit).collect()
-    }
-    /// O22.1a
-    pub fn may_recover(&self, s: &State, seat: Seat) -> Legal {
-        if s.routed[seat] {
-            return no(&["O22.1a", "O22.1b"], "cce-no-recover-twice");
-        }
-        let worn = |unit: u8| s.unit(unit).broken || s.unit(unit).suppressed;
-        if s.on_map[seat].iter().any(worn) {
-            Ok(())
-        } else {
-            no(&["O22.1a"], "cce-no-recover")
-        }
-    }
-    /// O23.1a
-    pub fn may_rout(&self, s: &State, seat: Seat) -> Legal {
-        if s.routed[seat] {
-            return no(&["O23.1a", "O23.1b"], "cce-no-rout-twice");
-        }
-        if s.on_map[seat].iter().any(|unit| s.unit(unit).broken) {
-            Ok(())
-        } else {
-            no(&["O23.1a"], "cce-no-rout")
-        }
-    }
-
     /// What may be done when an Order is asked for.
     pub fn list_orders(&self, s: &State, out: &mut Actions<Action>) {
+        // g:S98.1: after the last Order.
+        if self.is_gwc() && s.orders >= self.side(s.active).orders {
+            self.list_plans(s, s.active, out);
+            return out.push(Action::Done);
+        }
+        // g:E71.2: the card of HQ Orders comes first, and nobody passes.
+        if s.pile[s.active].aside_count > 0 {
+            out.push(Action::Hq);
+            return self.list_plans(s, s.active, out);
+        }
         let hand = s.pile[s.active].hand;
         let mut listed = Vec::with_capacity(8);
         // Whether an Order may be given is the same for all its cards, but for those that raise its own attack.
@@ -192,15 +191,24 @@ impl Book {
                 out.push(Action::Play(card));
             }
         }
-        if s.orders == 0 {
+        // g:1.S.c, g:5.3: who has played a Strategy Card does not pass; his Turn may end without an Order.
+        if s.orders == 0 && !s.pile[s.active].plans.spent {
             // 5b, O15
             for card in hand.iter() {
                 out.push(Action::Discard(card));
+            }
+            // g:O15: also without a card, but for those who play by chance: two of them would pass for ever.
+            if self.is_gwc() {
+                out.push_twin(Action::Done);
             }
         } else {
             out.push(Action::Done);
         }
         self.list_scrap(s, out);
+        if self.is_gwc() {
+            self.list_engineers(s, out);
+            self.list_plans(s, s.active, out);
+        }
     }
     /// 11.3b: at any time; asked for with his Order, and while he Moves or Advances.
     pub fn list_scrap(&self, s: &State, out: &mut Actions<Action>) {
@@ -212,7 +220,7 @@ impl Book {
     }
     /// 11.3b: a Weapon is given up.
     pub fn scrap(&self, s: &mut State, weapon: u8, t: &mut Teller) {
-        t.all(|| self.weapon_event("cce-weapon-scrapped", s, weapon));
+        t.all(|| self.weapon_event("weapon-scrapped", s, weapon));
         self.lose_weapon(s, weapon);
     }
     /// 11.3b
@@ -224,7 +232,7 @@ impl Book {
         if own {
             Ok(())
         } else {
-            no(&["11.3b"], "cce-no-own-weapon")
+            no(&["11.3b"], "no-own-weapon")
         }
     }
 
@@ -235,20 +243,19 @@ impl Book {
         s.pile[seat].discard(card);
         s.orders += 1;
         t.all(|| {
-            Text::new("cce-order")
+            self.say("order")
                 .text("side", self.side_text(seat))
-                .text("order", order_text(order))
+                .text("order", self.order_text(order))
                 .name("card", self.card_name(seat, card))
         });
         let frame = match order {
+            // g:O20
+            Order::CommandConfusion => match self.ask_by_agent(s, seat, t) {
+                Some(frame) => frame,
+                None => return,
+            },
             Order::ArtilleryDenied => return self.deny_artillery(s, t),
-            Order::ArtilleryRequest => Frame::Barrage(Barrage {
-                step: BarrageStep::Choose,
-                observer: NOBODY,
-                hex: OFF,
-                smoke: false,
-                done: 0,
-            }),
+            Order::ArtilleryRequest => Frame::Barrage(Barrage::new()),
             Order::Recover => {
                 s.routed[seat] = true;
                 Frame::Recover(self.recovering(s, seat, t))
@@ -259,6 +266,13 @@ impl Book {
                 twin: NOBODY,
                 begun: false,
             }),
+            Order::AirStrike => self.air_strike(seat, 1),
+            Order::LineOfFire => Frame::Line(Line {
+                unit: NOBODY,
+                weapon: NOBODY,
+                first: OFF,
+            }),
+            Order::Liaison => Frame::Liaison(Liaison { step: 0 }),
             order => Frame::Activate(Activate {
                 order,
                 op: false,
@@ -270,27 +284,13 @@ impl Book {
         s.stack.push(frame);
     }
 
-    /// O17a
-    fn deny_artillery(&self, s: &mut State, t: &mut Teller) {
-        let other = foe(s.active);
-        let radio = &mut s.radio[other];
-        let key = if radio.broken {
-            *radio = Default::default();
-            "cce-radio-eliminated"
-        } else {
-            radio.broken = true;
-            "cce-radio-breaks"
-        };
-        t.all(|| Text::new(key).text("side", self.side_text(other)));
-    }
-
     /// O15, 5.3: a card is discarded by passing; up to the limit of the nation.
     pub fn pass_card(&self, s: &mut State, card: u8, t: &mut Teller) {
         let seat = s.active;
         s.pile[seat].discard(card);
         s.discards += 1;
         t.all(|| {
-            Text::new("cce-discarded")
+            self.say("discarded")
                 .text("side", self.side_text(seat))
                 .text("card", self.card_text(seat, card))
         });
@@ -360,7 +360,7 @@ impl Book {
             pile.count += 1;
             drawn += 1;
             t.tell(table::Audience::Only(seat), || {
-                Text::new("cce-drew").text("card", self.card_text(seat, card))
+                self.say("drew").text("card", self.card_text(seat, card))
             });
             if pile.rest.is_empty() {
                 self.tell_drawn(seat, drawn, t);
@@ -374,15 +374,10 @@ impl Book {
     fn tell_drawn(&self, seat: Seat, n: u8, t: &mut Teller) {
         if n > 0 {
             t.tell(table::Audience::Except(seat), || {
-                Text::new("cce-drew-hidden")
+                self.say("drew-hidden")
                     .text("side", self.side_text(seat))
                     .num("n", n)
             });
         }
     }
-}
-
-/// The words of an Order.
-pub fn order_text(order: Order) -> Text {
-    Text::new(format!("cce-order-{}", order.word()))
 }

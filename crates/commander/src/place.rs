@@ -3,13 +3,12 @@
 use crate::action::Action;
 use crate::book::{Book, Support};
 use crate::frame::{
-    Deploying, Displacing, Flow, Frame, Overstack, Placing, Purpose, Reveal, Roll, Shown,
-    Supporting, What, Where,
+    Displacing, Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, Supporting, What, Where,
 };
 use crate::kinds::{Fort, NOBODY, STACK, Terrain};
 use crate::state::{Place, Radio, State};
 use hex::{HexId, HexSet256};
-use table::{Actions, Chance, Seat, Set64, Set128, Teller, Text};
+use table::{Actions, Chance, Seat, Set64, Set128, Teller};
 
 /// The last space of the Time Track.
 pub const LAST_SPACE: u8 = 15;
@@ -32,13 +31,20 @@ impl Book {
                     .collect()
             }
             Where::Hidden => {
+                // g:A45.3: all in one hex, or in hexes beside that of the first.
+                let first = self.first_hidden(s);
                 let fits = |hex: &HexId| {
-                    s.in_hex(*hex).is_empty()
+                    (s.in_hex(*hex).is_empty() || first == Some(*hex))
+                        && first.is_none_or(|first| self.distance(first, *hex) <= 1)
                         && self.takes(s, placing, *hex)
                         && self.cover_of(s, *hex, Default::default()) >= 1
                 };
                 self.side(seat).area.iter().filter(fits).collect()
             }
+            // g:A41
+            Where::Grenade if placing.what == What::Nothing => self
+                .moving(s)
+                .map_or(HexSet256::EMPTY, |going| self.cuttable(s, going)),
             Where::Grenade => {
                 let throwers = self
                     .moving(s)
@@ -87,7 +93,23 @@ impl Book {
                 };
                 (self.side(seat).area - enemy).iter().filter(fits).collect()
             }
-            Where::TimeTrack | Where::Drawn => HexSet256::EMPTY,
+            Where::EnemyEdge => {
+                let edge = crate::steps::opposite(self.side(seat).edge);
+                let fits = |hex: &HexId| self.on_edge(*hex, edge) && self.takes(s, placing, *hex);
+                self.map.grid().ids().filter(fits).collect()
+            }
+            Where::WithHrl => self.hrl(s, seat).iter().map(|unit| s.hex(unit)).collect(),
+            Where::BesideGoodOrder => {
+                let fit = |unit: &u8| self.is_unit(s, *unit) && self.good_order(s, *unit);
+                let near = s.on_map[seat].iter().filter(fit);
+                let near = near.fold(HexSet256::EMPTY, |set, unit| {
+                    set | HexSet256::of(s.hex(unit)) | self.near(s.hex(unit))
+                });
+                near.iter()
+                    .filter(|&hex| !self.is_impassable(s, hex))
+                    .collect()
+            }
+            Where::Dig | Where::TimeTrack | Where::Drawn => HexSet256::EMPTY,
         }
     }
     /// E59b, E68b, E76b: not impassable, and within the stacking limit where the rule says so.
@@ -95,21 +117,31 @@ impl Book {
         if self.is_impassable(s, hex) {
             return false;
         }
-        let What::Unit(unit) = placing.what else {
-            return true;
+        let unit = match placing.what {
+            What::Unit(unit) => unit,
+            // g:6.1.2f
+            What::Fort(_) => return self.takes_fort(s, hex),
+            _ => return true,
         };
-        // 6.1.2h: reinforcements of the Time Track are tested at the end of the Turn only.
+        // g:8.2.1: never two tanks in a hex.
+        let tank = self.is_tank(s, unit);
+        if tank && (!(s.in_hex(hex) & s.tanks).is_empty() || !self.tank_may_stand(s, hex)) {
+            return false;
+        }
+        // 6.1.2h: reinforcements of the Time Track are tested at the end of the Turn only; g:6.1.2f: here at once.
         let timed = matches!(s.unit(unit).place, Place::Time(_));
-        timed || self.figures(s, s.unit(unit).seat, hex) + self.class(s, unit).figures() <= STACK
+        (timed && !self.is_gwc())
+            || self.figures(s, s.unit(unit).seat, hex) + self.class(s, unit).figures() <= STACK
     }
     /// F100.3a, F100.3b: whether a Fortification may be laid in a hex.
     pub fn takes_fort(&self, s: &State, hex: HexId) -> bool {
         let marks = s.marks(hex);
-        !self.ground(hex).terrain.is_water() && !marks.blaze() && marks.fort().is_none()
+        !self.terrain(s, hex).is_water() && !marks.blaze() && marks.fort().is_none()
     }
     /// A32, E55: hexes with a friendly unit that may take Foxholes.
     pub fn dug(&self, s: &State, seat: Seat) -> HexSet256 {
-        let hexes = s.on_map[seat].iter().map(|unit| s.hex(unit));
+        // A tank does not dig (g: A39 of the other book).
+        let hexes = (s.on_map[seat] - s.tanks).iter().map(|unit| s.hex(unit));
         hexes.filter(|&hex| self.takes_fort(s, hex)).collect()
     }
 
@@ -134,7 +166,7 @@ impl Book {
         let value = self.cup.class(marker) + 1;
         let before = s.marks(hex).smoke();
         t.all(|| {
-            Text::new("cce-smoke")
+            self.say("smoke")
                 .name("hex", self.label(hex))
                 .num("n", value)
         });
@@ -153,9 +185,11 @@ impl Book {
     /// E46, 8.1.5: a hex is set ablaze; its units have to leave.
     pub fn ignite(&self, s: &mut State, hex: HexId, t: &mut Teller) -> Flow {
         self.clear_smoke(s, hex);
+        self.clear_gas(s, hex);
+        s.altered -= u8::from(s.marks(hex).ground().is_some());
         s.marks_mut(hex).ignite();
         s.blazes += 1;
-        t.all(|| Text::new("cce-blaze").name("hex", self.label(hex)));
+        t.all(|| self.say("blaze").name("hex", self.label(hex)));
         Flow::Call(Frame::Displace(Displacing { hex }))
     }
     /// E46b: each unit is moved by its owner to a hex beside it, or eliminated; the inactive player's first.
@@ -171,15 +205,32 @@ impl Book {
             }
             return Flow::Next;
         }
+        // g:8.2.1: a tank with nothing but tanks around it.
+        let tank = (s.in_hex(d.hex) & s.tanks).first();
+        if let Some(tank) = tank.filter(|&tank| self.escapes_of(s, d, tank).is_empty()) {
+            self.eliminate(s, tank, t);
+            return Flow::Next;
+        }
         Flow::Ask
+    }
+    /// The same for one unit: never two tanks in a hex (g:8.2.1).
+    pub fn escapes_of(&self, s: &State, d: &Displacing, unit: u8) -> HexSet256 {
+        let mut hexes = self.escapes(s, d);
+        if self.is_tank(s, unit) {
+            let tanks = s.everybody() & s.tanks;
+            let taken: HexSet256 = tanks.iter().map(|tank| s.hex(tank)).collect();
+            hexes -= taken;
+        }
+        hexes
     }
     /// The hexes to which a unit in a burning hex may go.
     pub fn escapes(&self, s: &State, d: &Displacing) -> HexSet256 {
         // T80.1b: a Major Bridge is impassable but along its Road or Railway.
-        let bridge = |hex: HexId| self.ground(hex).terrain == Terrain::MajorBridge;
+        let bridge = |hex: HexId| self.terrain(s, hex) == Terrain::MajorBridge;
         let open = |hex: &HexId| {
             let side = self.hexside(d.hex, *hex);
-            let cut = (bridge(d.hex) || bridge(*hex)) && !(side.road || side.railway);
+            let way = side.road || side.railway || (self.is_gwc() && side.trail);
+            let cut = (bridge(d.hex) || bridge(*hex)) && !way;
             !self.is_impassable(s, *hex) && !cut
         };
         self.near(d.hex).iter().filter(open).collect()
@@ -193,7 +244,8 @@ impl Book {
 
     /// A question where to place something, unless there is nowhere.
     pub fn step_place(&self, s: &mut State, placing: &Placing) -> Flow {
-        if placing.place == Where::TimeTrack || !self.places(s, placing).is_empty() {
+        let boxed = matches!(placing.what, What::Phone(_));
+        if placing.place == Where::TimeTrack || boxed || !self.places(s, placing).is_empty() {
             return Flow::Ask;
         }
         Flow::Done
@@ -201,8 +253,9 @@ impl Book {
     /// What may be answered.
     pub fn list_place(&self, s: &State, placing: &Placing, out: &mut Actions<Action>) {
         if placing.place == Where::TimeTrack {
-            // 7.2.1b: any space; those behind the marker are as good as the box.
-            for space in 0..=LAST_SPACE {
+            // 7.2.1b: any space; those behind the marker are as good as the box. g:7.2.1b: only those beyond it.
+            let first = if self.is_gwc() { s.time + 1 } else { 0 };
+            for space in first.min(LAST_SPACE)..=LAST_SPACE {
                 if space >= s.time {
                     out.push(Action::Space(space));
                 } else {
@@ -210,6 +263,9 @@ impl Book {
                 }
             }
             return;
+        }
+        if let What::Phone(_) = placing.what {
+            return self.list_boxes(placing.seat, out);
         }
         for hex in self.places(s, placing).iter() {
             out.push(Action::At(hex));
@@ -226,18 +282,22 @@ impl Book {
         match (action, placing.what) {
             (Action::Space(space), What::Unit(unit)) => {
                 s.unit_mut(unit).place = Place::Time(space);
-                t.all(|| self.unit_event("cce-waits", s, unit).num("n", space));
+                t.all(|| self.unit_event("waits", s, unit).num("n", space));
             }
             (Action::At(hex), What::Unit(unit)) => {
                 s.put(unit, hex);
-                t.all(|| self.unit_event("cce-placed", s, unit));
+                t.all(|| self.unit_event("placed", s, unit));
                 self.recount(s, t);
+                self.enter_placed(s, unit, t);
             }
             (Action::At(hex), What::Fort(fort)) => self.lay_fort(s, hex, fort, t),
             (Action::At(hex), What::Smoke) => self.lay_smoke(s, hex, c, t),
+            (Action::At(hex), What::Gas) => self.lay_gas(s, hex, t),
+            (Action::Box(load), What::Phone(fp)) => self.install(s, placing.seat, fp, load, t),
             (Action::At(hex), What::Nothing) => {
                 s.marks_mut(hex).set_fort(None);
-                t.all(|| Text::new("cce-fort-removed").name("hex", self.label(hex)));
+                t.all(|| self.say("fort-removed").name("hex", self.label(hex)));
+                self.unwired(s, hex);
             }
             _ => {}
         }
@@ -246,8 +306,8 @@ impl Book {
     pub fn lay_fort(&self, s: &mut State, hex: HexId, fort: Fort, t: &mut Teller) {
         s.marks_mut(hex).set_fort(Some(fort));
         t.all(|| {
-            Text::new("cce-fort")
-                .text("fort", Text::new(format!("cce-fort-{}", fort.word())))
+            self.say("fort")
+                .text("fort", self.say(&format!("fort-{}", fort.word())))
                 .name("hex", self.label(hex))
         });
         self.recount(s, t);
@@ -255,6 +315,9 @@ impl Book {
 
     /// E59a, E68a, A35.4b: a roll on the Support table, one item of its column, then its place.
     pub fn step_support(&self, s: &mut State, sup: &mut Supporting, t: &mut Teller) -> Flow {
+        if self.is_gwc() {
+            return self.step_support_here(s, sup, t);
+        }
         match sup.step {
             0 => {
                 sup.step = 1;
@@ -267,7 +330,10 @@ impl Book {
             }
             2 => {
                 if self.items(s, sup).is_empty() {
-                    t.all(|| Text::new("cce-no-support").text("side", self.side_text(sup.seat)));
+                    t.all(|| {
+                        self.say("no-support")
+                            .text("side", self.side_text(sup.seat))
+                    });
                     return Flow::Done;
                 }
                 Flow::Ask
@@ -298,17 +364,21 @@ impl Book {
     pub fn items(&self, s: &State, sup: &Supporting) -> Vec<u8> {
         let column = &self.support[sup.seat.index()][usize::from(sup.column)];
         let fits = |item: &crate::book::Item| {
-            let year = (item.years[0]..=item.years[1]).contains(&self.year);
+            let date = self.within(item.dates);
             let kind = match item.what {
-                Support::Unit(..) => s.units.len() < crate::state::MOST_UNITS || self.has_slot(s),
+                Support::Unit(..) => self.may_birth(s),
                 // 8.1.2: the box must be empty.
                 Support::Radio(..) => sup.radio && s.radio[sup.seat].fp == 0,
             };
-            year && kind
+            date && kind
         };
         (0..column.len() as u8)
             .filter(|&i| fits(&column[usize::from(i)]))
             .collect()
+    }
+    /// Whether there is room for another unit.
+    pub fn may_birth(&self, s: &State) -> bool {
+        s.units.len() < crate::state::MOST_UNITS || self.has_slot(s)
     }
     fn has_slot(&self, s: &State) -> bool {
         s.units
@@ -323,14 +393,14 @@ impl Book {
         sup.step = 3;
         let column = &self.support[sup.seat.index()][usize::from(sup.column)];
         match column[usize::from(item)].what {
-            Support::Radio(fp, smoke) => {
+            Support::Radio(fp, load) => {
                 s.radio[sup.seat] = Radio {
                     fp,
-                    smoke,
+                    load,
                     broken: false,
                 };
                 t.all(|| {
-                    Text::new("cce-radio")
+                    self.say("radio")
                         .text("side", self.side_text(sup.seat))
                         .num("fp", fp)
                 });
@@ -346,116 +416,5 @@ impl Book {
             }
         }
         self.put_back(s, Frame::Support(sup));
-    }
-
-    /// E52, 8.2c: a Squad becomes two Teams; its markers are still to be given.
-    pub fn deploy(&self, s: &mut State, unit: u8, t: &mut Teller) -> Option<Frame> {
-        let seat = s.unit(unit).seat;
-        let kind = self.team_kind(seat);
-        let before = *s.unit(unit);
-        let twin = self.birth(s, seat, kind)?;
-        t.all(|| self.unit_event("cce-deployed", s, unit));
-        s.unit_mut(unit).kind = kind;
-        let hex = s.hex(unit);
-        s.put(twin, hex);
-        // E52.2a, E52.2c
-        s.unit_mut(twin).broken = before.broken;
-        if s.activated.has(unit) {
-            s.activated.insert(twin);
-        }
-        self.twin(s, unit, twin);
-        let left = u8::from(before.weapon != NOBODY)
-            | u8::from(before.suppressed) << 1
-            | u8::from(before.veteran) << 2;
-        (left != 0).then_some(Frame::Deploy(Deploying { unit, twin, left }))
-    }
-    /// E52.2c: the new Team joins everything that is pending for the Squad.
-    fn twin(&self, s: &mut State, unit: u8, twin: u8) {
-        let join = |set: &mut Set64| {
-            if set.has(unit) {
-                set.insert(twin);
-            }
-        };
-        for frame in s.stack.iter_mut() {
-            match frame {
-                Frame::Attack(a) => {
-                    // One Defence roll counts for both, if the Squad's is still to come.
-                    if a.unit == unit || a.left.has(unit) {
-                        a.pairs[1] = std::mem::replace(&mut a.pairs[0], [unit, twin]);
-                    }
-                    join(&mut a.left);
-                }
-                Frame::Move(m) => {
-                    join(&mut m.waiting);
-                    join(&mut m.group);
-                    join(&mut m.all);
-                    join(&mut m.op);
-                }
-                Frame::Advance(a) => {
-                    join(&mut a.waiting);
-                    if a.unit == unit {
-                        a.twin = twin;
-                    }
-                }
-                Frame::Fire(f) => join(&mut f.units),
-                Frame::Melee(m) => join(&mut m.units),
-                Frame::Recover(r) | Frame::Rout(r) => {
-                    join(&mut r.left);
-                    if r.unit == unit {
-                        r.twin = twin;
-                    }
-                }
-                Frame::Retreat(r) if r.unit == unit => r.twin = [twin, r.left],
-                Frame::Break(b) => join(&mut b.left),
-                _ => {}
-            }
-        }
-    }
-    /// E52.2b, 13.3b, 11.3c: one marker after the other.
-    pub fn step_deploy(&self, d: &Deploying) -> Flow {
-        if d.left == 0 { Flow::Done } else { Flow::Ask }
-    }
-    /// The Team that gets the next marker.
-    pub fn give_marker(&self, s: &mut State, unit: u8) {
-        let Some(Frame::Deploy(mut d)) = s.stack.last().copied() else {
-            unreachable!("a Squad is deployed");
-        };
-        let marker = d.left.trailing_zeros();
-        d.left &= d.left - 1;
-        if unit == d.twin {
-            match marker {
-                0 => {
-                    if let Some(weapon) = s.carried(d.unit) {
-                        self.arm_unit(s, weapon, d.twin);
-                    }
-                }
-                1 => {
-                    s.unit_mut(d.unit).suppressed = false;
-                    s.unit_mut(d.twin).suppressed = true;
-                }
-                _ => {
-                    s.unit_mut(d.unit).veteran = false;
-                    s.unit_mut(d.twin).veteran = true;
-                }
-            }
-        }
-        self.put_back(s, Frame::Deploy(d));
-    }
-
-    /// 8.2b, 8.2c: what may be done about an overstacked hex.
-    pub fn list_overstack(&self, s: &State, over: &Overstack, out: &mut Actions<Action>) {
-        let there = s.of_side(over.seat, over.hex);
-        for unit in there.iter() {
-            out.push(Action::Unit(unit));
-        }
-        if !over.deployed && self.may_birth(s) {
-            for unit in there.iter().filter(|&unit| self.is_squad(s, unit)) {
-                out.push(Action::With(unit));
-            }
-        }
-    }
-    /// Whether there is room for another unit.
-    pub fn may_birth(&self, s: &State) -> bool {
-        s.units.len() < crate::state::MOST_UNITS || self.has_slot(s)
     }
 }

@@ -4,20 +4,21 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cards::{Deed, Order};
 use crate::frame::{
-    Activate, Flow, Frame, Means, MeleeStep, Placing, Stage, Supporting, What, Where, Window,
+    Activate, Flow, Frame, Means, MeleeStep, Moment, Placing, Stage, Supporting, What, Where,
+    Window,
 };
 use crate::kinds::{Fort, NOBODY};
 use crate::state::{State, foe};
-use table::{Seat, Set64, Teller, Text};
+use table::{Seat, Set64, Teller};
 
 impl Book {
     /// 1.6b: the card is laid down.
     pub fn lay_down(&self, s: &mut State, seat: Seat, card: u8, deed: Deed, t: &mut Teller) {
         s.pile[seat].discard(card);
         t.all(|| {
-            Text::new("cce-action")
+            self.say("action")
                 .text("side", self.side_text(seat))
-                .text("action", deed_text(deed))
+                .text("action", self.deed_text(deed))
                 .name("card", self.card_name(seat, card))
         });
     }
@@ -40,12 +41,31 @@ impl Book {
                 s.stack.pop();
                 s.rerolled = true;
                 s.initiative = foe(seat);
-                t.all(|| Text::new("cce-initiative").text("side", self.side_text(seat)));
+                t.all(|| self.say("initiative").text("side", self.side_text(seat)));
                 return;
             }
             Action::Fire(..) => return self.declare(s, seat, Means::OpFire, action, t),
+            Action::Unit(unit) => return self.strike(s, window, unit, t),
+            Action::Plus => {
+                s.stack.pop();
+                return self.add_one(s, seat, t);
+            }
+            // g:S98.5.4: Actions may follow.
+            Action::Plan(card, choice) if window.moment == Moment::BeforeFire => {
+                let used = true;
+                self.put_back(s, Frame::Window(Window { used, ..window }));
+                return self.begin_plan(s, seat, card, choice, t);
+            }
+            Action::Plan(card, choice) => {
+                s.stack.pop();
+                return self.begin_plan(s, seat, card, choice, t);
+            }
             _ => {
                 s.stack.pop();
+                // g:S98.5.7: nobody has undone it.
+                if let Moment::Announced(deed) = window.moment {
+                    self.carry_out(s, foe(seat), deed, t);
+                }
                 return;
             }
         };
@@ -56,6 +76,16 @@ impl Book {
                 ..window
             }),
         );
+        // g:S98.5.7
+        let announced = Moment::Announced(deed);
+        if Book::is_scouted(deed) && self.is_open(s, announced, foe(seat)) {
+            s.stack.push(Frame::Window(Window {
+                moment: announced,
+                seat: foe(seat),
+                used: false,
+            }));
+            return;
+        }
         self.carry_out(s, seat, deed, t);
     }
 
@@ -69,7 +99,7 @@ impl Book {
             | Deed::SustainedFire => {
                 let place = Book::boost(deed).unwrap_or_default();
                 if let Some(attack) = self.nearest_attack_mut(s) {
-                    attack.boosts[place] += 1;
+                    attack.boost(place);
                 }
             }
             Deed::SprayFire => {
@@ -120,10 +150,12 @@ impl Book {
                 step: 0,
                 unit: NOBODY,
                 place: Where::Hidden,
+                item: 0,
             })),
             Deed::AssaultFire | Deed::SmokeGrenades | Deed::CommandConfusion => {
                 unreachable!("{deed:?} is not played in a window")
             }
+            own => self.carry_out_here(s, seat, own, t),
         }
     }
 
@@ -132,17 +164,14 @@ impl Book {
         let Some(attack) = self.nearest_attack(s) else {
             return;
         };
-        let hex = s.hex(attack.unit);
-        let cover = self.cover_of(s, hex, self.against(s, attack, attack.unit));
+        let (hex, against) = (s.hex(attack.unit), self.against(s, attack, attack.unit));
+        // g:A36: with all that adds to it.
+        let cover = self.cover_of(s, hex, against) + self.gabions(s, attack.unit, against);
         let total = attack.total - cover;
         if let Some(attack) = self.nearest_attack_mut(s) {
             attack.total = total;
         }
-        t.all(|| {
-            Text::new("cce-concealed")
-                .num("cover", cover)
-                .num("n", total)
-        });
+        t.all(|| self.say("concealed").num("cover", cover).num("n", total));
     }
     /// A35.1, A35.3: a Fortification where the attack strikes.
     fn hide_fort(&self, s: &mut State, fort: Fort, t: &mut Teller) {
@@ -182,7 +211,7 @@ impl Book {
         });
         let unit = squad.expect("a Squad would break");
         self.score(s, foe(seat), 1, "A36b", t);
-        t.all(|| self.unit_event("cce-light-wounds", s, unit));
+        t.all(|| self.unit_event("light-wounds", s, unit));
         s.unit_mut(unit).kind = self.team_kind(seat);
     }
 
@@ -198,6 +227,9 @@ impl Book {
                 place: Where::Grenade,
                 may: false,
             }),
+            Deed::EngineerWorks | Deed::Stosstruppen => {
+                return self.carry_out_moving(s, seat, deed);
+            }
             _ => Frame::Assault,
         };
         s.stack.push(frame);
@@ -231,9 +263,4 @@ impl Book {
             Flow::Ask
         }
     }
-}
-
-/// The words of an Action.
-pub fn deed_text(deed: Deed) -> Text {
-    Text::new(format!("cce-deed-{}", deed.word()))
 }

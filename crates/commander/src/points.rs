@@ -1,19 +1,22 @@
 //! Points, losses and objectives (3.2, 4, 7, 11.4).
 
-use crate::book::{Book, Chit};
+use crate::book::{Book, Chit, UnitKind};
 use crate::frame::{Arms, Breaking, Flow, Frame, Moment};
 use crate::kinds::{Class, NOBODY, Quality};
 use crate::state::{Place, State, foe};
 use hex::{HexId, HexSet256};
-use table::{Chance, Seat, Set64, Set128, Teller, Text};
+use table::{Chance, Seat, Set64, Set128, Teller};
 
-/// 7.1b: what a unit is worth.
+/// 7.1b, g:7: what a unit is worth.
 fn worth(class: Class, command: i8, hero: bool) -> i16 {
     match class {
         _ if hero => 0,
         Class::Squad => 2,
         Class::Team => 1,
         Class::Leader => 1 + i16::from(command),
+        // g:7.1
+        Class::Agent => 1,
+        Class::Tank | Class::TankLeader => 3,
     }
 }
 
@@ -32,10 +35,10 @@ impl Book {
         }
         s.vp += if seat == Seat(0) { points } else { -points };
         t.all(|| {
-            Text::new("cce-points")
+            self.say("points")
                 .text("side", self.side_text(seat))
                 .num("n", points)
-                .name("rule", rule)
+                .name("rule", self.cite(rule))
         });
     }
     /// 7.1b: what a unit is worth, by its printed Command.
@@ -73,7 +76,7 @@ impl Book {
     /// 7.3.3c: a chit becomes open; what it makes objectives worth is gained at once.
     pub fn open_chit(&self, s: &mut State, chit: u8, t: &mut Teller) {
         s.chits.open |= 1 << chit;
-        t.all(|| Text::new("cce-chit-open").text("chit", self.chit_text(chit)));
+        t.all(|| self.say("chit-open").text("chit", self.chit_text(chit)));
         for objective in 0..5 {
             let holder = s.control[usize::from(objective)];
             if holder != NOBODY {
@@ -101,10 +104,10 @@ impl Book {
                 s.chits.secret[seat] |= 1 << chit;
                 s.chits.count[seat] += 1;
                 t.tell(table::Audience::Only(seat), || {
-                    Text::new("cce-chit-secret").text("chit", self.chit_text(chit))
+                    self.say("chit-secret").text("chit", self.chit_text(chit))
                 });
                 t.tell(table::Audience::Except(seat), || {
-                    Text::new("cce-chit-hidden").text("side", self.side_text(seat))
+                    self.say("chit-hidden").text("side", self.side_text(seat))
                 });
             }
             _ => self.open_chit(s, chit, t),
@@ -117,6 +120,12 @@ impl Book {
         for seat in [Seat(0), Seat(1)] {
             held[seat.index()] = s.on_map[seat].iter().map(|unit| s.hex(unit)).collect();
         }
+        // g:7.3.1.3, g:O27.2.2: agents take no objective, but they hold one, and keep the enemy from being alone.
+        let takers = if self.is_gwc() {
+            [Seat(0), Seat(1)].map(|seat| self.takers(s, seat))
+        } else {
+            held
+        };
         for objective in 0..5u8 {
             let hexes = self.objectives[usize::from(objective)];
             let there = held.map(|own| own.meets(hexes));
@@ -125,13 +134,16 @@ impl Book {
                 [false, true] => Seat(1),
                 _ => continue,
             };
+            if !takers[alone.index()].meets(hexes) {
+                continue;
+            }
             let before = s.control[usize::from(objective)];
-            if before == alone.0 {
+            if before == alone.0 || self.is_ambushing(s, hexes) {
                 continue;
             }
             s.control[usize::from(objective)] = alone.0;
             t.all(|| {
-                Text::new("cce-control")
+                self.say("control")
                     .text("side", self.side_text(alone))
                     .num("n", objective + 1)
             });
@@ -139,6 +151,7 @@ impl Book {
             let worth = self.objective_worth(s, objective);
             let swing = if before == NOBODY { worth } else { 2 * worth };
             self.score(s, alone, swing, "7.3.3d", t);
+            self.tank_bonus(s, hexes, alone, t);
         }
         for (seat, other) in [(0, 1), (1, 0)] {
             for hex in held[seat].iter() {
@@ -156,27 +169,40 @@ impl Book {
     /// 3.2.4, 4.2b, 4.2c, 7.1a: a unit is eliminated, and its Weapon with it (11.3c).
     pub fn eliminate(&self, s: &mut State, unit: u8, t: &mut Teller) {
         let seat = s.unit(unit).seat;
-        t.all(|| self.unit_event("cce-eliminated", s, unit));
+        t.all(|| self.unit_event("eliminated", s, unit));
         if let Some(weapon) = s.carried(unit) {
             self.lose_weapon(s, weapon);
         }
         let worth = self.unit_worth(s, unit);
         let doubled = self.has_open(s, Chit::EliminationDoubled);
         let hero = self.is_hero(s, unit);
+        // g:7.3.2b, g:E70.1a: one point more, but for a Hero.
+        let plus = i16::from(!hero && self.has_open(s, Chit::EliminationPlus));
         self.strip(s, unit);
-        // E58.1a: a Hero goes back to the box.
-        s.lift(unit, if hero { Place::Away } else { Place::Casualty });
+        // E58.1a, g:4.3b: a Hero goes back to the box, and so does an agent.
+        let boxed = hero || self.is_agent(s, unit);
+        let place = if boxed { Place::Away } else { Place::Casualty };
+        s.lift(unit, place);
         let points = if doubled { 2 * worth } else { worth };
-        self.score(s, foe(seat), points, "7.1a", t);
-        let fallen = self.fallen(s, seat);
-        if !hero && fallen >= s.surrender[seat] {
+        self.score(s, foe(seat), points + plus, "7.1a", t);
+        // g:6.3, g:6.3.1: who has lost his last Formation on the map has lost, as if he had surrendered.
+        let last = self.is_gwc() && s.on_map[seat].is_empty();
+        if last || !boxed && self.fallen(s, seat) >= s.surrender[seat] {
             s.surrendered[seat] = true;
         }
     }
-    /// 4.2b: how many units lie on a player's row of the Casualty Track.
+    /// 4.2b: how many spaces are filled of a player's row of the Casualty Track; a tank lies across two (g:4.3b), and
+    /// either of them may be that of the Surrender marker (g:4.3c).
     pub fn fallen(&self, s: &State, seat: Seat) -> u8 {
-        let lies = |unit: &&crate::state::Unit| unit.seat == seat && unit.place == Place::Casualty;
-        s.units.iter().filter(lies).count() as u8
+        let lies = |unit: &u8| s.unit(*unit).seat == seat && s.unit(*unit).place == Place::Casualty;
+        let spaces = |unit: u8| 1 + u8::from(s.tanks.has(unit));
+        (0..s.units.len() as u8).filter(lies).map(spaces).sum()
+    }
+    /// g:O27.2.2: the hexes of those that can take an objective.
+    fn takers(&self, s: &State, seat: Seat) -> HexSet256 {
+        let takes = |unit: &u8| !self.is_agent(s, *unit);
+        let takers = s.on_map[seat].iter().filter(takes);
+        takers.map(|unit| s.hex(unit)).collect()
     }
     /// A unit that leaves the map loses its markers and shows its good side again (7.2.1b, 13.3a, E44.1b).
     pub fn strip(&self, s: &mut State, unit: u8) {
@@ -196,11 +222,11 @@ impl Book {
     /// 11.4a: a Weapon breaks; broken, it is eliminated.
     pub fn break_weapon(&self, s: &mut State, weapon: u8, t: &mut Teller) {
         if s.weapon(weapon).broken {
-            t.all(|| self.weapon_event("cce-weapon-eliminated", s, weapon));
+            t.all(|| self.weapon_event("weapon-eliminated", s, weapon));
             self.lose_weapon(s, weapon);
         } else {
             s.weapon_mut(weapon).broken = true;
-            t.all(|| self.weapon_event("cce-weapon-broken", s, weapon));
+            t.all(|| self.weapon_event("weapon-broken", s, weapon));
         }
     }
     /// 1.9.1.2: every Weapon of the attack breaks.
@@ -210,6 +236,16 @@ impl Book {
             if s.weapon(weapon).by != NOBODY {
                 self.break_weapon(s, weapon, t);
             }
+        }
+    }
+    /// g:11.2a, g:11.2b, g:8.1.1b: whether a unit may carry a Weapon at all: in Great War Commander no Leader, tank or
+    /// agent may, and only a Squad a Flamethrower.
+    pub fn may_carry(&self, s: &State, weapon: u8, unit: u8) -> bool {
+        match self.class(s, unit) {
+            _ if !self.is_gwc() => true,
+            Class::Squad => !self.arm(s, weapon).squad_only,
+            Class::Team => true,
+            _ => false,
         }
     }
     /// Gives a Weapon to a unit that has none.
@@ -244,7 +280,12 @@ impl Book {
             }
         }
         breaking.left.remove(unit);
+        let fresh = !s.unit(unit).broken;
         self.break_unit(s, unit, t);
+        // g:A53
+        if fresh && self.is_gwc() {
+            return self.spared(s, breaking, unit);
+        }
         Flow::Next
     }
     /// 3.2.1, 3.2.4: it is flipped, or eliminated.
@@ -261,25 +302,29 @@ impl Book {
             self.recount(s, t);
         } else {
             s.unit_mut(unit).broken = true;
-            t.all(|| self.unit_event("cce-broken", s, unit));
+            t.all(|| self.unit_event("broken", s, unit));
         }
     }
     /// 13.1: a unit is Suppressed.
     pub fn suppress(&self, s: &mut State, unit: u8, t: &mut Teller) {
         if !s.unit(unit).suppressed {
             s.unit_mut(unit).suppressed = true;
-            t.all(|| self.unit_event("cce-suppressed", s, unit));
+            t.all(|| self.unit_event("suppressed", s, unit));
         }
     }
     /// 3.2.5: a unit rallies.
     pub fn rally(&self, s: &mut State, unit: u8, t: &mut Teller) {
         s.unit_mut(unit).broken = false;
-        t.all(|| self.unit_event("cce-rallied", s, unit));
+        t.all(|| self.unit_event("rallied", s, unit));
     }
 
-    /// A36b, E52.1: the kind of Team of a side's quality.
+    /// A36b, E52.1: the kind of Team of a side's quality; in Great War Commander each nation has one (g:gloss.silhouettes).
     pub fn team_kind(&self, seat: Seat) -> u8 {
         let side = self.side(seat);
+        if self.is_gwc() {
+            let team = |kind: &UnitKind| kind.nation == side.nation && kind.class == Class::Team;
+            return self.kinds.iter().position(team).unwrap_or_default() as u8;
+        }
         let word = match side.quality {
             Quality::Elite => "elite-team",
             Quality::Line => "line-team",
@@ -320,21 +365,27 @@ impl Book {
             .position(|unit| unit.place == Place::Away && unit.weapon == NOBODY)?;
         s.units[free] = unit;
         s.activated.remove(free as u8);
-        self.mark_leader(s, free as u8);
+        self.mark_class(s, free as u8);
         Some(free as u8)
     }
     /// Adds a unit; its slot.
     pub fn enlist(&self, s: &mut State, unit: crate::state::Unit) -> u8 {
         s.units.push(unit);
         let slot = s.units.len() as u8 - 1;
-        self.mark_leader(s, slot);
+        self.mark_class(s, slot);
         slot
     }
-    fn mark_leader(&self, s: &mut State, unit: u8) {
-        if self.class(s, unit) == Class::Leader {
+    /// The slot is that of a Leader, of a tank, or of neither.
+    fn mark_class(&self, s: &mut State, unit: u8) {
+        let class = self.class(s, unit);
+        s.leaders.remove(unit);
+        s.tanks.remove(unit);
+        s.exited.remove(unit);
+        if class == Class::Leader {
             s.leaders.insert(unit);
-        } else {
-            s.leaders.remove(unit);
+        }
+        if class.is_tank() {
+            s.tanks.insert(unit);
         }
     }
     /// A new Weapon, carried by a unit.
@@ -345,7 +396,7 @@ impl Book {
             by,
             ..crate::state::Weapon::default()
         };
-        if s.weapons.len() < crate::state::MOST_WEAPONS {
+        if self.arms_room(s) > 0 {
             s.weapons.push(weapon);
             s.unit_mut(by).weapon = s.weapons.len() as u8 - 1;
         }
@@ -370,13 +421,19 @@ impl Book {
     /// 7.2.1a: what exiting gives.
     pub fn exit_worth(&self, s: &State, unit: u8) -> i16 {
         let worth = self.unit_worth(s, unit);
+        // g:O27.2.1: the point of an agent, and no more.
+        if self.is_agent(s, unit) {
+            return worth;
+        }
         if !self.side(s.unit(unit).seat).exits {
             return 0;
         }
+        // g:7.3.2b, g:E70.1a: one point more, but for a Hero.
+        let plus = i16::from(!self.is_hero(s, unit) && self.has_open(s, Chit::ExitPlus));
         if self.has_open(s, Chit::ExitDoubled) {
             2 * worth
         } else {
-            worth
+            worth + plus
         }
     }
 }

@@ -20,7 +20,7 @@ impl Book {
             Frame::Window(window) => self.step_window(s, window),
             Frame::Roll(roll) => self.step_roll(s, roll, c, t),
             Frame::Reveal(reveal) => self.step_reveal(s, reveal, c, t),
-            Frame::Time(time) => self.step_time(s, time, t),
+            Frame::Time(time) => self.step_time(s, time, c, t),
             Frame::Sniper(sniper) => self.step_sniper(s, sniper, t),
             Frame::Event(event) => self.step_event(s, event, c, t),
             Frame::Activate(_) => Flow::Ask,
@@ -43,6 +43,12 @@ impl Book {
             Frame::Assault => self.step_assault(s),
             Frame::Discard => self.step_discard(s),
             Frame::Refill(refill) => self.step_refill(s, refill, c, t),
+            Frame::Offensive(offensive) => self.step_offensive(s, offensive, t),
+            Frame::Air(air) => self.step_air(s, air, t),
+            Frame::Line(line) => self.step_line(s, line, t),
+            Frame::Liaison(liaison) => self.step_liaison(s, liaison, t),
+            Frame::Plan(plan) => self.step_plan(s, plan, c, t),
+            Frame::Gas(gas) => self.step_gas(s, gas, t),
             Frame::Idle => unreachable!("an idle frame is not on the stack"),
         }
     }
@@ -61,6 +67,9 @@ impl Book {
                     | Frame::Advance(_)
                     | Frame::Assault
                     | Frame::Discard
+                    | Frame::Offensive(_)
+                    | Frame::Barrage(_)
+                    | Frame::Plan(_)
             ),
         }
     }
@@ -77,6 +86,7 @@ impl Book {
         match *frame {
             Frame::Window(window) => (window.seat, window.moment.key()),
             Frame::Time(time) if time.step == TimeStep::Shuffle => (time.by, "orders"),
+            Frame::Time(time) if time.step.is_gas() => (time.by, "remove-gas"),
             Frame::Time(time) => (time.by, "remove-smoke"),
             Frame::Sniper(sniper) => (sniper.seat, "sniper"),
             Frame::Event(event) => {
@@ -110,6 +120,8 @@ impl Book {
                 let key = match barrage.step {
                     BarrageStep::Observer => "observer",
                     BarrageStep::Spotting => "spotting",
+                    BarrageStep::Bombard => "bombardment",
+                    BarrageStep::Axis => "axis",
                     _ => "impact",
                 };
                 (me, key)
@@ -124,10 +136,16 @@ impl Book {
             Frame::Overstack(over) => (over.seat, "overstacked"),
             Frame::Assault => (me, "assault-fire"),
             Frame::Discard => (me, "discard"),
+            Frame::Offensive(_) => (me, "offensive"),
+            Frame::Air(air) => (air.seat, "air-strike"),
+            Frame::Line(_) => (me, "line-of-fire"),
+            Frame::Liaison(_) => (me, "liaison"),
+            Frame::Plan(plan) => (plan.seat, self.plan_key(s, &plan)),
             Frame::Roll(_)
             | Frame::Reveal(_)
             | Frame::Break(_)
             | Frame::Refill(_)
+            | Frame::Gas(_)
             | Frame::Idle => {
                 unreachable!("{frame:?} asks nothing")
             }
@@ -151,14 +169,13 @@ impl Book {
             Frame::Window(window) => self.list_window(s, *window, out),
             // A draft that stands before a Time advance.
             Frame::Time(time) if time.step == TimeStep::Shuffle => out.push(Action::Done),
-            Frame::Time(_) => {
-                for hex in self
-                    .map
-                    .grid()
-                    .ids()
-                    .filter(|&hex| s.marks(hex).smoke() > 0)
-                {
-                    out.push(Action::At(hex));
+            Frame::Time(time) => {
+                let gas = time.step.is_gas();
+                for hex in self.map.grid().ids() {
+                    let marks = s.marks(hex);
+                    if if gas { marks.gas() } else { marks.smoke() > 0 } {
+                        out.push(Action::At(hex));
+                    }
                 }
             }
             Frame::Sniper(sniper) => {
@@ -187,7 +204,7 @@ impl Book {
             }
             Frame::Displace(displacing) => {
                 for unit in self.displaced(s, displacing).iter() {
-                    for hex in self.escapes(s, displacing).iter() {
+                    for hex in self.escapes_of(s, displacing, unit).iter() {
                         out.push(Action::Step(unit, hex));
                     }
                 }
@@ -206,6 +223,11 @@ impl Book {
                 }
                 out.push(Action::Done);
             }
+            Frame::Offensive(offensive) => self.list_offensive(s, offensive, out),
+            Frame::Air(air) => self.list_air(s, air, out),
+            Frame::Line(line) => self.list_line(s, line, out),
+            Frame::Liaison(liaison) => self.list_liaison(s, liaison, out),
+            Frame::Plan(plan) => self.list_plan(s, plan, out),
             other => unreachable!("{other:?} asks nothing"),
         }
     }
@@ -224,6 +246,11 @@ impl Book {
             Some(Frame::Melee(_)) => self.suffer(s, action),
             Some(Frame::Barrage(_)) => self.answer_barrage(s, action, t),
             Some(Frame::Place(_)) => self.place(s, action, c, t),
+            Some(Frame::Offensive(_)) => self.answer_offensive(s, action, t),
+            Some(Frame::Air(_)) => self.answer_air(s, action, t),
+            Some(Frame::Line(_)) => self.answer_line(s, action, t),
+            Some(Frame::Liaison(_)) => self.answer_liaison(s, action, t),
+            Some(Frame::Plan(_)) => self.answer_plan(s, action, c, t),
             Some(frame) => self.answer_plain(s, frame, action, t),
         }
         self.run(s, c, t);
@@ -235,6 +262,9 @@ impl Book {
             (_, Action::Play(card)) => self.issue(s, card, t),
             (_, Action::Discard(card)) => self.pass_card(s, card, t),
             (_, Action::Scrap(weapon)) => self.scrap(s, weapon, t),
+            (_, Action::Dig(card, unit, wire)) => self.dig(s, card, unit, wire, t),
+            (_, Action::Hq) => self.issue_aside(s, t),
+            (_, Action::Plan(card, choice)) => self.begin_plan(s, s.active, card, choice, t),
             _ => s.phase = Phase::Stacking,
         }
     }
@@ -244,6 +274,7 @@ impl Book {
             Action::Fire(..) | Action::Smoke(..) => {
                 self.declare(s, s.active, crate::frame::Means::Fire, action, t);
             }
+            Action::Plan(card, choice) => self.begin_plan(s, s.active, card, choice, t),
             _ => {
                 if let Some(Frame::Fire(fire)) = s.stack.iter_mut().last() {
                     (fire.units, fire.arms) = (Set64::EMPTY, 0);
@@ -257,8 +288,7 @@ impl Book {
         match (frame, action) {
             (Frame::Time(_), Action::Done) => {}
             (Frame::Time(mut time), Action::At(hex)) => {
-                self.clear_smoke(s, hex);
-                time.step = TimeStep::Enter;
+                self.disperse(s, &mut time, hex);
                 self.put_back(s, Frame::Time(time));
             }
             (Frame::Sniper(mut sniper), action) => {
@@ -275,8 +305,9 @@ impl Book {
             (Frame::Deploy(_), Action::Unit(unit)) => self.give_marker(s, unit),
             (Frame::Displace(_), Action::Step(unit, hex)) => {
                 s.put(unit, hex);
-                t.all(|| self.unit_event("cce-displaced", s, unit));
+                t.all(|| self.unit_event("displaced", s, unit));
                 self.recount(s, t);
+                self.enter_placed(s, unit, t);
             }
             (Frame::Support(_), Action::Item(item)) => self.take_item(s, item, t),
             (Frame::Overstack(over), action) => self.answer_overstack(s, over, action, t),

@@ -17,6 +17,10 @@ pub struct Against {
     pub crossed: i8,
     /// 11.6a, F103.2b: there is no Cover at all.
     pub none: bool,
+    /// g:S98.3.7: in a Defence roll.
+    pub defence: bool,
+    /// g:F128.2a: by Mines.
+    pub mines: bool,
 }
 
 impl Book {
@@ -37,6 +41,23 @@ impl Book {
     pub fn is_leader(&self, s: &State, unit: u8) -> bool {
         s.leaders.has(unit)
     }
+    /// g:gloss.silhouettes: whether a Formation is a Unit: no Leader and no tank.
+    pub fn is_unit(&self, s: &State, unit: u8) -> bool {
+        self.class(s, unit).is_unit()
+    }
+    /// g:3a: whether a Formation is a tank, with or without a red number.
+    #[inline]
+    pub fn is_tank(&self, s: &State, unit: u8) -> bool {
+        s.tanks.has(unit)
+    }
+    /// g:gloss.liaison-agent
+    pub fn is_agent(&self, s: &State, unit: u8) -> bool {
+        self.class(s, unit) == Class::Agent
+    }
+    /// g:3.1.9
+    pub fn is_engineer(&self, s: &State, unit: u8) -> bool {
+        self.kinds[usize::from(s.unit(unit).kind)].more.engineer
+    }
     /// E58.1: whether a unit is a Hero.
     pub fn is_hero(&self, s: &State, unit: u8) -> bool {
         self.kinds[usize::from(s.unit(unit).kind)].hero
@@ -46,29 +67,42 @@ impl Book {
     pub fn command(&self, s: &State, unit: u8) -> i8 {
         self.face(s, unit).command
     }
-    /// 3.3.1.2: the Command of all Leaders of a side in a hex.
+    /// 3.3.1.2: the Command of all Leaders of a side in a hex; g:3.3.1.5: only that of the best of them, and never that
+    /// of a tank.
     pub fn commands(&self, s: &State, seat: Seat, hex: HexId) -> i8 {
         let leaders = s.leaders & s.on_map[seat];
         let here = leaders.iter().filter(|&leader| s.hex(leader) == hex);
-        here.map(|leader| self.command(s, leader)).sum()
+        let commands = here.map(|leader| self.command(s, leader));
+        if self.is_gwc() {
+            commands.max().unwrap_or(0)
+        } else {
+            commands.sum()
+        }
     }
-    /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader.
+    /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader; g:3.1.5: no tanks in that of an
+    /// infantry Leader, and nothing but tanks in that of a tank.
     pub fn radius(&self, s: &State, leader: u8) -> Set64 {
         let (seat, hex) = (s.unit(leader).seat, s.hex(leader));
         let far = self.command(s, leader);
         let near = |unit: &u8| self.distance(hex, s.hex(*unit)) <= far;
-        (s.on_map[seat] - s.leaders).iter().filter(near).collect()
+        let led = if s.tanks.has(leader) {
+            s.on_map[seat] & (s.tanks - Set64::one(leader))
+        } else {
+            s.on_map[seat] - s.leaders - s.tanks
+        };
+        led.iter().filter(near).collect()
     }
 
     /// What is added to every rating of a unit but Command, and to Movement apart from the Wire.
     fn modify(&self, s: &State, unit: u8, wire: bool, sum: &mut Sum) {
         let u = s.unit(unit);
-        if !self.is_leader(s, unit) {
+        // g:3.3.1.5: Leaders and tanks get nothing.
+        if !self.is_leader(s, unit) && !self.is_tank(s, unit) {
             sum.add(self.commands(s, u.seat, s.hex(unit)).into(), "3.3.1.2");
         }
         sum.add(-i32::from(u.suppressed), "13.2a");
         sum.add(i32::from(u.veteran), "E44.1a");
-        if wire && s.marks(s.hex(unit)).fort() == Some(Fort::Wire) {
+        if wire && self.is_wired(s, unit) {
             sum.add(-1, "F106.1");
         }
     }
@@ -102,7 +136,15 @@ impl Book {
     pub fn morale(&self, s: &State, unit: u8, against: Against, sum: &mut Sum) {
         sum.add(self.face(s, unit).morale.into(), "3.1.4");
         self.modify(s, unit, true, sum);
+        if self.is_tank(s, unit) {
+            // T78.3a, g:3.1.4: Cover is nothing to a tank; g:F128.2a: Mines attack it with 9 instead of 6.
+            sum.add(-3 * i32::from(against.mines), "g:F128.2a");
+            return;
+        }
         self.cover(s, s.hex(unit), against, sum);
+        if self.is_gwc() {
+            self.reminders(s, unit, against, sum);
+        }
     }
     /// Morale as it counts for Rally and Rout rolls.
     pub fn nerve(&self, s: &State, unit: u8, sum: &mut Sum) {
@@ -115,23 +157,15 @@ impl Book {
             return;
         }
         let ground = self.ground(hex);
-        let (mut best, mut rule): (i8, &str) = match ground.terrain {
-            Terrain::MajorBridge | Terrain::MinorBridge => (2, "T80"),
-            Terrain::Building => (3, "T82a"),
-            Terrain::Woods => (2, "T99a"),
-            Terrain::Brush => (1, "T81"),
-            Terrain::Orchard => (1, "T91"),
-            Terrain::Gully => (1, "T86a"),
-            Terrain::Stream => (-1, "T95a"),
-            Terrain::Marsh | Terrain::WaterBarrier | Terrain::Field | Terrain::Open => (0, "T90"),
-        };
+        let row = self.land_row(self.terrain(s, hex));
+        let (mut best, mut rule) = (row.cover, row.rule);
         // T87b, T97b: not against Mortars and Radio artillery.
         if !against.indirect && against.crossed > best.max(0) {
             best = against.crossed;
             rule = if best == 2 { "T97b" } else { "T87b" };
         }
         if let Some(fort) = s.marks(hex).fort()
-            && let Some(covers) = fort.cover()
+            && let Some(covers) = self.fort_cover(fort)
         {
             let cover = covers[usize::from(against.indirect)];
             if cover > best {
@@ -144,9 +178,10 @@ impl Book {
                 };
             }
         }
+        // T93c, g:T116b: here a Road takes its point on Open Ground alone.
+        let road = ground.road && (!self.is_gwc() || self.terrain(s, hex) == Terrain::Open);
         sum.add(best.into(), rule);
-        // T93c
-        sum.add(-i32::from(ground.road), "T93c");
+        sum.add(-i32::from(road), "T93c");
     }
     /// The Cover of a hex as a number.
     pub fn cover_of(&self, s: &State, hex: HexId, against: Against) -> i8 {
@@ -171,13 +206,13 @@ impl Book {
         !w.broken
             && !u.broken
             && !u.suppressed
-            && !self.ground(hex).terrain.is_water()
-            && s.marks(hex).fort() != Some(Fort::Wire)
+            && !self.terrain(s, hex).is_water()
+            && !self.is_wired(s, w.by)
     }
     /// The unit behind a piece that fires.
     pub fn bearer(&self, s: &State, element: Element) -> u8 {
         match element {
-            Element::Unit(unit) => unit,
+            Element::Unit(unit) | Element::Gun(unit) => unit,
             Element::Weapon(weapon) => s.weapon(weapon).by,
         }
     }
@@ -193,6 +228,11 @@ impl Book {
     pub fn element_fp(&self, s: &State, element: Element, sum: &mut Sum) {
         match element {
             Element::Unit(unit) => self.fp(s, unit, sum),
+            Element::Gun(tank) => {
+                sum.add(self.tank_gun(s, tank)[0].into(), "g:O21.3.2a");
+                // g:3.1.1, 13.2a: it is the tank's own Firepower.
+                self.modify(s, tank, true, sum);
+            }
             Element::Weapon(weapon) => {
                 sum.add(self.arm(s, weapon).fp.into(), "11.1a");
                 sum.add(self.weapon_bonus(s, weapon).into(), "3.3.1.3");
@@ -203,6 +243,12 @@ impl Book {
     pub fn element_range(&self, s: &State, element: Element) -> [i8; 2] {
         match element {
             Element::Unit(unit) => [1, self.range(s, unit)],
+            Element::Gun(tank) => {
+                let mut sum = Sum::quiet();
+                sum.add(self.tank_gun(s, tank)[1].into(), "3.1.2");
+                self.modify(s, tank, true, &mut sum);
+                [1, sum.total() as i8]
+            }
             Element::Weapon(weapon) => {
                 let [least, most] = self.arm(s, weapon).range;
                 [least, most + self.weapon_bonus(s, weapon)]
@@ -214,6 +260,7 @@ impl Book {
         match element {
             Element::Unit(unit) => self.face(s, unit).boxed_fp,
             Element::Weapon(weapon) => self.arm(s, weapon).boxed_fp,
+            Element::Gun(_) => false,
         }
     }
     /// 3.1.6: whether the Range of a piece is boxed.
@@ -221,6 +268,7 @@ impl Book {
         match element {
             Element::Unit(unit) => self.face(s, unit).boxed_range,
             Element::Weapon(weapon) => self.arm(s, weapon).boxed_range,
+            Element::Gun(_) => false,
         }
     }
     /// O20.3a: whether a piece has range and sight to a hex; with what Hindrance.
@@ -247,7 +295,12 @@ impl Book {
     /// The pieces of an attack.
     pub fn elements(&self, attack: &Attack) -> impl Iterator<Item = Element> + use<> {
         let arms = Set64(attack.arms.into());
-        let units = attack.units.iter().map(Element::Unit);
+        let piece = if attack.gun {
+            Element::Gun
+        } else {
+            Element::Unit
+        };
+        let units = attack.units.iter().map(piece);
         units.chain(arms.iter().map(Element::Weapon))
     }
     /// gloss.mortars-and-artillery: whether the attack is of the pair.
@@ -262,7 +315,7 @@ impl Book {
         let hexes = [attack.hex, attack.second];
         let mut worst = 0;
         for element in self.elements(attack) {
-            if matches!(element, Element::Weapon(weapon) if self.arm(s, weapon).white_bar) {
+            if self.is_artillery(s, element) {
                 continue;
             }
             let from = s.hex(self.bearer(s, element));
@@ -275,10 +328,10 @@ impl Book {
     /// O20.3.1.2, O20.3.2a, T88.2: the FP of an attack before the roll.
     pub fn attack_fp(&self, s: &State, attack: &Attack, sum: &mut Sum) {
         if attack.given > 0 {
-            let rule = if attack.means == Means::Mines {
-                "F103.2a"
-            } else {
-                "O18.2.3.2b"
+            let rule = match attack.means {
+                Means::Mines => "F103.2a",
+                Means::Air => "g:O17.1d",
+                _ => "O18.2.3.2b",
             };
             sum.add(attack.given.into(), rule);
             return;
@@ -293,6 +346,7 @@ impl Book {
         };
         self.element_fp(s, base, sum);
         sum.add(self.elements(attack).count() as i32 - 1, "O20.3.1.2");
+        sum.add(self.close_bonus(s, attack), "g:O21.3.2b");
         let from = |element: Element| self.ground(s.hex(self.bearer(s, element))).level;
         // T88.2a, T88.2b: once each, for either hex of Spray Fire.
         let hexes = [attack.hex, attack.second];
@@ -308,11 +362,8 @@ impl Book {
         sum.add(-any(i8::lt), "T88.2a");
         sum.add(any(i8::gt), "T88.2b");
         sum.add(-i32::from(self.hindrance(s, attack)), "10.3.2");
-        for (boost, rule) in attack.boosts.iter().zip(BOOSTS) {
-            sum.add(2 * i32::from(*boost), rule);
+        for (place, rule) in Book::boost_rules().iter().enumerate() {
+            sum.add(2 * i32::from(attack.boosted(place)), rule);
         }
     }
 }
-
-/// The Actions that add 2 FP, in the order of [`Attack::boosts`].
-pub const BOOSTS: [&str; 6] = ["A27", "A30", "A34", "A37", "A41a", "A40a"];

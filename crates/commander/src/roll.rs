@@ -7,9 +7,9 @@ use crate::frame::{
     Window,
 };
 use crate::kinds::{NOBODY, OFF};
-use crate::state::State;
+use crate::state::{State, foe};
 use hex::HexId;
-use table::{Chance, DieView, Seat, Set64, Teller, Text};
+use table::{Chance, DieView, Seat, Set64, Teller};
 
 impl Roll {
     /// A roll about to be made.
@@ -21,6 +21,7 @@ impl Roll {
             emptied: false,
             advanced: false,
             stage: RollStage::Reveal,
+            plus: 0,
         })
     }
 }
@@ -72,6 +73,7 @@ impl Book {
                 // A card rolled again is another card: its Time! counts (6.1.2b).
                 (roll.card, roll.emptied, roll.advanced) = (card, emptied, false);
                 s.dice = self.card(roll.seat, card).dice;
+                (s.plus, roll.plus) = (0, 0);
                 self.tell_roll(s, roll, t);
                 roll.stage = RollStage::Shown;
                 s.rerolled = false;
@@ -82,7 +84,18 @@ impl Book {
                     used: false,
                 }))
             }
-            RollStage::Shown => {
+            // g:S98.2: after the Initiative card, and not for Sudden Death; the inactive player first.
+            RollStage::Shown
+                if self.is_gwc() && !s.rerolled && roll.why != Purpose::SuddenDeath =>
+            {
+                roll.stage = RollStage::Plus;
+                self.open_window(s, Moment::Plus, foe(s.active))
+            }
+            RollStage::Plus => {
+                roll.stage = RollStage::Added;
+                self.open_window(s, Moment::Plus, s.active)
+            }
+            RollStage::Shown | RollStage::Added => {
                 roll.stage = RollStage::Emptied;
                 Flow::Next
             }
@@ -107,6 +120,7 @@ impl Book {
             }
             RollStage::Counts => {
                 s.dice = self.card(roll.seat, roll.card).dice;
+                s.plus = roll.plus;
                 Flow::Done
             }
         }
@@ -164,7 +178,7 @@ impl Book {
         t.roll(
             || {
                 let n = if product { white * red } else { white + red };
-                Text::new(format!("cce-rolled-{}", roll.why.key()))
+                self.say(&format!("rolled-{}", roll.why.key()))
                     .text("side", self.side_text(roll.seat))
                     .num("n", n)
                     .name("card", self.card_name(roll.seat, roll.card))
@@ -172,7 +186,7 @@ impl Book {
             || {
                 let die = |colour: &str, n: u8| DieView {
                     die: format!("{colour}-{n}"),
-                    text: Text::new(format!("cce-die-{colour}")).num("n", n),
+                    text: self.say(&format!("die-{colour}")).num("n", n),
                     counts: true,
                     face: String::new(),
                 };
@@ -199,12 +213,13 @@ impl Book {
             reveal.card = card;
             let face = self.card(reveal.seat, card);
             t.all(|| {
-                let text = Text::new(format!("cce-revealed-{why}"))
+                let text = self
+                    .say(&format!("revealed-{why}"))
                     .text("side", self.side_text(reveal.seat))
                     .name("card", self.card_name(reveal.seat, card));
                 match reveal.what {
                     Shown::Hex => text.name("hex", self.label(face.hex)),
-                    Shown::Event => text.text("event", event_text(face.event)),
+                    Shown::Event => text.text("event", self.event_text(face.event)),
                     Shown::Drift => text.num("white", face.dice[0]).num("red", face.dice[1]),
                 }
             });
@@ -238,9 +253,9 @@ impl Book {
             let within = |[from, to]: [u8; 2]| (from..=to).contains(&row);
             if within(kind.fix) {
                 s.weapon_mut(weapon).broken = false;
-                t.all(|| self.weapon_event("cce-weapon-fixed", s, weapon));
+                t.all(|| self.weapon_event("weapon-fixed", s, weapon));
             } else if within(kind.elim) {
-                t.all(|| self.weapon_event("cce-weapon-eliminated", s, weapon));
+                t.all(|| self.weapon_event("weapon-eliminated", s, weapon));
                 self.lose_weapon(s, weapon);
             }
         }
@@ -271,9 +286,4 @@ impl Book {
         let near = |unit: &u8| self.distance(sniper.hex, s.hex(*unit)) <= 1;
         s.everybody().iter().filter(near).collect()
     }
-}
-
-/// The words of an Event.
-pub fn event_text(event: crate::cards::EventKind) -> Text {
-    Text::new(format!("cce-event-{}", event.word()))
 }

@@ -4,17 +4,42 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Going, Purpose, Retreat, Roll, Testing};
 use crate::kinds::{NOBODY, OFF};
+use crate::ratings::Against;
 use crate::state::State;
 use hex::{HexId, HexSet256};
-use table::{Actions, Seat, Set64, Sum, Teller};
+use table::{Actions, Legal, Seat, Set64, Sum, Teller, no};
 
 impl Book {
+    /// O22.1a
+    pub fn may_recover(&self, s: &State, seat: Seat) -> Legal {
+        if s.routed[seat] {
+            return no(&["O22.1a", "O22.1b"], "no-recover-twice");
+        }
+        let worn = |unit: u8| s.unit(unit).broken || s.unit(unit).suppressed;
+        if s.on_map[seat].iter().any(worn) {
+            Ok(())
+        } else {
+            no(&["O22.1a"], "no-recover")
+        }
+    }
+    /// O23.1a
+    pub fn may_rout(&self, s: &State, seat: Seat) -> Legal {
+        if s.routed[seat] {
+            return no(&["O23.1a", "O23.1b"], "no-rout-twice");
+        }
+        if self.fleeing(s, seat).is_empty() {
+            no(&["O23.1a"], "no-rout")
+        } else {
+            Ok(())
+        }
+    }
     /// O22.2a, O22.2b: Suppression goes, and the broken are to be rolled for.
     pub fn recovering(&self, s: &mut State, seat: Seat, t: &mut Teller) -> Testing {
         for unit in s.on_map[seat].iter() {
-            if s.unit(unit).suppressed {
+            // g:T107.1b
+            if s.unit(unit).suppressed && !s.marks(s.hex(unit)).gas() {
                 s.unit_mut(unit).suppressed = false;
-                t.all(|| self.unit_event("cce-recovered", s, unit));
+                t.all(|| self.unit_event("recovered", s, unit));
             }
         }
         Testing {
@@ -30,6 +55,11 @@ impl Book {
             .iter()
             .filter(|&unit| s.unit(unit).broken)
             .collect()
+    }
+
+    /// O23.1a, O23.2a: the broken units that a Rout concerns: no tanks (g:O26.5).
+    fn fleeing(&self, s: &State, seat: Seat) -> Set64 {
+        self.broken(s, seat) - s.tanks
     }
 
     /// O22: one Rally roll after the other.
@@ -49,16 +79,22 @@ impl Book {
     }
     /// O22.3a, O22.3b, O22.3c
     fn rally_result(&self, s: &mut State, unit: u8, t: &mut Teller) {
-        match self.tested(s, unit, "cce-rally-test", t) {
+        let sum = self.nerve_at(s, unit, false, t.on());
+        match self.tested(s, unit, "rally-test", sum, t) {
             std::cmp::Ordering::Less => self.rally(s, unit, t),
             std::cmp::Ordering::Equal => self.suppress(s, unit, t),
             std::cmp::Ordering::Greater => {}
         }
     }
     /// The roll against the unit's modified Morale.
-    fn tested(&self, s: &State, unit: u8, key: &'static str, t: &mut Teller) -> std::cmp::Ordering {
-        let mut sum = Sum::opened("cce", t.on());
-        self.nerve(s, unit, &mut sum);
+    fn tested(
+        &self,
+        s: &State,
+        unit: u8,
+        key: &'static str,
+        sum: Sum,
+        t: &mut Teller,
+    ) -> std::cmp::Ordering {
         t.tally(
             || {
                 self.unit_event(key, s, unit)
@@ -68,6 +104,18 @@ impl Book {
             || sum.tally("morale"),
         );
         i32::from(s.sum()).cmp(&sum.total())
+    }
+    /// The Morale for a Rally roll, or for a Rout roll: then Gas takes what Cover gives, not what it takes (g:O26.4,
+    /// g:T107.1c).
+    pub fn nerve_at(&self, s: &State, unit: u8, rout: bool, on: bool) -> Sum {
+        let mut sum = self.sum(on);
+        self.nerve(s, unit, &mut sum);
+        let hex = s.hex(unit);
+        if rout && s.marks(hex).gas() {
+            let cover = self.cover_of(s, hex, Against::default());
+            sum.add(-i32::from(cover.max(0)), "g:T107.1c");
+        }
+        sum
     }
     /// O22.2c, O23.2b: the active player chooses whom to roll for next.
     fn next_test(&self, s: &mut State, test: &mut Testing, why: Purpose) -> Flow {
@@ -102,13 +150,13 @@ impl Book {
             if unit == NOBODY || !s.is_on_map(unit) || !s.unit(unit).broken {
                 continue;
             }
-            let mut sum = Sum::quiet();
-            self.nerve(s, unit, &mut sum);
-            match self.tested(s, unit, "cce-rout-test", t) {
+            let sum = self.nerve_at(s, unit, true, t.on());
+            let morale = sum.total();
+            match self.tested(s, unit, "rout-test", sum, t) {
                 std::cmp::Ordering::Less => {}
                 std::cmp::Ordering::Equal => self.suppress(s, unit, t),
                 std::cmp::Ordering::Greater => {
-                    let left = (i32::from(s.sum()) - sum.total()) as u8;
+                    let left = (i32::from(s.sum()) - morale) as u8;
                     match &mut flight {
                         Some(first) => first.twin = [unit, left],
                         None => flight = Some(Retreat::of(unit, left)),
@@ -121,7 +169,7 @@ impl Book {
     /// O23.1a: which player is activated; then all his broken units.
     pub fn choose_routed(&self, s: &mut State, seat: Seat) {
         s.routed[seat] = true;
-        let left = self.broken(s, seat);
+        let left = self.fleeing(s, seat);
         if let Some(Frame::Rout(test)) = s.stack.iter_mut().last() {
             (test.left, test.begun) = (left, true);
         }
@@ -198,6 +246,10 @@ impl Book {
     }
     /// O23.3b: hexes to the nearest hex of a map edge.
     fn edge_distance(&self, hex: HexId, edge: crate::kinds::Edge) -> u8 {
+        if self.is_gwc() {
+            // g:O26.3: rows count, not the way.
+            return self.to_edge(hex, edge) as u8;
+        }
         self.edge_far[edge as usize][hex.index()]
     }
     /// O23.3.5: the hexes it may retreat to without being eliminated.
@@ -243,11 +295,17 @@ impl Book {
                     retreat.going = Going::Still;
                     return Flow::Next;
                 }
-                retreat.going = Going::Enter;
+                retreat.going = Going::Test;
+                let from = s.hex(retreat.unit);
                 s.put(retreat.unit, to);
                 retreat.left -= 1;
                 self.recount(s, t);
-                self.mines(s, to, Set64::one(retreat.unit))
+                // g:T107.1a
+                self.enter(s, Set64::one(retreat.unit), from, to, Going::Still, t)
+            }
+            Going::Test => {
+                retreat.going = Going::Enter;
+                self.mines(s, s.hex(retreat.unit), Set64::one(retreat.unit))
             }
             Going::Enter => {
                 retreat.going = Going::Still;
@@ -265,7 +323,7 @@ impl Book {
     ) -> Flow {
         let from = s.hex(retreat.unit);
         t.all(|| {
-            self.unit_event("cce-retreated", s, retreat.unit)
+            self.unit_event("retreated", s, retreat.unit)
                 .name("to", self.label(to))
         });
         retreat.from = to;

@@ -1,5 +1,8 @@
 //! The data files of this system, as they are written. A scenario names its map (2.2.1).
 
+use crate::edition::Edition;
+use crate::kinds::Nation;
+use crate::state::Load;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -18,7 +21,11 @@ pub struct Scenario {
     /// About how long a game takes.
     pub minutes: u16,
     /// 4.3.2
+    #[serde(default)]
     pub year: u16,
+    /// In Great War Commander instead of the year: `1917-04`.
+    #[serde(default)]
+    pub date: Option<String>,
     /// Both sides; the first is the Axis (intro.sides).
     pub sides: Vec<SideFile>,
     /// 5a: who takes the first Turn.
@@ -66,8 +73,9 @@ pub struct SideFile {
     pub side: String,
     /// attacker, recon or defender.
     pub posture: String,
-    /// elite, line or green.
-    pub quality: String,
+    /// elite, line or green; Great War Commander has none.
+    #[serde(default)]
+    pub quality: Option<String>,
     /// 5.1a
     pub orders: u8,
     /// 7.2b: top, bottom, left or right.
@@ -94,6 +102,25 @@ pub struct SideFile {
     /// How many secret chits it draws.
     #[serde(default)]
     pub secrets: u8,
+    /// g:5.3: its discard limit.
+    #[serde(default)]
+    pub discards: Option<u8>,
+    /// g:12a: its Telephone, by calibre …
+    #[serde(default)]
+    pub telephone: Option<String>,
+    /// … and the box in which it lies: local, standing or gas.
+    #[serde(default, rename = "box")]
+    pub load: Option<String>,
+    /// g:6.1.2f: Fortifications and Telephones that come later, with the space of the Time Track: `2 wire @3`,
+    /// `telephone 105mm @4`.
+    #[serde(default)]
+    pub due: Vec<String>,
+    /// g:O27: its counters of Liaison Agents, if not 2.
+    #[serde(default)]
+    pub agents: Option<u8>,
+    /// g:1.S.a: false, if it has no Strategy Cards.
+    #[serde(default)]
+    pub strategy: Option<bool>,
 }
 
 /// Where a side sets up.
@@ -128,6 +155,19 @@ pub enum Special {
         /// Which side.
         side: String,
     },
+    /// g:notes.doctrine: tanks of a kind do not fire beyond a distance.
+    Doctrine {
+        /// Which side.
+        side: String,
+        /// Its kind of tank.
+        tank: String,
+        /// So many hexes.
+        distance: u8,
+    },
+    /// No aircraft fly.
+    NoAir {},
+    /// There is no Gas.
+    NoGas {},
 }
 
 /// `content/cce/cards.json`.
@@ -145,7 +185,8 @@ pub struct CardFile {
 pub struct UnitFile {
     /// Where it comes from.
     pub source: String,
-    /// Leaders, the same for every nation.
+    /// Leaders, the same for every nation; Great War Commander has none.
+    #[serde(default)]
     pub leaders: BTreeMap<String, FaceFile>,
     /// Squads and Teams by nation.
     #[serde(flatten)]
@@ -163,6 +204,42 @@ pub struct FaceFile {
     pub good: String,
     /// The same of the broken side.
     pub broken: String,
+    /// g:3.3.1.3: the rank of a Leader.
+    #[serde(default)]
+    pub rank: Option<String>,
+    /// engineer, stosstruppen, early.
+    #[serde(default)]
+    pub traits: Vec<String>,
+    /// The first month in which it may be had, `1916-02` …
+    #[serde(default)]
+    pub from: Option<String>,
+    /// … and the last.
+    #[serde(default)]
+    pub to: Option<String>,
+    /// How many counters there are, if it matters.
+    #[serde(default)]
+    pub count: u8,
+    /// The gun of a tank.
+    #[serde(default)]
+    pub gun: GunFile,
+    /// g:O23.5.2: where a tank sticks.
+    #[serde(default)]
+    pub bog: u8,
+    /// Where a value comes from, if not from where the others do.
+    #[serde(default)]
+    pub source: Option<String>,
+}
+
+/// The gun of a tank: Firepower and Range, `"8 10"`, on each of its sides.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GunFile {
+    /// On its good side.
+    #[serde(default)]
+    pub good: Option<String>,
+    /// On its broken side.
+    #[serde(default)]
+    pub broken: Option<String>,
 }
 
 /// `content/cce/weapons.json`.
@@ -203,6 +280,21 @@ pub struct ArmFile {
     /// Where the two come from, if not from the list.
     #[serde(default)]
     pub fix_source: Option<String>,
+    /// The first month in which it may be had, `1916-02` …
+    #[serde(default)]
+    pub from: Option<String>,
+    /// … and the last.
+    #[serde(default)]
+    pub to: Option<String>,
+    /// g:11.2b: `squad`, if only such a one may carry it.
+    #[serde(default)]
+    pub carrier: Option<String>,
+    /// g:A45.2: whether it is the gun of a Hidden Position.
+    #[serde(default)]
+    pub hidden: bool,
+    /// Where a value comes from, if not from where the others do.
+    #[serde(default)]
+    pub source: Option<String>,
 }
 
 /// A Radio.
@@ -213,6 +305,17 @@ pub struct RadioFile {
     /// `smoke` or `plain`, by nation.
     #[serde(flatten)]
     pub nations: BTreeMap<String, String>,
+}
+
+impl RadioFile {
+    /// What a Radio of this kind fires: smoke too for some nations in Europe; a Telephone begins in the Local box.
+    pub fn load(&self, edition: Edition, nation: Nation) -> Load {
+        let kind = self.nations.get(nation.word());
+        match edition {
+            Edition::Europe => Load::smoke(kind.is_some_and(|kind| kind == "smoke")),
+            Edition::GreatWar => Load::Local,
+        }
+    }
 }
 
 /// `content/cce/tables.json`.
@@ -226,11 +329,24 @@ pub struct TableFile {
     /// Objective chits by letter: `"3=2"`, `"each=1"`, `"all-five open"`.
     pub chits: BTreeMap<String, String>,
     /// Smoke markers by Hindrance.
+    #[serde(default)]
     pub smoke: BTreeMap<String, u8>,
     /// Discard limits by nation.
+    #[serde(default)]
     pub discard: BTreeMap<String, u8>,
     /// O18.2.3.3a: by Radio FP, the roll that destroys a Fortification.
+    #[serde(default)]
     pub vulnerability: BTreeMap<String, u8>,
+}
+
+/// `content/gwc/strategy.json`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StrategyFile {
+    /// Where it comes from.
+    pub source: String,
+    /// `"F-S3 anti-gas 1916-01..1918-12 reminder"`, by nation.
+    pub decks: BTreeMap<String, Vec<String>>,
 }
 
 /// Reads a data file.
@@ -250,7 +366,7 @@ pub fn read<T: DeserializeOwned>(content: &Content, path: &str) -> Result<T, Fau
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kinds::{Edge, Fort, Nation, Posture, Quality};
+    use crate::kinds::{Edge, Fort, Posture, Quality};
 
     #[test]
     fn every_scenario_file_reads_and_leaves_room_for_reinforcements() {
@@ -267,7 +383,8 @@ mod tests {
             for side in &scenario.sides {
                 assert!(Nation::named(&side.side).is_some());
                 assert!(Posture::named(&side.posture).is_some());
-                assert!(Quality::named(&side.quality).is_some());
+                let quality = side.quality.as_deref().unwrap();
+                assert!(Quality::named(quality).is_some());
                 assert!(Edge::named(&side.edge).is_some());
                 for line in &side.forts {
                     let word = line.split_whitespace().nth(1).unwrap();

@@ -14,6 +14,8 @@ impl Book {
         let mut s = State {
             units: List::default(),
             leaders: Set64::EMPTY,
+            tanks: Set64::EMPTY,
+            exited: Set64::EMPTY,
             at: List::filled(OFF),
             on_map: BySeat::default(),
             weapons: List::default(),
@@ -21,6 +23,9 @@ impl Book {
             marks: List::default(),
             smokes: 0,
             blazes: 0,
+            gases: 0,
+            altered: 0,
+            zone: BySeat::default(),
             pile: BySeat::default(),
             chits: Default::default(),
             control: self.control,
@@ -38,6 +43,9 @@ impl Book {
             dice: [1, 1],
             shown: 0,
             rerolled: false,
+            plus: 0,
+            hrl: BySeat([NOBODY; 2]),
+            oa_used: false,
             surrendered: BySeat::default(),
             winner: None,
             stack: List::default(),
@@ -50,10 +58,13 @@ impl Book {
                 rest: Set128::below(self.faces[seat.index()].len() as u8),
                 ..Pile::default()
             };
-            if let Some((fp, smoke)) = self.side(seat).radio {
+            if self.side(seat).strategy {
+                s.pile[seat].plans.rest = (1 << self.plans[seat.index()].len()) - 1;
+            }
+            if let Some((fp, load)) = self.side(seat).radio {
                 s.radio[seat] = Radio {
                     fp,
-                    smoke,
+                    load,
                     broken: false,
                 };
             }
@@ -150,8 +161,8 @@ impl Book {
             return;
         };
         match setting {
-            Setting::Weapon(_) => {
-                for unit in self.bearers(s, seat).iter() {
+            Setting::Weapon(weapon) => {
+                for unit in self.bearers(s, seat, weapon).iter() {
                     out.push(Action::Unit(unit));
                 }
             }
@@ -168,11 +179,9 @@ impl Book {
         }
     }
     /// 8.1.1: units that may still be given a Weapon.
-    pub fn bearers(&self, s: &State, seat: Seat) -> Set64 {
-        s.on_map[seat]
-            .iter()
-            .filter(|&unit| s.carried(unit).is_none())
-            .collect()
+    pub fn bearers(&self, s: &State, seat: Seat, weapon: u8) -> Set64 {
+        let may = |unit: &u8| s.carried(*unit).is_none() && self.may_carry(s, weapon, *unit);
+        s.on_map[seat].iter().filter(may).collect()
     }
     /// One answer at set-up.
     pub fn answer_setup(&self, s: &mut State, action: Action, t: &mut Teller) {
@@ -182,11 +191,11 @@ impl Book {
         match (setting, action) {
             (Setting::Unit(unit), Action::At(hex)) => {
                 s.put(unit, hex);
-                t.all(|| self.unit_event("cce-placed", s, unit));
+                t.all(|| self.unit_event("placed", s, unit));
             }
             (Setting::Weapon(weapon), Action::Unit(unit)) => {
                 self.arm_unit(s, weapon, unit);
-                t.all(|| self.weapon_event("cce-weapon-given", s, weapon));
+                t.all(|| self.weapon_event("weapon-given", s, weapon));
             }
             (Setting::Fort(fort), Action::At(hex)) => {
                 s.count_fort(seat);
@@ -222,6 +231,10 @@ impl Book {
                 }));
             }
             _ => {
+                // g:1.S.a: a Strategy Card with the opening hand.
+                for seat in [Seat(0), Seat(1)] {
+                    self.draw_plan(s, seat, c, t);
+                }
                 let first = self.first;
                 self.begin_turn(s, first, t);
                 return Flow::Next;

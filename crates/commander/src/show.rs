@@ -1,13 +1,13 @@
 //! What a viewer sees, in the vocabulary of all systems.
 
 use crate::book::Book;
-use crate::kinds::{Fort, Hexside, NOBODY, Terrain, Way};
+use crate::kinds::{Fort, Hexside, NOBODY, Way};
 use crate::offers::weapon_id;
 use crate::state::{Place, State};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::{
-    CardView, HexView, Known, PieceView, Prompt, Seat, Set128, Text, Value, View, Zone, ZoneKind,
+    CardView, HexView, Known, PieceView, Prompt, Seat, Set128, Value, View, Zone, ZoneKind,
 };
 
 impl Book {
@@ -15,7 +15,7 @@ impl Book {
     pub fn show(&self, s: &Known<State>) -> View {
         let grid = self.map.grid();
         View {
-            system: "cce".into(),
+            system: self.edition.id().into(),
             scenario: self.scenario.clone(),
             map: self.map.name().into(),
             hexes: grid.ids().map(|hex| self.show_hex(s, hex)).collect(),
@@ -34,7 +34,7 @@ impl Book {
     /// Every word that may stand beside a piece or a hex.
     pub fn words_in_views(&self) -> Vec<String> {
         let states = [
-            "broken",
+            self.edition.word("broken"),
             "suppressed",
             "veteran",
             "activated",
@@ -43,8 +43,9 @@ impl Book {
             "road",
             "blaze",
         ];
-        let terrain = Terrain::ALL.iter().map(|each| each.word());
-        let forts = Fort::ALL.iter().map(|each| each.word());
+        let terrain = self.edition.chart().iter();
+        let terrain = terrain.map(|&each| self.edition.terrain_word(each));
+        let forts = Fort::ALL.iter().map(|each| self.edition.word(each.word()));
         let sides = Hexside::ALL.iter().map(|each| each.word());
         let ways = Way::ALL.iter().map(|each| each.word());
         let plain = states
@@ -63,12 +64,18 @@ impl Book {
             .chain(objectives)
             .chain(self.kinds.iter().map(|kind| kind.word.clone()))
             .chain(self.arms.iter().map(|arm| arm.word.clone()))
+            .chain(
+                self.is_gwc()
+                    .then(|| self.great_war_words())
+                    .into_iter()
+                    .flatten(),
+            )
             .collect()
     }
     fn show_hex(&self, s: &State, hex: HexId) -> HexView {
         let ground = self.ground(hex);
         let marks = s.marks(hex);
-        let mut words = vec![ground.terrain.word().to_owned()];
+        let mut words = vec![self.edition.terrain_word(self.terrain(s, hex)).to_owned()];
         if ground.road {
             words.push(Way::Road.word().to_owned());
         }
@@ -76,13 +83,16 @@ impl Book {
             words.push(format!("level.{}", ground.level));
         }
         if let Some(fort) = marks.fort() {
-            words.push(fort.word().to_owned());
+            words.push(self.edition.word(fort.word()).to_owned());
         }
         if marks.smoke() > 0 {
             words.push(format!("smoke.{}", marks.smoke()));
         }
         if marks.blaze() {
             words.push("blaze".to_owned());
+        }
+        if self.is_gwc() {
+            self.great_war_hex(s, hex, &mut words);
         }
         for (n, hexes) in self.objectives.iter().enumerate() {
             if hexes.contains(hex) {
@@ -106,14 +116,18 @@ impl Book {
                 words.push(word.to_owned());
             }
         };
-        say(u.broken, "broken");
+        say(u.broken, self.edition.word("broken"));
         say(u.suppressed, "suppressed");
         say(u.veteran, "veteran");
         say(s.activated.has(unit), "activated");
+        if self.is_gwc() {
+            let more = self.great_war_states(s, unit);
+            more.into_iter().for_each(|word| say(true, word));
+        }
         let place = match u.place {
             Place::Map => self.label(s.hex(unit)),
             Place::Casualty => "casualties".to_owned(),
-            Place::Time(space) => format!("time.{space}"),
+            Place::Time(space) => format!("time.{}", space & !crate::time::WAITED),
             Place::Reserve => "reserve".to_owned(),
             Place::Away => "box".to_owned(),
         };
@@ -137,6 +151,7 @@ impl Book {
             kind: kind.word.clone(),
             values: values
                 .into_iter()
+                .chain(self.great_war_values(s, unit))
                 .map(|(key, n)| (key.to_owned(), i64::from(n)))
                 .collect(),
             words,
@@ -199,7 +214,8 @@ impl Book {
                     .collect(),
             };
             let all = self.faces[seat.index()].len() as u32;
-            let rest = all - pile.out.len() - u32::from(pile.count);
+            let gone = u32::from(pile.count) + u32::from(pile.aside_count);
+            let rest = all - pile.out.len() - gone;
             zones.push(zone(
                 format!("hand.{name}"),
                 ZoneKind::Hand,
@@ -224,6 +240,9 @@ impl Book {
                 s.chits.count[seat].into(),
                 s.chits.secret[seat],
             ));
+            if self.is_gwc() {
+                zones.extend(self.great_war_zones(s, seat));
+            }
         }
         let open = s.chits.open;
         zones.push(self.show_chits("chits".into(), None, open.count_ones() as u16, open));
@@ -247,18 +266,19 @@ impl Book {
     /// A card as it is seen.
     pub fn card_view(&self, seat: Seat, card: u8) -> CardView {
         let face = self.card(seat, card);
-        let text = Text::new("cce-card")
+        let text = self
+            .say("card")
             .name("card", self.card_name(seat, card))
-            .text("order", crate::orders::order_text(face.order))
-            .text("action", crate::play::deed_text(face.deed))
-            .text("event", crate::roll::event_text(face.event))
+            .text("order", self.order_text(face.order))
+            .text("action", self.deed_text(face.deed))
+            .text("event", self.event_text(face.event))
             .name("hex", self.label(face.hex))
             .num("white", face.dice[0])
             .num("red", face.dice[1])
             .num("wind", face.wind);
         let text = match face.trigger {
             Some(trigger) => {
-                let words = Text::new(format!("cce-trigger-{}", trigger.word()));
+                let words = self.say(&format!("trigger-{}", trigger.word()));
                 text.text("trigger", words)
             }
             None => text,
@@ -314,6 +334,9 @@ impl Book {
             "winner".into(),
             s.winner.map_or("none", |seat| self.name(seat)).into(),
         );
+        if self.is_gwc() {
+            facts.extend(self.great_war_facts(s));
+        }
         facts
     }
     fn prompt(&self, s: &State) -> Option<Prompt> {
@@ -324,7 +347,9 @@ impl Book {
         Some(Prompt {
             seat,
             moment: moment.into(),
-            text: Text::new(format!("cce-ask-{moment}")).text("side", self.side_text(seat)),
+            text: self
+                .say(&format!("ask-{moment}"))
+                .text("side", self.side_text(seat)),
             detail: self.note(s),
             pieces: self.concerned(s),
             facts: match s.stack.last() {

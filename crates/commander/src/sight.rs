@@ -3,26 +3,35 @@
 //!
 //! Words: `cce-no-sight-*` for what blocks, `cce-sight-*` for what hinders, in `locales/*/cce-sight.ftl`.
 
+mod bones;
 mod law;
 
+pub use bones::Bones;
 pub use law::Land;
 
 use crate::book::Book;
 use crate::kinds::{Hexside, Terrain};
 use crate::state::{Marks, State};
 use hex::{HexId, HexSet256, HexSide, PairTable, Ratio};
-use table::{Refusal, SightView, Text};
+use std::sync::OnceLock;
+use table::{Refusal, Seat, SightView, Text};
 
 /// In the table of verdicts: the line is blocked.
-const BLOCKED: u8 = u8::MAX;
+pub(crate) const BLOCKED: u8 = u8::MAX;
+/// g:T107: the Hindrance of Gas.
+const GAS: u8 = 1;
 
 /// Verdicts that do not change in play, each row found on first use.
 #[derive(Clone, Debug)]
 pub struct Lines {
-    /// The worst Hindrance, or [`BLOCKED`].
+    /// The worst Hindrance as printed, or [`BLOCKED`].
     verdict: PairTable<u8>,
+    /// From what the verdict on changed ground is found.
+    bones: PairTable<Bones>,
     /// Every hex whose area the line touches, ends, sides and corners included (10.2.1, 10.3.4a).
     touched: PairTable<HexSet256>,
+    /// g:2.4: the same for the Artillery Observer of each seat, hex by hex.
+    above: [OnceLock<Box<[Bones]>>; 2],
 }
 
 impl Lines {
@@ -30,7 +39,9 @@ impl Lines {
     pub fn new(hexes: usize) -> Lines {
         Lines {
             verdict: PairTable::new(hexes),
+            bones: PairTable::new(hexes),
             touched: PairTable::new(hexes),
+            above: Default::default(),
         }
     }
 }
@@ -56,6 +67,10 @@ pub enum Thing {
     Smoke,
     /// T79
     Blaze,
+    /// g:T107
+    Gas,
+    /// g:10.1.1b
+    Tank,
 }
 
 /// What it does to the line.
@@ -136,12 +151,25 @@ pub fn haze(touched: HexSet256, marks: &[Marks], from: HexId, to: HexId) -> Vec<
                 },
             });
         }
+        if mark.gas() {
+            met.push(Met {
+                at,
+                hex,
+                thing: Thing::Gas,
+                effect: Effect::Hinders(GAS),
+                rules: if end {
+                    &["g:T107", "10.3.4b", "10.3.4a"]
+                } else {
+                    &["g:T107", "10.3.4a", "T88.5b"]
+                },
+            });
+        }
     }
     met
 }
 
-/// The same as a verdict: the worst of a Hindrance and the Smoke; nothing if a Blaze blocks.
-fn through_haze(
+/// The same as a verdict: the worst of a Hindrance, the Smoke and the Gas; nothing if a Blaze blocks.
+pub(crate) fn through_haze(
     touched: HexSet256,
     marks: &[Marks],
     a: HexId,
@@ -153,48 +181,81 @@ fn through_haze(
         if mark.blaze() && hex != a && hex != b {
             return None;
         }
-        worst = worst.max(mark.smoke());
+        worst = worst.max(mark.smoke()).max(GAS * u8::from(mark.gas()));
     }
     Some(worst)
 }
 
 impl Book {
-    fn land(&self) -> Land<'_> {
+    /// The ground as it is printed.
+    pub(crate) fn printed_land(&self) -> Land<'_> {
         Land {
+            edition: self.edition,
             map: &self.map,
             ground: &self.ground,
+            marks: &[],
+            eye: None,
+        }
+    }
+    /// The ground as it now is.
+    pub(crate) fn present_land<'a>(&'a self, s: &'a State) -> Land<'a> {
+        Land {
+            marks: &s.marks,
+            ..self.printed_land()
         }
     }
 
-    fn fixed(&self, a: HexId, b: HexId) -> u8 {
-        let find = |a, b| self.land().verdict(a, b);
-        self.lines.verdict.get(a, b, find)
+    fn bones(&self, a: HexId, b: HexId) -> &Bones {
+        let find = |a, b| self.printed_land().bones(a, b);
+        self.lines.bones.get(a, b, find)
+    }
+    fn printed(&self, a: HexId, b: HexId) -> u8 {
+        let find = |a, b| self.bones(a, b).verdict(self.printed_land(), a, b);
+        *self.lines.verdict.get(a, b, find)
     }
 
-    fn touched(&self, a: HexId, b: HexId) -> HexSet256 {
-        let find = |a, b| self.land().touched(a, b);
-        self.lines.touched.get(a, b, find)
+    /// Every hex whose area the line touches.
+    pub(crate) fn touched(&self, a: HexId, b: HexId) -> HexSet256 {
+        let find = |a, b| self.printed_land().touched(a, b);
+        *self.lines.touched.get(a, b, find)
     }
 
     /// 10: the worst Hindrance between two hexes (10.3.3), Smoke included; nothing if the line is blocked. In one and
     /// the same hex only Smoke hinders.
     #[inline]
     pub fn sight(&self, s: &State, a: HexId, b: HexId) -> Option<u8> {
-        let fixed = self.fixed(a, b);
+        let fixed = match s.altered {
+            0 => self.printed(a, b),
+            _ => {
+                let (low, high) = (a.min(b), a.max(b));
+                self.bones(a, b).verdict(self.present_land(s), low, high)
+            }
+        };
         if fixed == BLOCKED {
             return None;
         }
-        if s.smokes == 0 && s.blazes == 0 {
+        if s.smokes | s.blazes | s.gases == 0 && s.tanks.is_empty() {
             return Some(fixed);
         }
-        through_haze(self.touched(a, b), &s.marks, a, b, fixed)
+        let worst = through_haze(self.touched(a, b), &s.marks, a, b, fixed)?;
+        Some(worst.max(self.past_tanks(s, self.printed_land(), a, b)))
     }
 
     /// The same, with what decides it.
     pub fn look(&self, s: &State, from: HexId, to: HexId) -> Look {
-        let mut met = self.land().met(from, to);
+        self.look_over(s, self.present_land(s), from, to)
+    }
+
+    pub(crate) fn look_over(&self, s: &State, land: Land<'_>, from: HexId, to: HexId) -> Look {
+        let mut met = land.met(from, to);
         met.extend(haze(self.touched(from, to), &s.marks, from, to));
+        met.extend(self.tanks_met(s, land, from, to));
         Look::of(met)
+    }
+
+    /// The lines from the Artillery Observer of a side, once found.
+    pub(crate) fn above(&self, seat: Seat, find: impl FnOnce() -> Box<[Bones]>) -> &[Bones] {
+        self.lines.above[seat.index()].get_or_init(find)
     }
 
     /// Every hex of the board as it is seen from the one of that label; nothing if there is none.
@@ -246,7 +307,11 @@ impl Book {
     /// Why a line is blocked, or what hinders it, for people.
     pub fn sight_refusal(&self, met: &Met) -> Refusal {
         Refusal {
-            rules: met.rules.iter().map(|&rule| rule.into()).collect(),
+            rules: self
+                .cited(met.rules.iter().copied())
+                .into_iter()
+                .map(Into::into)
+                .collect(),
             text: self.met_text(met),
         }
     }
@@ -261,17 +326,21 @@ impl Book {
             Thing::Hill(_) => "hill".to_owned(),
             Thing::Crest(_) if met.rules[0] == "T88.3.2a" => "crest-up".to_owned(),
             Thing::Crest(_) => "crest-down".to_owned(),
+            Thing::Gully if met.rules[0] == "g:T114" => "quarry".to_owned(),
             Thing::Gully => "gully".to_owned(),
             Thing::Smoke => "smoke".to_owned(),
             Thing::Blaze => "blaze".to_owned(),
+            Thing::Gas => "gas".to_owned(),
+            Thing::Tank => "tank".to_owned(),
         };
         let place = match met.thing {
             Thing::Side(_, side) => self.map.grid().side_label(side),
             _ => self.label(met.hex),
         };
         match met.effect {
-            Effect::Blocks => Text::new(format!("cce-no-sight-{key}")).name("hex", place),
-            Effect::Hinders(value) => Text::new(format!("cce-sight-{key}"))
+            Effect::Blocks => self.say(&format!("no-sight-{key}")).name("hex", place),
+            Effect::Hinders(value) => self
+                .say(&format!("sight-{key}"))
                 .name("hex", place)
                 .num("value", value),
         }

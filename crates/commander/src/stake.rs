@@ -2,10 +2,11 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::{Frame, MeleeStep, Purpose, Roll};
-use crate::odds::{Rolls, rows, sum_of};
+use crate::frame::{Frame, Means, MeleeStep, Purpose, Roll};
+use crate::kinds::NOBODY;
+use crate::odds::{Rolls, product_of, rows, sum_of};
 use crate::state::{State, foe};
-use table::{Odds, Seat, Sum, Text};
+use table::{Odds, Seat, Sum};
 
 /// A roll seen from the seat that may have it made again: how good each pair of dice would be for it.
 pub struct Stake {
@@ -28,10 +29,10 @@ impl Book {
     /// What hangs on it for a seat, by what everybody knows. Nothing where that cannot be said in a number.
     pub fn stake(&self, s: &State, seat: Seat) -> Option<Stake> {
         let roll = self.open_roll(s)?;
-        let stands = self.favour(s, roll, seat, s.dice)?;
+        let stands = self.favour(s, roll, seat, s.dice, 0)?;
         let mut again = 0.0;
         for (dice, chance) in self.public_rolls(s, roll.seat) {
-            again += self.favour(s, roll, seat, dice)? * chance;
+            again += self.favour(s, roll, seat, dice, 0)? * chance;
         }
         let again = again.clamp(0.0, 1.0);
         Some(Stake {
@@ -40,12 +41,24 @@ impl Book {
             again,
         })
     }
-    /// How good these dice would be for a seat, of 1.
-    fn favour(&self, s: &State, roll: &Roll, seat: Seat, dice: [u8; 2]) -> Option<f64> {
+    /// g:S98.2: how much better the roll that stands would be for a seat with 1 more on it. Nothing where that cannot be said.
+    pub fn plus_gain(&self, s: &State, seat: Seat) -> Option<f64> {
+        let roll = self.open_roll(s)?;
+        let plus = i32::from(roll.plus);
+        let with = |plus: i32| self.favour(s, roll, seat, s.dice, plus);
+        Some(with(plus + 1)? - with(plus)?)
+    }
+    /// How good these dice would be for a seat, of 1, with what is added to them (g:S98.2).
+    fn favour(&self, s: &State, roll: &Roll, seat: Seat, dice: [u8; 2], plus: i32) -> Option<f64> {
+        let sum = sum_of(dice) + plus;
         let (good, whose) = match roll.why {
-            Purpose::Fire | Purpose::Impact | Purpose::Mines => {
+            Purpose::Fire | Purpose::Impact | Purpose::Mines | Purpose::Air => {
                 let attack = self.nearest_attack(s)?;
-                let total = i32::from(attack.total) + sum_of(dice) + self.woods(s, attack);
+                // g:O19.2.1.4.1a: nobody is hit.
+                if attack.means == Means::Ground {
+                    return None;
+                }
+                let total = i32::from(attack.total) + sum + self.woods(s, attack);
                 let targets = self.targets(s, attack);
                 let harm = self.harm(s, attack, targets, total, Book::public_rolls);
                 (harm.telling(), attack.seat)
@@ -56,7 +69,7 @@ impl Book {
                 let mut morale = Sum::quiet();
                 self.morale(s, unit, self.against(s, attack, unit), &mut morale);
                 let moving = self.moving(s).is_some_and(|going| going.all.has(unit));
-                let total = morale.total() + sum_of(dice);
+                let total = morale.total() + sum;
                 let good = match total.cmp(&attack.total.into()) {
                     std::cmp::Ordering::Greater => 1.0,
                     std::cmp::Ordering::Equal if !moving => 0.7,
@@ -65,13 +78,13 @@ impl Book {
                 (good, s.unit(unit).seat)
             }
             Purpose::Targeting => {
-                let (from, to) = self.aimed_from(s)?;
-                (f64::from(self.would_hit(s, dice, from, to)), roll.seat)
+                let hit = self.would_aim(s, product_of(dice) + plus)?;
+                (f64::from(hit), roll.seat)
             }
-            Purpose::Rally | Purpose::Rout => self.nerved(s, roll, dice)?,
-            Purpose::Melee => (self.melee_favour(s, roll.seat, dice)?, roll.seat),
+            Purpose::Rally | Purpose::Rout => self.nerved(s, roll, sum)?,
+            Purpose::Melee => (self.melee_favour(s, roll.seat, sum)?, roll.seat),
             Purpose::SuddenDeath => {
-                let ends = sum_of(dice) < i32::from(s.time);
+                let ends = sum < i32::from(s.time);
                 let ahead = match s.vp.signum() {
                     1 => Seat(0),
                     -1 => Seat(1),
@@ -79,28 +92,31 @@ impl Book {
                 };
                 (f64::from(ends), ahead)
             }
-            Purpose::Support | Purpose::Commissar => return None,
+            Purpose::Support | Purpose::Commissar | Purpose::Immobilise => return None,
         };
         Some(if whose == seat { good } else { 1.0 - good })
     }
-    /// From where to where a Targeting roll is made.
-    fn aimed_from(&self, s: &State) -> Option<(hex::HexId, hex::HexId)> {
+    /// Whether a Targeting roll hits what is aimed at now.
+    fn would_aim(&self, s: &State, product: i32) -> Option<bool> {
         s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Barrage(b) if s.is_on_map(b.observer) => Some((s.hex(b.observer), b.hex)),
+            Frame::Barrage(b) if b.observer == NOBODY || s.is_on_map(b.observer) => {
+                Some(self.would_spot(s, b, product, b.hex))
+            }
             Frame::Attack(attack) => {
                 let by = self.bearer(s, self.elements(attack).next()?);
-                (s.is_on_map(by)).then(|| (s.hex(by), attack.hex))
+                s.is_on_map(by)
+                    .then(|| self.would_hit(s, product, s.hex(by), attack.hex))
             }
             _ => None,
         })
     }
     /// O22.3, O23.2: how good it is for the owner of who is tested.
-    fn nerved(&self, s: &State, roll: &Roll, dice: [u8; 2]) -> Option<(f64, Seat)> {
+    fn nerved(&self, s: &State, roll: &Roll, rolled: i32) -> Option<(f64, Seat)> {
         let unit = self.tested_unit(s)?;
         let mut sum = Sum::quiet();
         self.nerve(s, unit, &mut sum);
         let rout = roll.why == Purpose::Rout;
-        let good = match sum_of(dice).cmp(&sum.total()) {
+        let good = match rolled.cmp(&sum.total()) {
             std::cmp::Ordering::Less => 1.0,
             std::cmp::Ordering::Equal if rout => 0.7,
             _ => 0.0,
@@ -115,9 +131,9 @@ impl Book {
         })
     }
     /// O16.4.2: the chance that who has rolled wins.
-    fn melee_favour(&self, s: &State, seat: Seat, dice: [u8; 2]) -> Option<f64> {
+    fn melee_favour(&self, s: &State, seat: Seat, rolled: i32) -> Option<f64> {
         let melee = *self.melee(s)?;
-        let mine = i32::from(melee.total[seat.index()]) + sum_of(dice);
+        let mine = i32::from(melee.total[seat.index()]) + rolled;
         let other = foe(seat);
         if melee.step == MeleeStep::Rolled(1) {
             let theirs = i32::from(melee.total[other.index()]);
@@ -140,14 +156,28 @@ impl Book {
             Action::Reroll => stake.again,
             _ => stake.stands,
         };
-        Some(Odds {
+        Some(self.goes_well(well))
+    }
+    /// g:S98.2: how well it goes for a seat with so much added to the roll that is open.
+    pub fn with_plus(&self, s: &State, seat: Seat, plus: i32) -> Option<f64> {
+        let roll = self.open_roll(s)?;
+        self.favour(s, roll, seat, s.dice, i32::from(roll.plus) + plus)
+    }
+    /// g:S98.2: the two answers of a Strategy Card that may add 1.
+    pub fn plus_odds(&self, s: &State, action: Action) -> Option<Odds> {
+        let plus = i32::from(action == Action::Plus);
+        let well = self.with_plus(s, self.asked(s).0, plus)?;
+        Some(self.goes_well(well))
+    }
+    fn goes_well(&self, well: f64) -> Odds {
+        Odds {
             tally: None,
             chance: well,
             rows: rows([
-                (Text::new("cce-odds-ill"), 1.0 - well, false),
-                (Text::new("cce-odds-well"), well, true),
+                (self.say("odds-ill"), 1.0 - well, false),
+                (self.say("odds-well"), well, true),
             ]),
-        })
+        }
     }
 }
 

@@ -1,11 +1,14 @@
 //! Everything that changes in play, in fixed arrays and sets of bits.
 
 use crate::frame::Frame;
-use crate::kinds::{Fort, NOBODY, OFF};
+use crate::kinds::{NOBODY, OFF};
 use hex::HexId;
 use serde::{Deserialize, Serialize};
 use table::flow::Procedures;
-use table::{BySeat, List, Seat, Set64, Set128};
+use table::{BySeat, List, Seat, Set64};
+
+pub use crate::marks::Marks;
+pub use crate::piles::*;
 
 /// Most units on one table, those still to come and those that fell included.
 pub const MOST_UNITS: usize = 64;
@@ -93,53 +96,6 @@ impl Default for Weapon {
     }
 }
 
-/// 12, 2.2.3: the Radio in a player's Artillery box. Units, Weapons and Radios are the pieces of the game (gloss.piece).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Radio {
-    /// Its Firepower; 0: there is none.
-    pub fp: u8,
-    /// Whether it may fire smoke.
-    pub smoke: bool,
-    /// Whether it is broken.
-    pub broken: bool,
-}
-
-/// A player's Fate deck. The draw deck is a set: cards are drawn late, so that no order is hidden in the state.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Pile {
-    /// The draw deck.
-    pub rest: Set128,
-    /// The discard pile, open (1.2b).
-    pub out: Set128,
-    /// The hand.
-    pub hand: Set128,
-    /// How many cards it holds: open, also where the cards are not.
-    pub count: u8,
-    /// Which cards of the hand the opponent has looked at (E61).
-    pub seen: Set128,
-}
-
-impl Pile {
-    /// Takes a card out of the hand and lays it on the discard pile (1.5b, 1.6b).
-    pub fn discard(&mut self, card: u8) {
-        self.hand.remove(card);
-        self.seen.remove(card);
-        self.count -= 1;
-        self.out.insert(card);
-    }
-}
-
-/// 7.3.2a, 4.3.3: who holds which Objective chits, as bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Chits {
-    /// Open ones.
-    pub open: u32,
-    /// Secret ones of each player.
-    pub secret: BySeat<u32>,
-    /// How many of them there are: open, also where the chits are not.
-    pub count: BySeat<u8>,
-}
-
 /// Where in the game the play stands while no procedure is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
@@ -156,60 +112,8 @@ pub enum Phase {
     Refill,
     /// The other player's Turn begins.
     Next,
-}
-
-/// What lies on a hex (gloss.marker): at most one Fortification, one Smoke marker, one Blaze (8.1.3 to 8.1.5), and who was last alone
-/// in it where that counts (F101b).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Marks(u16);
-
-impl Marks {
-    const FORT: u16 = 0b111;
-    const SMOKE: u16 = 0b1111 << 3;
-    const BLAZE: u16 = 1 << 7;
-    const ALONE: u16 = 0b11 << 8;
-
-    /// The Fortification.
-    #[inline]
-    pub fn fort(self) -> Option<Fort> {
-        match self.0 & Marks::FORT {
-            0 => None,
-            n => Some(Fort::ALL[usize::from(n) - 1]),
-        }
-    }
-    /// Lays a Fortification, or takes it away.
-    pub fn set_fort(&mut self, fort: Option<Fort>) {
-        self.0 = self.0 & !(Marks::FORT | Marks::ALONE) | fort.map_or(0, |fort| fort as u16 + 1);
-    }
-    /// The Hindrance of the Smoke there; 0: there is none.
-    #[inline]
-    pub const fn smoke(self) -> u8 {
-        ((self.0 & Marks::SMOKE) >> 3) as u8
-    }
-    /// Lays Smoke of this Hindrance, or takes it away.
-    pub fn set_smoke(&mut self, value: u8) {
-        self.0 = self.0 & !Marks::SMOKE | u16::from(value) << 3;
-    }
-    /// Whether it burns.
-    #[inline]
-    pub const fn blaze(self) -> bool {
-        self.0 & Marks::BLAZE != 0
-    }
-    /// 8.1.5: sets it ablaze; nothing else stays.
-    pub fn ignite(&mut self) {
-        self.0 = Marks::BLAZE;
-    }
-    /// Who was last its only occupant.
-    pub fn alone(self) -> Option<Seat> {
-        match (self.0 & Marks::ALONE) >> 8 {
-            0 => None,
-            n => Some(Seat(n as u8 - 1)),
-        }
-    }
-    /// Remembers who is its only occupant.
-    pub fn set_alone(&mut self, seat: Seat) {
-        self.0 = self.0 & !Marks::ALONE | (u16::from(seat.0) + 1) << 8;
-    }
+    /// g:5.end: Cohesion is tested.
+    Cohesion,
 }
 
 /// A position in play.
@@ -219,6 +123,10 @@ pub struct State {
     pub units: List<Unit, MOST_UNITS>,
     /// Slots of Leaders.
     pub leaders: Set64,
+    /// Slots of tanks.
+    pub tanks: Set64,
+    /// g:7.2.1.1: tanks that have left the map once.
+    pub exited: Set64,
     /// Where each stands; `OFF` for those not on the map.
     pub at: List<HexId, MOST_UNITS>,
     /// Units on the map by owner.
@@ -233,6 +141,12 @@ pub struct State {
     pub smokes: u8,
     /// Hexes ablaze: how many.
     pub blazes: u8,
+    /// Hexes with Gas: how many.
+    pub gases: u8,
+    /// Hexes whose ground a marker has changed: how many.
+    pub altered: u8,
+    /// g:O19.2.1.4b: barrages that stay.
+    pub zone: BySeat<Zone>,
     /// Fate decks.
     pub pile: BySeat<Pile>,
     /// Objective chits.
@@ -267,6 +181,12 @@ pub struct State {
     pub shown: u8,
     /// Whether the last window was answered by the Initiative card.
     pub rerolled: bool,
+    /// g:S98.2: what Strategy Cards add to the last roll.
+    pub plus: i8,
+    /// g:3.3.1.4: who of several Leaders of the highest rank was used as the highest, or `NOBODY`.
+    pub hrl: BySeat<u8>,
+    /// g:2.4: whether the active player's Artillery Observer has been activated this Turn.
+    pub oa_used: bool,
     /// Points each player has lost by eliminations in this step, for the end of the game.
     pub surrendered: BySeat<bool>,
     /// The winner.
@@ -365,13 +285,13 @@ impl State {
         self.on_map[seat].remove(unit);
         self.unit_mut(unit).place = to;
     }
-    /// The sum of the last roll (1.9a).
+    /// The sum of the last roll (1.9a), with what was added to it (g:S98.2).
     pub fn sum(&self) -> i8 {
-        (self.dice[0] + self.dice[1]) as i8
+        (self.dice[0] + self.dice[1]) as i8 + self.plus
     }
-    /// The product of the last roll (1.9b).
+    /// The product of the last roll (1.9b), with what was added to it (g:1.S.2).
     pub fn product(&self) -> i8 {
-        (self.dice[0] * self.dice[1]) as i8
+        (self.dice[0] * self.dice[1]) as i8 + self.plus
     }
 }
 

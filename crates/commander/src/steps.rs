@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::frame::{Attack, Flow, Frame, Means, Move, Stage};
-use crate::kinds::{Edge, Fort, Terrain};
+use crate::kinds::{Edge, Fort, NO_MOVEMENT, Terrain};
 use crate::state::{Place, State, foe};
 use hex::HexId;
 use table::{Legal, No, Set64, Sum, Teller, no};
@@ -21,23 +21,24 @@ pub fn opposite(edge: Edge) -> Edge {
 impl Book {
     /// O16.3, O21.4, T80.1b: whether a unit may go from a hex to the next at all, be it by Move, Advance or Retreat.
     pub fn passable(&self, s: &State, from: HexId, to: HexId) -> Legal {
-        let ground = self.ground(to);
         if s.marks(to).blaze() {
-            return Err(No::by(&["T79", "O21.4b"], "cce-no-blaze").at(to));
+            return Err(No::by(&["T79", "O21.4b"], "no-blaze").at(to));
         }
-        if ground.terrain == Terrain::WaterBarrier {
-            return Err(No::by(&["T98", "O21.4b"], "cce-no-water").at(to));
+        if self.terrain(s, to) == Terrain::WaterBarrier {
+            return Err(No::by(&["T98", "O21.4b"], "no-water").at(to));
         }
         let side = self.hexside(from, to);
-        let bridge = |hex: HexId| self.ground(hex).terrain == Terrain::MajorBridge;
-        if (bridge(from) || bridge(to)) && !(side.road || side.railway) {
-            return Err(No::by(&["T80.1b", "O21.4d"], "cce-no-bridge").at(to));
+        let bridge = |hex: HexId| self.terrain(s, hex) == Terrain::MajorBridge;
+        // g:T102: here a Trail leads over it too.
+        let way = side.road || side.railway || (self.is_gwc() && side.trail);
+        if (bridge(from) || bridge(to)) && !way {
+            return Err(No::by(&["T80.1b", "O21.4d"], "no-bridge").at(to));
         }
         Ok(())
     }
     /// T79, T98: whether nothing may ever stand in a hex.
     pub fn is_impassable(&self, s: &State, hex: HexId) -> bool {
-        s.marks(hex).blaze() || self.ground(hex).terrain == Terrain::WaterBarrier
+        s.marks(hex).blaze() || self.terrain(s, hex) == Terrain::WaterBarrier
     }
     /// F105.2a: from trench to trench.
     pub fn by_trench(&self, s: &State, from: HexId, to: HexId) -> bool {
@@ -46,15 +47,42 @@ impl Book {
         let dug = |fort: Option<Fort>| fort.is_some_and(Fort::is_dug);
         (trench(a) && dug(b)) || (trench(b) && dug(a))
     }
-    /// O21.1a: Movement points for a step.
+    /// F105.2a, g:F130.2a: the same for a group: no tanks.
+    pub fn in_trench(&self, s: &State, units: Set64, from: HexId, to: HexId) -> bool {
+        (units & s.tanks).is_empty() && self.by_trench(s, from, to)
+    }
+    /// O21.1a: Movement points for the next step of a group, which may be its first (g:T118a, g:T124.1).
+    pub fn toll(&self, s: &State, units: Set64, going: &Move, to: HexId, sum: &mut Sum) {
+        let from = s.hex(units.first().unwrap_or_default());
+        if self.in_trench(s, units, from, to) {
+            sum.add(1, "F105.2a");
+            return;
+        }
+        self.open_cost(s, from, to, sum);
+        let flags = if units == going.group { going.flags } else { 0 };
+        let side = self.hexside(from, to);
+        if let Some((flag, rule)) = self.first_of(s, to)
+            && flags & flag == 0
+            && !side.road
+            && !side.railway
+            && !self.eases(s, to)
+        {
+            sum.add(1, rule);
+        }
+    }
+    /// O21.1a: Movement points for a step, whoever makes it.
     pub fn step_cost(&self, s: &State, from: HexId, to: HexId, sum: &mut Sum) {
         if self.by_trench(s, from, to) {
             sum.add(1, "F105.2a");
             return;
         }
+        self.open_cost(s, from, to, sum);
+    }
+    /// The same outside of trenches.
+    fn open_cost(&self, s: &State, from: HexId, to: HexId, sum: &mut Sum) {
         let side = self.hexside(from, to);
         let ground = self.ground(to);
-        let (terrain, rule) = match ground.terrain {
+        let (terrain, rule) = match self.terrain(s, to) {
             // T80.2: a minor bridge is what lies below it, but for its road.
             Terrain::MinorBridge => (ground.below, "T80.2"),
             other => (other, "T78.2"),
@@ -63,30 +91,31 @@ impl Book {
             () if side.road => sum.add(1, "T93a"),
             () if side.railway => sum.add(1, "T92"),
             () if side.trail => sum.add(1, "T96"),
+            // g:T114: from Quarry to Quarry.
+            () if terrain == Terrain::Quarry && self.terrain(s, from) == Terrain::Quarry => {
+                sum.add(1, "g:T114");
+            }
             () => {
-                let cost = match terrain {
-                    Terrain::Building | Terrain::Woods | Terrain::Brush | Terrain::Gully => 2,
-                    Terrain::Marsh | Terrain::Stream => 3,
-                    _ => 1,
-                };
-                sum.add(cost, rule);
+                sum.add(self.land_row(terrain).cost.into(), rule);
             }
         }
         sum.add(i32::from(side.fence), "T84");
         sum.add(i32::from(side.hedge), "T87a");
         sum.add(i32::from(side.wall), "T97a");
-        // T88.1
-        sum.add(i32::from(ground.level > self.ground(from).level), "T88.1");
-    }
-    /// The same, as a number.
-    pub fn cost(&self, s: &State, from: HexId, to: HexId) -> i32 {
-        let mut sum = Sum::quiet();
-        self.step_cost(s, from, to, &mut sum);
-        sum.total()
+        // T88.1, g:T116a: here a Road leads up without it.
+        let eased = side.road && self.is_gwc();
+        let up = !eased && ground.level > self.ground(from).level;
+        sum.add(i32::from(up), "T88.1");
+        // g:T107
+        sum.add(i32::from(s.marks(to).gas()), "g:T107");
     }
     /// O21a, O21b, O21.2b: the Movement of a group where it stands: that of its slowest.
     pub fn pace(&self, s: &State, units: Set64, road: bool) -> i32 {
         let of = |unit: u8| {
+            // g:3.1: a dash is no number that anything could be added to.
+            if self.face(s, unit).movement == NO_MOVEMENT {
+                return 0;
+            }
             let mut sum = Sum::quiet();
             self.movement(s, unit, road, &mut sum);
             sum.total()
@@ -96,26 +125,30 @@ impl Book {
     /// O21.4: whether a group that has spent so much may enter the next hex by Move.
     pub fn may_step(&self, s: &State, units: Set64, going: &Move, to: HexId) -> Legal {
         let Some(unit) = units.first() else {
-            return no(&["O14.1d"], "cce-no-mover");
+            return no(&["O14.1d"], "no-mover");
         };
         let from = s.hex(unit);
         if self.distance(from, to) != 1 {
-            return no(&["O21a"], "cce-no-neighbour");
+            return no(&["O21a"], "no-neighbour");
         }
         self.passable(s, from, to)?;
         if self.hexside(from, to).cliff {
-            return Err(No::by(&["T83", "O21.4c"], "cce-no-cliff").at(to));
+            return Err(No::by(&["T83", "O21.4c"], "no-cliff").at(to));
         }
-        if !s.of_side(foe(s.unit(unit).seat), to).is_empty() {
-            return Err(No::by(&["O21.4a"], "cce-no-enemy-hex").at(to));
+        if !s.of_side(foe(s.unit(unit).seat), to).is_empty() && !self.may_close_in(s, units, going)
+        {
+            return Err(No::by(&["O21.4a"], "no-enemy-hex").at(to));
         }
         if going.halted {
-            return no(&["F106.2a"], "cce-no-wire");
+            return no(&["F106.2a"], "no-wire");
         }
+        self.may_enter_so(s, units, going, to)?;
         let (spent, road) = self.so_far(units, going);
         // T93b, O21.1b: a Road hex gives its point when it has been entered, not for entering it.
-        if i32::from(spent) + self.cost(s, from, to) > self.pace(s, units, road) {
-            return Err(No::by(&["O21.1b", "O21b"], "cce-no-points").at(to));
+        let mut cost = Sum::quiet();
+        self.toll(s, units, going, to, &mut cost);
+        if i32::from(spent) + cost.total() > self.pace(s, units, road) {
+            return Err(No::by(&["O21.1b", "O21b"], "no-points").at(to));
         }
         Ok(())
     }
@@ -130,16 +163,20 @@ impl Book {
     /// 7.2.1a, O21.4e: whether a group may leave over the enemy map edge.
     pub fn may_exit(&self, s: &State, units: Set64, going: Option<&Move>) -> Legal {
         let Some(unit) = units.first() else {
-            return no(&["O14.1d"], "cce-no-mover");
+            return no(&["O14.1d"], "no-mover");
         };
-        let enemy = opposite(self.side(s.unit(unit).seat).edge);
-        if !self.on_edge(s.hex(unit), enemy) {
-            return no(&["7.2.1a", "7.2a", "O21.4e"], "cce-no-edge");
+        // g:O27.2.1: an agent leaves over its own edge.
+        let edge = self.exits_by(s, unit);
+        if !self.on_edge(s.hex(unit), edge)
+            || units.iter().any(|unit| self.exits_by(s, unit) != edge)
+        {
+            return no(&["7.2.1a", "7.2a", "O21.4e"], "no-edge");
         }
+        self.may_exit_again(s, units)?;
         if let Some(going) = going {
             let (spent, road) = self.so_far(units, going);
             if going.halted || i32::from(spent) + 1 > self.pace(s, units, road) {
-                return no(&["7.2.1a", "O21.1b"], "cce-no-points");
+                return no(&["7.2.1a", "O21.1b"], "no-points");
             }
         }
         Ok(())
@@ -158,11 +195,30 @@ impl Book {
 /// Mines, and the way off the map.
 impl Book {
     /// F103.1a, F103.1b: the Mines of a hex attack those who move together in or out of it.
+    ///
+    /// Only those who enter together share a roll in Great War Commander: see [`Book::mine_leavers`].
     pub fn mines(&self, s: &State, hex: HexId, units: Set64) -> Flow {
         if units.is_empty() || s.marks(hex).fort() != Some(Fort::Mines) {
             return Flow::Next;
         }
         Flow::Call(self.mine_attack(s, hex, units))
+    }
+    /// F103.1b, g:F128.1: the Mines of a hex attack those who are about to leave it, here one after the other. The attacks
+    /// come before the step is made; the frame on the stack waits for them.
+    pub fn mine_leavers(&self, s: &mut State, hex: HexId, units: Set64) {
+        if !self.is_gwc() {
+            if let Flow::Call(frame) = self.mines(s, hex, units) {
+                s.stack.push(frame);
+            }
+            return;
+        }
+        let mut left = units;
+        while let Some(unit) = left.iter().last() {
+            left.remove(unit);
+            if let Flow::Call(frame) = self.mines(s, hex, Set64::one(unit)) {
+                s.stack.push(frame);
+            }
+        }
     }
     /// F103.2: an attack of Mines.
     pub fn mine_attack(&self, s: &State, hex: HexId, units: Set64) -> Frame {
@@ -180,8 +236,9 @@ impl Book {
     pub fn exit(&self, s: &mut State, unit: u8, t: &mut Teller) -> Flow {
         let seat = s.unit(unit).seat;
         let points = self.exit_worth(s, unit);
-        t.all(|| self.unit_event("cce-exited", s, unit));
-        let hero = self.is_hero(s, unit);
+        t.all(|| self.unit_event("exited", s, unit));
+        // E58.1a, g:O27.2.1: a Hero goes back to the box, and so does an agent.
+        let hero = self.is_hero(s, unit) || self.is_agent(s, unit);
         self.strip(s, unit);
         if let Some(weapon) = s.carried(unit) {
             if hero {
@@ -191,10 +248,13 @@ impl Book {
             }
         }
         s.lift(unit, Place::Away);
+        // g:7.2.1.1
+        if self.is_tank(s, unit) {
+            s.exited.insert(unit);
+        }
         self.score(s, seat, points, "7.2.1a", t);
         self.recount(s, t);
         self.test_end(s, t);
-        // E58.1a: a Hero goes back to the box.
         if hero {
             return Flow::Next;
         }

@@ -2,7 +2,10 @@
 
 use crate::book::{Chit, Item, Ratings, Support, UnitKind, WeaponKind};
 use crate::cards::{Card, Deed, EventKind, Order, Trigger};
-use crate::kinds::{Arm, Class, NOBODY, Nation};
+use crate::edition::Edition;
+use crate::gwc::data;
+use crate::gwc::plans::{ALWAYS, Date};
+use crate::kinds::{Arm, Class, NO_MOVEMENT, NOBODY, Nation};
 use crate::scenario::{ArmFile, CardFile, FaceFile, TableFile, UnitFile, WeaponFile};
 use hex::Map;
 use table::{Cards, Fault, Set128};
@@ -40,6 +43,7 @@ fn wrong(file: &str, at: impl Into<String>, what: impl Into<String>) -> Fault {
 
 /// Everything the data files say of two nations.
 pub fn tables(
+    edition: Edition,
     nations: [Nation; 2],
     map: &Map,
     cards: &CardFile,
@@ -49,7 +53,9 @@ pub fn tables(
 ) -> Result<Tables, Vec<Fault>> {
     let mut faults = Vec::new();
     let kinds = kept(
-        nations.iter().flat_map(|&nation| unit_kinds(nation, units)),
+        nations
+            .iter()
+            .flat_map(|&nation| unit_kinds(edition, nation, units)),
         &mut faults,
     );
     let arms = kept(
@@ -63,9 +69,19 @@ pub fn tables(
         rows.chits.iter().map(|(letter, text)| chit(letter, text)),
         &mut faults,
     );
-    let support = nations.map(|nation| support(nation, rows, weapons, &kinds, &arms, &mut faults));
+    let stock = Stock {
+        edition,
+        weapons,
+        kinds: &kinds,
+        arms: &arms,
+    };
+    let support = nations.map(|nation| support(nation, rows, &stock, &mut faults));
     if !faults.is_empty() {
-        return Err(faults);
+        let placed = |fault: Fault| Fault {
+            file: format!("{}/{}", edition.id(), fault.file),
+            ..fault
+        };
+        return Err(faults.into_iter().map(placed).collect());
     }
     let smoke = |n: &u8| rows.smoke.get(&n.to_string()).copied().unwrap_or(0);
     let serving = [0, 1].map(|seat: usize| {
@@ -113,10 +129,11 @@ fn rating(file: &str, at: &str, text: &str) -> Faulty<(i8, bool)> {
     Ok((number, inner.is_some()))
 }
 
-const UNITS: &str = "cce/units.json";
-const WEAPONS: &str = "cce/weapons.json";
-const TABLES: &str = "cce/tables.json";
-const CARDS: &str = "cce/cards.json";
+/// The files, in the folder of the rulebook: see [`tables`].
+const UNITS: &str = "units.json";
+const WEAPONS: &str = "weapons.json";
+const TABLES: &str = "tables.json";
+const CARDS: &str = "cards.json";
 
 fn ratings(at: &str, text: &str) -> Faulty<Ratings> {
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -138,7 +155,11 @@ fn ratings(at: &str, text: &str) -> Faulty<Ratings> {
     };
     let (fp, boxed_fp) = rating(UNITS, at, fp)?;
     let (range, boxed_range) = rating(UNITS, at, range)?;
-    let (movement, boxed_movement) = rating(UNITS, at, movement)?;
+    let (movement, boxed_movement) = match movement {
+        // A tank that cannot move.
+        "-" => (NO_MOVEMENT, false),
+        number => rating(UNITS, at, number)?,
+    };
     Ok(Ratings {
         fp,
         range,
@@ -151,17 +172,20 @@ fn ratings(at: &str, text: &str) -> Faulty<Ratings> {
     })
 }
 
-fn unit_kinds(nation: Nation, file: &UnitFile) -> Vec<Faulty<UnitKind>> {
+fn unit_kinds(edition: Edition, nation: Nation, file: &UnitFile) -> Vec<Faulty<UnitKind>> {
     let own = file.nations.get(nation.word());
     let all = file.leaders.iter().chain(own.into_iter().flatten());
-    all.map(|(word, face)| unit_kind(nation, word, face))
+    all.map(|(word, face)| unit_kind(edition, nation, word, face))
         .collect()
 }
 
-fn unit_kind(nation: Nation, word: &str, face: &FaceFile) -> Faulty<UnitKind> {
-    let class = face.class.as_deref().unwrap_or("leader");
-    let class = Class::named(class)
-        .ok_or_else(|| wrong(UNITS, word, format!("'{class}' is neither squad nor team")))?;
+fn unit_kind(edition: Edition, nation: Nation, word: &str, face: &FaceFile) -> Faulty<UnitKind> {
+    let class = match face.class.as_deref() {
+        None | Some("hero") => Some(Class::Leader),
+        Some(class) => edition.class(class),
+    };
+    let class = class.ok_or_else(|| wrong(UNITS, word, "there is no such class"))?;
+    let more = data::more(face);
     Ok(UnitKind {
         word: word.to_owned(),
         nation,
@@ -169,6 +193,8 @@ fn unit_kind(nation: Nation, word: &str, face: &FaceFile) -> Faulty<UnitKind> {
         good: ratings(word, &face.good)?,
         broken: ratings(word, &face.broken)?,
         hero: word == "hero",
+        more: more
+            .ok_or_else(|| wrong(UNITS, word, "a rank, trait, month or gun is not understood"))?,
     })
 }
 
@@ -222,6 +248,10 @@ fn weapon_kind(nation: Nation, word: &str, file: &ArmFile) -> Faulty<WeaponKind>
         smoke: file.smoke,
         fix: span(&file.fix)?,
         elim: span(&file.elim)?,
+        dates: data::ends(file.from.as_deref(), file.to.as_deref())
+            .ok_or_else(|| wrong(WEAPONS, word, "its months are not understood"))?,
+        squad_only: file.carrier.is_some(),
+        hidden: file.hidden,
     })
 }
 
@@ -295,6 +325,8 @@ fn chit(letter: &str, text: &str) -> Faulty<(Chit, String, bool)> {
         ("all-five", _) => Chit::AllFive,
         ("exit-doubled", _) => Chit::ExitDoubled,
         ("elimination-doubled", _) => Chit::EliminationDoubled,
+        ("exit-plus", _) => Chit::ExitPlus,
+        ("elimination-plus", _) => Chit::EliminationPlus,
         (_, Some(("each", worth))) => Chit::Each(worth.parse().map_err(|_| bad())?),
         (_, Some((number, worth))) => {
             let number = number.parse().ok().filter(|n| (1..=5).contains(n));
@@ -305,13 +337,19 @@ fn chit(letter: &str, text: &str) -> Faulty<(Chit, String, bool)> {
     Ok((chit, letter.to_owned(), side != "open"))
 }
 
+/// What there is to choose from.
+struct Stock<'a> {
+    edition: Edition,
+    weapons: &'a WeaponFile,
+    kinds: &'a [UnitKind],
+    arms: &'a [WeaponKind],
+}
+
 /// The Support table of a nation, by column.
 fn support(
     nation: Nation,
     rows: &TableFile,
-    weapons: &WeaponFile,
-    kinds: &[UnitKind],
-    arms: &[WeaponKind],
+    stock: &Stock,
     faults: &mut Vec<Fault>,
 ) -> Vec<Vec<Item>> {
     let table = rows.support.get(nation.word());
@@ -326,22 +364,30 @@ fn support(
             ));
             continue;
         };
-        let read = items
-            .iter()
-            .map(|line| item(nation, line, weapons, kinds, arms));
+        let read = items.iter().map(|line| item(nation, line, stock));
         columns[column] = kept(read, faults);
     }
     columns
 }
 
+/// When an item may be had, at the end of its line: `2 1939-1945`, a cost and years; in Great War Commander
+/// `1916-02..1917-04`, or nothing.
+fn item_dates<'a>(edition: Edition, words: &'a [&'a str]) -> Option<(&'a [&'a str], [Date; 2])> {
+    match (edition, words) {
+        (Edition::Europe, [what @ .., _cost, years]) => {
+            let (from, to) = years.split_once('-')?;
+            Some((what, [[from.parse().ok()?, 0], [to.parse().ok()?, 0]]))
+        }
+        (Edition::Europe, _) => None,
+        (Edition::GreatWar, [what @ .., span]) if span.contains("..") => {
+            Some((what, data::months(span)?))
+        }
+        (Edition::GreatWar, what) => Some((what, ALWAYS)),
+    }
+}
+
 /// `weapon-team +lmg 2 1939-1945`, `radio 105mm 4 1944-1945`
-fn item(
-    nation: Nation,
-    line: &str,
-    weapons: &WeaponFile,
-    kinds: &[UnitKind],
-    arms: &[WeaponKind],
-) -> Faulty<Item> {
+fn item(nation: Nation, line: &str, stock: &Stock) -> Faulty<Item> {
     let bad = |what: &str| {
         wrong(
             TABLES,
@@ -350,16 +396,11 @@ fn item(
         )
     };
     let words: Vec<&str> = line.split_whitespace().collect();
-    let [what @ .., _cost, years] = words.as_slice() else {
-        return Err(bad("it needs a cost and years"));
-    };
-    let (from, to) = years.split_once('-').ok_or_else(|| bad("its years"))?;
-    let years = [
-        from.parse().map_err(|_| bad("its years"))?,
-        to.parse().map_err(|_| bad("its years"))?,
-    ];
+    let (what, dates) = item_dates(stock.edition, &words)
+        .ok_or_else(|| bad("when it may be had is not understood"))?;
     let kind = |word: &str| {
-        let found = kinds
+        let found = stock
+            .kinds
             .iter()
             .position(|kind| kind.nation == nation && kind.word == word);
         found
@@ -367,7 +408,8 @@ fn item(
             .ok_or_else(|| bad("no such unit"))
     };
     let arm = |word: &str| {
-        let found = arms
+        let found = stock
+            .arms
             .iter()
             .position(|arm| arm.nation == nation && arm.word == word);
         found
@@ -376,15 +418,12 @@ fn item(
     };
     let what = match what {
         ["radio", calibre] => {
-            let radio = weapons
+            let radio = stock
+                .weapons
                 .radios
                 .get(*calibre)
                 .ok_or_else(|| bad("no such Radio"))?;
-            let smoke = radio
-                .nations
-                .get(nation.word())
-                .is_some_and(|kind| kind == "smoke");
-            Support::Radio(radio.fp, smoke)
+            Support::Radio(radio.fp, radio.load(stock.edition, nation))
         }
         [unit] => Support::Unit(kind(unit)?, NOBODY),
         [unit, weapon] => {
@@ -395,5 +434,5 @@ fn item(
         }
         _ => return Err(bad("it is neither a unit nor a Radio")),
     };
-    Ok(Item { what, years })
+    Ok(Item { what, dates })
 }

@@ -1,16 +1,27 @@
 //! Time advances and the end of the game (6).
 
-use crate::book::Book;
+use crate::book::{Book, Due};
 use crate::frame::{
     Flow, Frame, Moment, Placing, Purpose, Roll, Time, TimeStep, What, Where, Window,
 };
 use crate::kinds::Posture;
+use crate::place::LAST_SPACE;
 use crate::state::{Place, State, foe};
-use table::{Seat, Teller, Text};
+use hex::HexId;
+use table::{Chance, Seat, Teller};
+
+/// g:7.2.1b: a space of the Time Track on which a tank has been waiting since the one before.
+pub const WAITED: u8 = 0x80;
 
 impl Book {
     /// 6.1.2, 6.1.2c: the six steps in their order; the procedures below wait for it and then go on.
-    pub fn step_time(&self, s: &mut State, time: &mut Time, t: &mut Teller) -> Flow {
+    pub fn step_time(
+        &self,
+        s: &mut State,
+        time: &mut Time,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
         match time.step {
             TimeStep::Shuffle => {
                 s.time += 1;
@@ -18,7 +29,7 @@ impl Book {
                 // 6.1.2d, 1.4: his alone.
                 pile.rest |= std::mem::take(&mut pile.out);
                 t.all(|| {
-                    Text::new("cce-time")
+                    self.say("time")
                         .num("n", s.time)
                         .text("side", self.side_text(time.by))
                 });
@@ -41,7 +52,7 @@ impl Book {
                 time.step = TimeStep::Defender;
                 // 6.2.2b
                 if s.sum() < s.time as i8 {
-                    t.all(|| Text::new("cce-sudden-death").num("n", s.time));
+                    t.all(|| self.say("sudden-death").num("n", s.time));
                     self.final_scoring(s, t);
                 }
                 Flow::Next
@@ -55,14 +66,16 @@ impl Book {
                 time.step = TimeStep::Smoke;
                 Flow::Next
             }
-            TimeStep::Smoke => match s.smokes {
+            TimeStep::Smoke | TimeStep::SmokeAgain => match s.smokes {
                 0 => {
-                    time.step = TimeStep::Enter;
+                    time.step = self.after_smoke();
                     Flow::Next
                 }
                 _ => Flow::Ask,
             },
-            TimeStep::Enter => self.enter(s, time),
+            TimeStep::Gas | TimeStep::GasAgain => self.step_dispersal(s, time),
+            TimeStep::Enter => self.arrivals(s, time, 0),
+            TimeStep::Bring(n) => self.arrivals(s, time, n),
             TimeStep::DigIn(n) => {
                 let seat = if n == 0 { foe(s.active) } else { s.active };
                 time.step = if n == 0 {
@@ -73,27 +86,87 @@ impl Book {
                 self.open_window(s, Moment::DigIn, seat)
             }
             TimeStep::Melee => {
-                time.step = TimeStep::Over;
+                time.step = if self.is_gwc() {
+                    TimeStep::Plans
+                } else {
+                    TimeStep::Over
+                };
                 self.call_melees(s)
+            }
+            TimeStep::Plans => {
+                // g:6.1.2h: whoever holds none draws a Strategy Card.
+                for seat in [foe(s.active), s.active] {
+                    if s.pile[seat].plans.held_count == 0 {
+                        self.draw_plan(s, seat, c, t);
+                    }
+                }
+                Flow::Done
             }
             TimeStep::Over => Flow::Done,
         }
     }
 
+    /// What follows on the Smoke.
+    fn after_smoke(&self) -> TimeStep {
+        if self.is_gwc() {
+            TimeStep::Gas
+        } else {
+            TimeStep::Enter
+        }
+    }
+    /// g:6.1.2e, g:T107.2: two Gas markers go, by the choice of who caused the advance; where no more lie, all of them.
+    fn step_dispersal(&self, s: &mut State, time: &mut Time) -> Flow {
+        let due = if time.step == TimeStep::Gas { 2 } else { 1 };
+        if s.gases > due {
+            return Flow::Ask;
+        }
+        for hex in self.map.grid().ids() {
+            self.clear_gas(s, hex);
+        }
+        time.step = TimeStep::Enter;
+        Flow::Next
+    }
+    /// 6.1.2g, g:6.1.2e: Smoke or Gas goes from a hex: one marker of Smoke in Europe, two of each in Great War Commander.
+    pub fn disperse(&self, s: &mut State, time: &mut Time, hex: HexId) {
+        match time.step {
+            TimeStep::Gas | TimeStep::GasAgain => self.clear_gas(s, hex),
+            _ => self.clear_smoke(s, hex),
+        }
+        time.step = match time.step {
+            TimeStep::Smoke if self.is_gwc() => TimeStep::SmokeAgain,
+            TimeStep::Gas => TimeStep::GasAgain,
+            TimeStep::GasAgain => TimeStep::Enter,
+            _ => self.after_smoke(),
+        };
+    }
+
     /// 6.1.2h: reinforcements enter, the inactive player's first.
-    fn enter(&self, s: &mut State, time: &mut Time) -> Flow {
+    fn arrivals(&self, s: &mut State, time: &mut Time, done: u8) -> Flow {
+        let mut before = 0;
         for seat in [foe(s.active), s.active] {
+            let waited = Place::Time(s.time | WAITED);
             let waits = |unit: &u8| {
                 let u = s.unit(*unit);
-                u.seat == seat && u.place == Place::Time(s.time)
+                u.seat == seat && (u.place == Place::Time(s.time) || u.place == waited)
             };
             if let Some(unit) = (0..s.units.len() as u8).find(waits) {
+                // g:7.2.1.1: a tank that had left comes back over the enemy's edge; it lies across two spaces of the
+                // track, and may wait for the second (g:7.2.1b).
+                let back = s.exited.has(unit);
+                let may = back && s.unit(unit).place != waited && s.time < LAST_SPACE;
                 let placing = Placing {
                     seat,
                     what: What::Unit(unit),
-                    place: Where::Edge,
-                    may: false,
+                    place: if back { Where::EnemyEdge } else { Where::Edge },
+                    may,
                 };
+                if may {
+                    s.unit_mut(unit).place = Place::Time((s.time + 1) | WAITED);
+                    if self.places(s, &placing).is_empty() {
+                        return Flow::Next;
+                    }
+                    return Flow::Call(Frame::Place(placing));
+                }
                 // With no hex to enter by it waits for ever.
                 if !self.places(s, &placing).is_empty() {
                     return Flow::Call(Frame::Place(placing));
@@ -101,6 +174,19 @@ impl Book {
                 s.unit_mut(unit).place = Place::Away;
                 return Flow::Next;
             }
+            // g:6.1.2f
+            let comes = |due: &&Due| due.seat == seat && due.space == s.time;
+            let due: Vec<&Due> = self.due.iter().filter(comes).collect();
+            if let Some(next) = due.get(usize::from(done) - before) {
+                time.step = TimeStep::Bring(done + 1);
+                return Flow::Call(Frame::Place(Placing {
+                    seat,
+                    what: next.what,
+                    place: Where::Edge,
+                    may: false,
+                }));
+            }
+            before += due.len();
         }
         time.step = TimeStep::DigIn(0);
         Flow::Next
@@ -128,7 +214,7 @@ impl Book {
         let Some(winner) = [Seat(0), Seat(1)].into_iter().find(holds) else {
             return false;
         };
-        t.all(|| Text::new("cce-all-five").text("side", self.side_text(winner)));
+        t.all(|| self.say("all-five").text("side", self.side_text(winner)));
         s.winner = Some(winner);
         true
     }
@@ -151,7 +237,7 @@ impl Book {
             _ => s.initiative,
         };
         t.all(|| {
-            Text::new("cce-won")
+            self.say("won")
                 .text("side", self.side_text(winner))
                 .num("vp", s.vp.abs())
         });
@@ -165,11 +251,25 @@ impl Book {
         }
         match (s.surrendered.0[0], s.surrendered.0[1]) {
             (false, false) => {}
+            // g:6.3.1, g:9.2: both at once: the Initiative card decides.
+            (true, true) if self.is_gwc() => {
+                t.all(|| {
+                    self.say("both-lost")
+                        .text("side", self.side_text(s.initiative))
+                });
+                s.winner = Some(s.initiative);
+                return;
+            }
             // 6.3.1: both at once: the points decide.
             (true, true) => return self.final_scoring(s, t),
             (lost, _) => {
                 let loser = if lost { Seat(0) } else { Seat(1) };
-                t.all(|| Text::new("cce-surrender").text("side", self.side_text(loser)));
+                let fell = self.fallen(s, loser) >= s.surrender[loser];
+                let key = match self.is_gwc() && !fell {
+                    true => "wiped-out",
+                    false => "surrender",
+                };
+                t.all(|| self.say(key).text("side", self.side_text(loser)));
                 s.winner = Some(foe(loser));
                 return;
             }
@@ -178,7 +278,7 @@ impl Book {
             .into_iter()
             .find(|&seat| s.on_map[seat].is_empty());
         if let Some(seat) = gone {
-            t.all(|| Text::new("cce-no-units").text("side", self.side_text(seat)));
+            t.all(|| self.say("no-units").text("side", self.side_text(seat)));
             self.final_scoring(s, t);
         }
     }

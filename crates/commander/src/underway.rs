@@ -1,7 +1,9 @@
 //! Orders under way: attacks, moves, Melees, Rally and Rout rolls, barrages. Kept with the other procedures in `frame`.
 
 use crate::frame::Arms;
+use crate::gwc::frames::Asker;
 use crate::kinds::{NOBODY, OFF};
+use crate::state::Load;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Set64};
@@ -15,6 +17,8 @@ pub struct Fire {
     pub arms: Arms,
     /// Whether an attack has been made (O14.4).
     pub fired: bool,
+    /// g:O24.2c: whether it is the fire of an Offensive.
+    pub offensive: bool,
 }
 
 /// What kind of attack.
@@ -30,6 +34,12 @@ pub enum Means {
     Impact,
     /// F103: Mines.
     Mines,
+    /// g:O17.1e: aircraft.
+    Air,
+    /// g:O24.2c: the fire of an Offensive.
+    Offensive,
+    /// g:O19.2.1.4.1a: a Telephone on all hexes without Formations.
+    Ground,
 }
 
 /// The steps of an attack (O20.2, O20.3).
@@ -80,7 +90,7 @@ pub struct Attack {
     pub means: Means,
     /// How far.
     pub stage: Stage,
-    /// Actions that add 2 FP, as bits: see `windows`.
+    /// How often each of the Actions that add 2 FP was played: see [`Attack::boosted`].
     pub boosts: [u8; 6],
     /// The FP of Mines or of a Radio.
     pub given: u8,
@@ -96,9 +106,22 @@ pub struct Attack {
     pub unit: u8,
     /// E52.2c: the two Teams of each Squad that was Deployed while it was attacked, or `NOBODY`.
     pub pairs: [[u8; 2]; 2],
+    /// g:O21.3.2a: whether a tank fires its gun.
+    pub gun: bool,
+    /// g:S98.1: a Situation that bears on it, as a number of its own; 0: none.
+    pub plan: u8,
 }
 
 impl Attack {
+    /// How often the Action with this place among those that add 2 FP was played: two a byte.
+    pub fn boosted(&self, place: usize) -> u8 {
+        let both = self.boosts[place % 6];
+        if place < 6 { both & 0xf } else { both >> 4 }
+    }
+    /// It is played once more.
+    pub fn boost(&mut self, place: usize) {
+        self.boosts[place % 6] += if place < 6 { 1 } else { 0x10 };
+    }
     /// An attack about to begin.
     pub fn new(seat: Seat, means: Means, hex: HexId) -> Self {
         Attack {
@@ -118,6 +141,8 @@ impl Attack {
             crossed: [0; 2],
             unit: NOBODY,
             pairs: [[NOBODY; 2]; 2],
+            gun: false,
+            plan: 0,
         }
     }
 }
@@ -137,6 +162,8 @@ pub enum Going {
     Landed,
     /// Nobody moves any more.
     Over,
+    /// g:O23.5.2, g:T107.1a: Wire under a tank, mud and Gas.
+    Test,
 }
 
 /// A Move Order.
@@ -170,9 +197,34 @@ pub struct Move {
     pub to: HexId,
     /// How far it is.
     pub going: Going,
+    /// What else holds for it, as bits.
+    pub flags: u8,
+    /// g:A54a, g:S98.3.4, g:S98.4.7: not 0, if the group has entered a hex with enemies: its Movement points are lost for good.
+    pub mp_lost: u8,
 }
 
 impl Move {
+    /// g:T118a: the group has paid for its first Shell Hole.
+    pub const CRATER: u8 = 1;
+    /// g:T124.1: it has paid for its first Destroyed Woods.
+    pub const SPLINTERS: u8 = 1 << 1;
+    /// g:O24.2b: it is the move of an Offensive.
+    pub const OFFENSIVE: u8 = 1 << 2;
+    /// g:S98.4.7: Sturmtruppen.
+    pub const STURM: u8 = 1 << 3;
+    /// g:S98.3.4: Assaults.
+    pub const ASSAULTS: u8 = 1 << 4;
+    /// g:A41: no Wire counts.
+    pub const NO_WIRE: u8 = 1 << 5;
+    /// g:S98.5.3: Sammies.
+    pub const SAMMIES: u8 = 1 << 6;
+    /// g:A54a: Stosstruppen.
+    pub const STOSS: u8 = 1 << 7;
+
+    /// Whether this flag is set.
+    pub const fn has(&self, flag: u8) -> bool {
+        self.flags & flag != 0
+    }
     /// The Move of these units before any of them has set out.
     pub fn of(units: Set64) -> Move {
         Move {
@@ -190,6 +242,8 @@ impl Move {
             from: OFF,
             to: OFF,
             going: Going::Still,
+            flags: 0,
+            mp_lost: 0,
         }
     }
 }
@@ -228,6 +282,8 @@ pub enum MeleeStep {
     Quarter(u8),
     /// Over.
     Over,
+    /// g:A28.1: Actions before the roll of the inactive player, then of the active one.
+    Brace(u8),
 }
 
 /// One Melee.
@@ -241,6 +297,8 @@ pub struct Melee {
     pub units: Set64,
     /// The Melee FP, then the Melee Totals, by seat.
     pub total: [i8; 2],
+    /// g:A33, g:A35, g:A40, g:A48, g:A55: Actions for each roll, by seat: two bits for each kind.
+    pub boosts: [u8; 2],
 }
 
 /// Rally or Rout rolls.
@@ -290,6 +348,12 @@ pub enum BarrageStep {
     Impact,
     /// Over.
     Over,
+    /// g:O19.2.2a: what is fired, or what becomes of a barrage that lies there.
+    Bombard,
+    /// g:O19.2.1.4b: along which axis.
+    Axis,
+    /// g:O19.2.1.4.1a: the hexes without Formations, with one roll.
+    Empties,
 }
 
 /// Fire for Effect.
@@ -305,4 +369,44 @@ pub struct Barrage {
     pub smoke: bool,
     /// O18.2.3b: hexes of the impact zone done, as bits: 0 the centre, then by direction.
     pub done: u8,
+    /// What is fired.
+    pub kind: Load,
+    /// g:O19.2.1.4b: the axis of a standing barrage, 1 to 3; 0: none.
+    pub axis: u8,
+    /// g:O27.c: the Liaison Agent who carries the request, or `NOBODY`.
+    pub agent: u8,
+    /// g:A32: Actions that have been played for it.
+    pub shells: u8,
+    /// Who asks for it.
+    pub asker: Asker,
+    /// Whether the hexes without Formations have had their roll.
+    pub empties: bool,
+    /// g:S98.4.4: whether it does not drift if it hits.
+    pub sharp: bool,
+}
+
+impl Default for Barrage {
+    fn default() -> Self {
+        Barrage::new()
+    }
+}
+
+impl Barrage {
+    /// A request before anything is chosen.
+    pub const fn new() -> Barrage {
+        Barrage {
+            step: BarrageStep::Choose,
+            observer: NOBODY,
+            hex: OFF,
+            smoke: false,
+            done: 0,
+            kind: Load::Plain,
+            axis: 0,
+            agent: NOBODY,
+            shells: 0,
+            asker: Asker::Card,
+            empties: false,
+            sharp: false,
+        }
+    }
 }

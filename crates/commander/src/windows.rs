@@ -9,60 +9,34 @@ use crate::book::Book;
 use crate::cards::Deed;
 use crate::frame::{Attack, Flow, Frame, Means, Melee, Moment, Move, Stage, Window};
 use crate::kinds::{Arm, Class, Fort, Nation, OFF, Posture};
-use crate::ratings::BOOSTS;
 use crate::state::{State, foe};
 use hex::HexId;
 use table::{Actions, Legal, No, Seat, Set64, no};
-
-impl Moment {
-    /// The Actions of this moment.
-    pub const fn deeds(self) -> &'static [Deed] {
-        match self {
-            Moment::AfterRoll => &[],
-            Moment::BeforeFire => &[
-                Deed::BoreSighting,
-                Deed::Crossfire,
-                Deed::HandGrenades,
-                Deed::Marksmanship,
-                Deed::SprayFire,
-                Deed::SustainedFire,
-            ],
-            Moment::BeforeDefence => &[
-                Deed::Concealment,
-                Deed::HiddenEntrenchments,
-                Deed::HiddenPillbox,
-            ],
-            Moment::WouldBreak => &[Deed::LightWounds],
-            Moment::BeforeMelee => &[Deed::Ambush],
-            Moment::AfterMelee => &[Deed::NoQuarter],
-            Moment::Entered => &[Deed::OpFire, Deed::HiddenMines, Deed::HiddenWire],
-            Moment::Advanced => &[Deed::HiddenMines, Deed::HiddenWire],
-            Moment::DigIn => &[Deed::DigIn],
-            Moment::Passed => &[Deed::Demolitions, Deed::HiddenUnit],
-        }
-    }
-    /// Its key.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Moment::AfterRoll => "after-roll",
-            Moment::BeforeFire => "before-fire",
-            Moment::BeforeDefence => "before-defence",
-            Moment::WouldBreak => "would-break",
-            Moment::BeforeMelee => "before-melee",
-            Moment::AfterMelee => "after-melee",
-            Moment::Entered => "entered",
-            Moment::Advanced => "advanced",
-            Moment::DigIn => "dig-in",
-            Moment::Passed => "passed",
-        }
-    }
-}
 
 impl Book {
     /// Whether a window of this moment opens for this seat: by public facts alone.
     pub fn is_open(&self, s: &State, moment: Moment, seat: Seat) -> bool {
         if moment == Moment::AfterRoll {
             return true;
+        }
+        if let Some(plan) = moment.plan()
+            && self.might_plan(s, seat, plan)
+        {
+            return true;
+        }
+        if moment == Moment::BeforeFire && self.may_arm(s, seat) {
+            return true;
+        }
+        if matches!(moment, Moment::Countered | Moment::Gassed) {
+            let window = Window {
+                moment,
+                seat,
+                used: false,
+            };
+            return !self.strikable(s, window).is_empty();
+        }
+        if moment == Moment::Plus {
+            return self.might_add(s, seat);
         }
         // A33.2b: those already activated for Op Fire need no card.
         if moment == Moment::Entered && self.may_shoot_on(s, seat) {
@@ -87,13 +61,13 @@ impl Book {
         let face = self.card(seat, card);
         // A28
         if face.deed == Deed::CommandConfusion {
-            return no(&["A28"], "cce-no-confusion");
+            return no(&["A28"], "no-confusion");
         }
         if !s.pile[seat].hand.has(card) {
-            return Err(No::by(&["1b", "5.2"], "cce-no-card-held").and(face.deed.clauses()));
+            return Err(No::by(&["1b", "5.2"], "no-card-held").and(face.deed.clauses()));
         }
         let Some(&deed) = now.iter().find(|&&deed| face.deed == deed) else {
-            return Err(No::by(&["A24.1a", "1.6a"], "cce-no-moment").and(face.deed.clauses()));
+            return Err(No::by(&["A24.1a", "1.6a"], "no-moment").and(face.deed.clauses()));
         };
         self.useful(s, seat, deed)?;
         Ok(deed)
@@ -102,7 +76,7 @@ impl Book {
     /// Whether an Action's own conditions hold, as everybody can see.
     pub fn useful(&self, s: &State, seat: Seat, deed: Deed) -> Legal {
         match deed {
-            Deed::CommandConfusion => no(&["A28"], "cce-no-confusion"),
+            Deed::CommandConfusion => no(&["A28"], "no-confusion"),
             Deed::Ambush | Deed::DigIn | Deed::Demolitions | Deed::NoQuarter => {
                 self.useful_elsewhere(s, seat, deed)
             }
@@ -113,12 +87,12 @@ impl Book {
             | Deed::SprayFire
             | Deed::SustainedFire => match self.nearest_attack(s) {
                 Some(attack) => self.useful_in_fire(s, seat, deed, attack),
-                None => no(&["A24.1a"], "cce-no-moment"),
+                None => no(&["A24.1a"], "no-moment"),
             },
             Deed::Concealment | Deed::HiddenEntrenchments | Deed::HiddenPillbox => {
                 match self.nearest_attack(s) {
                     Some(attack) => self.useful_in_defence(s, seat, deed, attack),
-                    None => no(&["A24.1a"], "cce-no-moment"),
+                    None => no(&["A24.1a"], "no-moment"),
                 }
             }
             Deed::LightWounds => Ok(()),
@@ -127,6 +101,7 @@ impl Book {
             Deed::OpFire => self.may_op_fire(s, seat),
             Deed::AssaultFire => self.may_assault_fire(s, seat),
             Deed::SmokeGrenades => self.may_throw_smoke(s, seat),
+            own => self.useful_here(s, seat, own),
         }
     }
 
@@ -135,7 +110,7 @@ impl Book {
         if self.side(seat).posture == Posture::Defender {
             Ok(())
         } else {
-            no(&["A35"], "cce-no-defender")
+            no(&["A35"], "no-defender")
         }
     }
 
@@ -144,7 +119,7 @@ impl Book {
             Deed::Ambush => Ok(()),
             Deed::DigIn => {
                 if self.dug(s, seat).is_empty() {
-                    return no(&["A32"], "cce-no-dig-in");
+                    return no(&["A32"], "no-dig-in");
                 }
                 Ok(())
             }
@@ -154,7 +129,7 @@ impl Book {
                 if s.on_map[seat].iter().any(fort) {
                     Ok(())
                 } else {
-                    no(&["A31"], "cce-no-demolitions")
+                    no(&["A31"], "no-demolitions")
                 }
             }
             _ => self.may_deny_quarter(s, seat),
@@ -167,23 +142,30 @@ impl Book {
         let nations = match own {
             Nation::German => other == Nation::Russian,
             Nation::Russian => true,
-            Nation::American => false,
+            // A51 of the other book: Germans and Americans against anybody.
+            Nation::American => self.is_gwc(),
+            Nation::French => false,
         };
+        let nations = nations || (self.is_gwc() && own == Nation::German);
+        let stands = |unit: u8| !self.is_gwc() || self.is_unit(s, unit);
         let survives = self
             .melee(s)
-            .is_some_and(|melee| !s.of_side(seat, melee.hex).is_empty());
+            .is_some_and(|melee| s.of_side(seat, melee.hex).iter().any(stands));
         if nations && survives {
             Ok(())
         } else {
-            no(&["A38"], "cce-no-quarter-here")
+            no(&["A38"], "no-quarter-here")
         }
     }
 
     /// The Actions before a Fire roll.
     pub fn useful_in_fire(&self, s: &State, seat: Seat, deed: Deed, attack: &Attack) -> Legal {
-        let fires = matches!(attack.means, Means::Fire | Means::OpFire | Means::Assault);
+        let fires = matches!(
+            attack.means,
+            Means::Fire | Means::OpFire | Means::Assault | Means::Offensive
+        );
         if !fires || seat != attack.seat || attack.smoke {
-            return no(&["A24.1a"], "cce-no-moment");
+            return no(&["A24.1a"], "no-moment");
         }
         let mut arms = Set64(attack.arms.into())
             .iter()
@@ -191,15 +173,15 @@ impl Book {
         match deed {
             Deed::BoreSighting => {
                 self.defends(seat)
-                    .map_err(|_| No::by(&["A27"], "cce-no-defender"))?;
+                    .map_err(|_| No::by(&["A27"], "no-defender"))?;
                 if !arms.any(|arm| arm.fp >= 5) {
-                    return no(&["A27"], "cce-no-bore-sighting");
+                    return no(&["A27"], "no-bore-sighting");
                 }
             }
             // A30
             Deed::Crossfire => {
                 if attack.means != Means::OpFire {
-                    return no(&["A30"], "cce-no-crossfire");
+                    return no(&["A30"], "no-crossfire");
                 }
             }
             // A34
@@ -210,22 +192,26 @@ impl Book {
                         || (attack.second != OFF && self.distance(from, attack.second) == 1)
                 };
                 if !self.elements(attack).any(near) {
-                    return no(&["A34"], "cce-no-grenades");
+                    return no(&["A34"], "no-grenades");
                 }
             }
             // A37: the only such card names its own nation.
             Deed::Marksmanship => {
-                let men = |unit: u8| self.class(s, unit) != Class::Leader;
+                let men = |unit: u8| match self.is_gwc() {
+                    true => self.is_rifle(s, unit),
+                    false => self.class(s, unit) != Class::Leader,
+                };
                 if !attack.units.iter().any(men) {
-                    return no(&["A37"], "cce-no-marksmanship");
+                    return no(&["A37"], "no-marksmanship");
                 }
             }
             Deed::SustainedFire => {
-                if !arms.any(|arm| matches!(arm.arm, Arm::Mg | Arm::Mortar)) {
-                    return no(&["A41a"], "cce-no-sustained");
+                if !arms.any(|arm| arm.arm.is_mg() || arm.arm == Arm::Mortar) {
+                    return no(&["A41a"], "no-sustained");
                 }
             }
-            _ => return self.may_spray(s, attack).map(drop),
+            Deed::SprayFire => return self.may_spray(s, attack).map(drop),
+            own => return self.may_raise(s, own, attack),
         }
         Ok(())
     }
@@ -233,10 +219,10 @@ impl Book {
     /// A40: the hexes that Spray Fire could hit besides.
     pub fn may_spray(&self, s: &State, attack: &Attack) -> Legal<Vec<HexId>> {
         if attack.second != OFF {
-            return no(&["A40c"], "cce-no-spray-twice");
+            return no(&["A40c"], "no-spray-twice");
         }
         if !self.elements(attack).all(|e| self.boxed_range(s, e)) {
-            return no(&["A40a", "3.1.6"], "cce-no-spray-boxed");
+            return no(&["A40a", "3.1.6"], "no-spray-boxed");
         }
         // O20.3.2b: the worse Hindrance must leave some FP.
         let strong = |hex: HexId| {
@@ -257,7 +243,7 @@ impl Book {
         };
         let hexes: Vec<HexId> = self.near(attack.hex).iter().filter(hit).collect();
         if hexes.is_empty() {
-            return no(&["A40a", "A40b"], "cce-no-spray-hex");
+            return no(&["A40a", "A40b"], "no-spray-hex");
         }
         Ok(hexes)
     }
@@ -266,28 +252,33 @@ impl Book {
     fn useful_in_defence(&self, s: &State, seat: Seat, deed: Deed, attack: &Attack) -> Legal {
         let own = attack.unit != crate::kinds::NOBODY && s.unit(attack.unit).seat == seat;
         if attack.stage != Stage::Brace || !own {
-            return no(&["A24.1a"], "cce-no-moment");
+            return no(&["A24.1a"], "no-moment");
         }
         let hex = s.hex(attack.unit);
         let marks = s.marks(hex);
-        let terrain = self.ground(hex).terrain;
+        let terrain = self.terrain(s, hex);
         match deed {
             Deed::Concealment => {}
             Deed::HiddenEntrenchments => {
                 self.defends(seat)?;
                 let building = terrain == crate::kinds::Terrain::Building;
                 if building || terrain.is_water() || marks.fort().is_some() {
-                    return no(&["A35.1"], "cce-no-fort-here");
+                    return no(&["A35.1"], "no-fort-here");
                 }
             }
             _ => {
                 self.defends(seat)?;
                 if !self.objectives.iter().any(|hexes| hexes.contains(hex)) {
-                    return no(&["A35.3"], "cce-no-objective");
+                    return no(&["A35.3"], "no-objective");
                 }
-                let built = s.marks.iter().any(|m| m.fort() == Some(Fort::Pillbox));
+                // g:A45.1: one that is printed on the map is no marker.
+                let printed =
+                    |hex: HexId| self.is_gwc() && self.laid.contains(&(hex, Fort::Pillbox));
+                let marker =
+                    |&hex: &HexId| s.marks(hex).fort() == Some(Fort::Pillbox) && !printed(hex);
+                let built = self.map.grid().ids().any(|hex| marker(&hex));
                 if built || terrain.is_water() || marks.fort().is_some() {
-                    return no(&["A35.3"], "cce-no-fort-here");
+                    return no(&["A35.3"], "no-fort-here");
                 }
             }
         }
@@ -306,10 +297,10 @@ impl Book {
     fn may_hide(&self, s: &State, seat: Seat, _deed: Deed) -> Legal {
         self.defends(seat)?;
         let Some(hex) = self.entered_hex(s) else {
-            return no(&["A35.2a", "A35.5"], "cce-no-moment");
+            return no(&["A35.2a", "A35.5"], "no-moment");
         };
-        if self.ground(hex).terrain.is_water() || s.marks(hex).fort().is_some() {
-            return no(&["A35.2a", "A35.5"], "cce-no-fort-here");
+        if !self.takes_fort(s, hex) {
+            return no(&["A35.2a", "A35.5"], "no-fort-here");
         }
         Ok(())
     }
@@ -335,6 +326,16 @@ impl Book {
             out.push(Action::Pass);
             return;
         }
+        if window.moment == Moment::Plus {
+            out.push(Action::Plus);
+        }
+        for unit in self.strikable(s, window).iter() {
+            out.push(Action::Unit(unit));
+        }
+        if self.is_gwc() && (window.moment.plan().is_some() || window.moment == Moment::BeforeFire)
+        {
+            self.list_plans(s, seat, out);
+        }
         let mut served = Vec::new();
         for card in s.pile[seat].hand.iter() {
             let Ok(deed) = self.may_play(s, seat, card, window.moment.deeds()) else {
@@ -358,13 +359,19 @@ impl Book {
 
     /// 10.3.2.1: an attack that was declared to be raised by Actions has to be raised.
     pub fn may_pass(&self, s: &State, window: Window) -> Legal {
+        // g:A37a, g:A49: at least one is struck.
+        match window.moment {
+            Moment::Countered if !window.used => return no(&["g:A37a"], "no-pass"),
+            Moment::Gassed => return no(&["g:A49"], "no-pass"),
+            _ => {}
+        }
         if window.moment == Moment::BeforeFire
             && let Some(attack) = self.nearest_attack(s)
         {
             let mut sum = table::Sum::quiet();
             self.attack_fp(s, attack, &mut sum);
             if sum.total() < 1 {
-                return no(&["10.3.2.1", "O20.3.2b"], "cce-no-firepower");
+                return no(&["10.3.2.1", "O20.3.2b"], "no-firepower");
             }
         }
         Ok(())
@@ -413,9 +420,13 @@ impl Book {
             Deed::HandGrenades => "A34",
             Deed::Marksmanship => "A37",
             Deed::SustainedFire => "A41a",
+            Deed::Bayonet => "g:A33",
+            Deed::Elan => "g:A40",
+            Deed::Immortal => "g:A48",
+            Deed::Unternehmungslustig => "g:A55",
             _ => return None,
         };
-        BOOSTS.iter().position(|&boost| boost == rule)
+        Book::boost_rules().iter().position(|&boost| boost == rule)
     }
 
     /// A window stays open until its player passes, or nothing could be played any more.
@@ -423,6 +434,7 @@ impl Book {
         let over = match window.moment {
             // 9.1a, A36: one answer is all.
             Moment::AfterRoll | Moment::WouldBreak => window.used,
+            Moment::Countered | Moment::Gassed => !self.is_open(s, window.moment, window.seat),
             moment => window.used && !self.is_open(s, moment, window.seat),
         };
         if over { Flow::Done } else { Flow::Ask }
@@ -434,5 +446,6 @@ pub fn holds(attack: &Attack, element: Element) -> bool {
     match element {
         Element::Unit(unit) => attack.units.has(unit),
         Element::Weapon(weapon) => attack.arms >> weapon & 1 == 1,
+        Element::Gun(tank) => attack.gun && attack.units.has(tank),
     }
 }

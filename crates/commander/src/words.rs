@@ -2,14 +2,41 @@
 
 use crate::action::Element;
 use crate::book::{Book, Chit};
+use crate::cards::{Deed, EventKind, Order};
 use crate::state::State;
 use hex::HexId;
-use table::{No, Refusal, Seat, Text};
+use table::{No, Refusal, Seat, Sum, Text};
 
 impl Book {
+    /// A text of this rulebook, by its key without the name of the book: both books say the same things, each in its own
+    /// words.
+    pub fn say(&self, key: &str) -> Text {
+        Text::new(format!("{}-{key}", self.edition.id()))
+    }
+    /// A sum whose terms are told in the words of this rulebook.
+    pub fn sum(&self, listening: bool) -> Sum {
+        let sum = Sum::opened(self.edition.id(), listening);
+        if self.is_gwc() {
+            sum.citing(crate::gwc::cite)
+        } else {
+            sum
+        }
+    }
+    /// An Order in words.
+    pub fn order_text(&self, order: Order) -> Text {
+        self.say(&format!("order-{}", order.word()))
+    }
+    /// An Action in words.
+    pub fn deed_text(&self, deed: Deed) -> Text {
+        self.say(&format!("deed-{}", deed.word()))
+    }
+    /// An Event in words.
+    pub fn event_text(&self, event: EventKind) -> Text {
+        self.say(&format!("event-{}", event.word()))
+    }
     /// A side in words.
     pub fn side_text(&self, seat: Seat) -> Text {
-        Text::new(format!("cce-side-{}", self.name(seat)))
+        self.say(&format!("side-{}", self.name(seat)))
     }
     /// The name of a card: `G-12`.
     pub fn card_name(&self, seat: Seat, card: u8) -> String {
@@ -23,13 +50,13 @@ impl Book {
     /// A unit in words, with its name: two alike may stand in one hex.
     pub fn unit_text(&self, s: &State, unit: u8) -> Text {
         let kind = &self.kinds[usize::from(s.unit(unit).kind)];
-        Text::new("cce-unit-named")
-            .text("unit", Text::new(format!("cce-unit-{}", kind.word)))
+        self.say("unit-named")
+            .text("unit", self.say(&format!("unit-{}", kind.word)))
             .name("name", self.unit_name(s, unit))
     }
     /// A unit in words, with where it stands.
     pub fn unit_at_text(&self, s: &State, unit: u8) -> Text {
-        Text::new("cce-unit-at")
+        self.say("unit-at")
             .text("unit", self.unit_text(s, unit))
             .name("hex", self.hex_name(s.hex(unit)))
     }
@@ -56,17 +83,18 @@ impl Book {
     }
     /// Something that happened to a unit.
     pub fn unit_event(&self, key: &'static str, s: &State, unit: u8) -> Text {
-        Text::new(key)
+        self.say(key)
             .text("unit", self.unit_text(s, unit))
             .text("side", self.side_text(s.unit(unit).seat))
             .name("hex", self.hex_name(s.hex(unit)))
     }
     /// A Weapon in words, with the name of who carries it.
     pub fn weapon_text(&self, s: &State, weapon: u8) -> Text {
-        let kind = Text::new(format!("cce-weapon-{}", self.arm(s, weapon).word));
+        let kind = self.say(&format!("weapon-{}", self.arm(s, weapon).word));
         match s.weapon(weapon).by {
             crate::kinds::NOBODY => kind,
-            by => Text::new("cce-weapon-named")
+            by => self
+                .say("weapon-named")
                 .text("weapon", kind)
                 .name("name", self.unit_name(s, by)),
         }
@@ -79,7 +107,7 @@ impl Book {
         } else {
             s.hex(by)
         };
-        Text::new(key)
+        self.say(key)
             .text("weapon", self.weapon_text(s, weapon))
             .text("side", self.side_text(s.weapon(weapon).seat))
             .name("hex", self.hex_name(hex))
@@ -88,7 +116,11 @@ impl Book {
     pub fn element_text(&self, s: &State, element: Element) -> Text {
         match element {
             Element::Unit(unit) => self.unit_at_text(s, unit),
-            Element::Weapon(weapon) => Text::new("cce-unit-at")
+            Element::Gun(tank) => self
+                .say("tank-gun")
+                .text("unit", self.unit_at_text(s, tank)),
+            Element::Weapon(weapon) => self
+                .say("unit-at")
                 .text("unit", self.weapon_text(s, weapon))
                 .name("hex", self.hex_name(s.hex(s.weapon(weapon).by))),
         }
@@ -97,22 +129,25 @@ impl Book {
     pub fn chit_text(&self, chit: u8) -> Text {
         let (what, letter, _) = &self.chits[usize::from(chit)];
         let text = match what {
-            Chit::One(objective, worth) => Text::new("cce-chit-one")
+            Chit::One(objective, worth) => self
+                .say("chit-one")
                 .num("objective", *objective)
                 .num("n", *worth),
-            Chit::Each(worth) => Text::new("cce-chit-each").num("n", *worth),
-            Chit::AllFive => Text::new("cce-chit-all-five"),
-            Chit::ExitDoubled => Text::new("cce-chit-exit"),
-            Chit::EliminationDoubled => Text::new("cce-chit-elimination"),
+            Chit::Each(worth) => self.say("chit-each").num("n", *worth),
+            Chit::AllFive => self.say("chit-all-five"),
+            Chit::ExitDoubled => self.say("chit-exit"),
+            Chit::EliminationDoubled => self.say("chit-elimination"),
+            Chit::ExitPlus => self.say("chit-exit-plus"),
+            Chit::EliminationPlus => self.say("chit-elimination-plus"),
         };
         text.name("letter", letter.clone())
     }
     /// A refusal in words.
     pub fn refusal(&self, no: No) -> Refusal {
-        let rules = no.rules.iter().chain(no.also).map(|&rule| rule.into());
-        let text = Text::new(no.key);
+        let rules = self.cited(no.rules.iter().chain(no.also).copied());
+        let text = self.say(no.key);
         Refusal {
-            rules: rules.collect(),
+            rules: rules.into_iter().map(Into::into).collect(),
             text: match no.hex {
                 Some(hex) => text.name("hex", self.hex_name(hex)),
                 None => text,

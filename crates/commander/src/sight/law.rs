@@ -1,20 +1,30 @@
 //! The law itself: contacts of a line with the drawing, judged one by one.
 
-use super::{BLOCKED, Effect, Met, Thing};
+use super::bones::{Bones, Part};
+use super::{Effect, Met, Thing};
 use crate::book::Ground;
+use crate::edition::Edition;
 use crate::kinds::{Hexside, Terrain};
+use crate::land::LandRow;
+use crate::state::Marks;
 use hex::{Contact, Feature, HexId, HexSet256, HexSide, How, Map, Point, Ratio};
 
-/// The drawn ground, as far as sight asks for it.
+/// The ground, as far as sight asks for it.
 #[derive(Clone, Copy)]
 pub struct Land<'a> {
+    /// By which book.
+    pub edition: Edition,
     /// The drawing.
     pub map: &'a Map,
     /// The hexes.
     pub ground: &'a [Ground],
+    /// The markers that have changed them; none: as printed.
+    pub marks: &'a [Marks],
+    /// g:2.4: who looks from this hex stands at least so high.
+    pub eye: Option<(HexId, i8)>,
 }
 
-/// One line under judgement.
+/// One line whose bones are being found.
 struct Line<'a> {
     land: Land<'a>,
     from: HexId,
@@ -23,29 +33,54 @@ struct Line<'a> {
     high: i8,
     low: i8,
     contacts: Vec<Contact>,
+    /// What no marker changes.
     met: Vec<Met>,
+    /// What hangs on the terrain of a hex, and where along the line it begins.
+    parts: Vec<(Part, Ratio)>,
+    bones: Bones,
 }
 
 impl<'a> Land<'a> {
-    /// Everything printed on the map that matters to the line, seen from `from`.
+    /// Everything on the map that matters to the line, seen from `from`.
     pub fn met(self, from: HexId, to: HexId) -> Vec<Met> {
         if from == to {
             return Vec::new();
         }
-        let levels = [from, to].map(|hex| self.level(hex));
-        let mut line = Line {
-            land: self,
-            from,
-            to,
-            high: levels[0].max(levels[1]),
-            low: levels[0].min(levels[1]),
-            contacts: hex::contacts(self.map, from, to),
-            met: Vec::new(),
-        };
-        line.gullies();
-        line.hills();
-        line.drawings();
-        line.met
+        let Line {
+            bones,
+            met: mut fixed,
+            parts,
+            ..
+        } = Line::over(self, from, to);
+        let mut met = Vec::new();
+        bones.judge_ends(self, [from, to], |end, rules| {
+            met.push(Met {
+                at: [Ratio::ZERO, Ratio::ONE][end],
+                hex: [from, to][end],
+                thing: Thing::Gully,
+                effect: Effect::Blocks,
+                rules,
+            });
+        });
+        met.append(&mut fixed);
+        bones.judge_parts(self, |i, thing, effect, rules| {
+            let (Part { hex, .. }, at) = parts[i];
+            met.push(Met {
+                at,
+                hex,
+                thing,
+                effect,
+                rules,
+            });
+        });
+        met
+    }
+    /// What the line is made of, whatever markers lie on it.
+    pub(crate) fn bones(self, a: HexId, b: HexId) -> Bones {
+        if a == b {
+            return Bones::default();
+        }
+        Line::over(self, a, b).bones
     }
 
     /// The hexes whose area the line touches in any way, both ends among them.
@@ -58,6 +93,22 @@ impl<'a> Land<'a> {
 
     fn level(self, hex: HexId) -> i8 {
         self.ground[hex.index()].level
+    }
+    /// The level of who looks or is looked at there.
+    pub(crate) fn end_level(self, hex: HexId) -> i8 {
+        match self.eye {
+            Some((eye, level)) if eye == hex => level.max(self.level(hex)),
+            _ => self.level(hex),
+        }
+    }
+    /// The terrain of a hex as it now is.
+    pub(super) fn terrain(self, hex: HexId) -> Terrain {
+        let mark = self.marks.get(hex.index());
+        let changed = mark.and_then(|mark| mark.ground());
+        changed.unwrap_or(self.ground[hex.index()].terrain)
+    }
+    pub(super) fn row(self, terrain: Terrain) -> &'static LandRow {
+        &self.edition.land()[terrain as usize]
     }
 
     /// The level of the ground in the middle of a hexside: that of a wall on it.
@@ -73,19 +124,42 @@ impl<'a> Land<'a> {
             .map(|each| each.level);
         levels.max().unwrap_or(0)
     }
-
-    /// The worst of it as a number.
-    pub(super) fn verdict(self, a: HexId, b: HexId) -> u8 {
-        let effects = self.met(a, b).into_iter().map(|met| met.effect);
-        match effects.max() {
-            Some(Effect::Blocks) => BLOCKED,
-            Some(Effect::Hinders(value)) => value,
-            None => 0,
-        }
-    }
 }
 
-impl Line<'_> {
+impl<'a> Line<'a> {
+    /// The line and all that it meets.
+    fn over(land: Land<'a>, from: HexId, to: HexId) -> Line<'a> {
+        let far = land.map.grid().distance(from, to) > 1;
+        let levels = [from, to].map(|hex| land.end_level(hex));
+        let high = levels[0].max(levels[1]);
+        // g:2.4: who looks from above is not in it.
+        let sunk = |hex, level, other| far && level == land.level(hex) && other <= level;
+        let mut line = Line {
+            land,
+            from,
+            to,
+            high,
+            low: levels[0].min(levels[1]),
+            contacts: hex::contacts(land.map, from, to),
+            met: Vec::new(),
+            parts: Vec::new(),
+            bones: Bones {
+                sunk: [
+                    sunk(from, levels[0], levels[1]),
+                    sunk(to, levels[1], levels[0]),
+                ],
+                hill: high > 0,
+                looks_up: levels[0] < high,
+                ..Bones::default()
+            },
+        };
+        line.hills();
+        line.drawings();
+        let worst = line.met.iter().map(|met| met.effect).max();
+        line.bones.fixed = worst.map_or(0, Effect::number);
+        line.bones.parts = line.parts.iter().map(|&(part, _)| part).collect();
+        line
+    }
     fn add(
         &mut self,
         contact: &Contact,
@@ -100,29 +174,6 @@ impl Line<'_> {
             effect,
             rules,
         });
-    }
-
-    /// T86b: from and into a Gully one sees adjacent hexes, and is seen from higher ones.
-    fn gullies(&mut self) {
-        if self.land.map.grid().distance(self.from, self.to) <= 1 {
-            return;
-        }
-        let ends = [
-            (self.from, self.to, Ratio::ZERO),
-            (self.to, self.from, Ratio::ONE),
-        ];
-        for (hex, other, at) in ends {
-            let ground = self.land.ground[hex.index()];
-            if ground.terrain == Terrain::Gully && self.land.level(other) <= ground.level {
-                self.met.push(Met {
-                    at,
-                    hex,
-                    thing: Thing::Gully,
-                    effect: Effect::Blocks,
-                    rules: &["T86b"],
-                });
-            }
-        }
     }
 
     /// The part of the line between the two end hexes.
@@ -148,7 +199,7 @@ impl Line<'_> {
         let grid = self.land.map.grid();
         let (a, b) = (grid.centre(self.from), grid.centre(self.to));
         let least = self.high + i8::from(self.high == self.low);
-        let looks_up = self.land.level(self.from) < self.high;
+        let looks_up = self.land.end_level(self.from) < self.high;
         for contour in self.land.map.contours() {
             if contour.level < least {
                 continue;
@@ -195,7 +246,7 @@ impl Line<'_> {
 
     /// 10.1a, 10.1b: outlines, railways and hexsides that are touched, but for those of the end hexes.
     fn drawings(&mut self) {
-        let contacts = std::mem::take(&mut self.contacts);
+        let contacts = self.contacts.clone();
         let cleared: HexSet256 = contacts
             .iter()
             .filter(|contact| contact.what == Feature::Hex && self.cleared(&contacts, contact))
@@ -208,8 +259,12 @@ impl Line<'_> {
                 Feature::Outline(number) => {
                     let kind = &self.land.map.outlines()[usize::from(number)].kind;
                     if let Some(terrain) = Terrain::named(kind) {
-                        self.terrain(contact, terrain);
+                        self.drawn(contact, terrain);
                     }
+                }
+                Feature::Hex if self.land.edition == Edition::GreatWar => {
+                    let touch = Part::TOUCH * u8::from(contact.how == How::Touch);
+                    self.part(contact, touch);
                 }
                 Feature::Strip(number) => {
                     let strip = &self.land.map.strips()[usize::from(number)];
@@ -221,7 +276,40 @@ impl Line<'_> {
                 Feature::Hex | Feature::Contour(_) => {}
             }
         }
-        self.contacts = contacts;
+    }
+
+    /// The drawing of a terrain counts in Europe; in the Great War only that of a Building, as long as it stands
+    /// (g:10.1a, g:T104).
+    fn drawn(&mut self, contact: &Contact, terrain: Terrain) {
+        if self.land.edition == Edition::GreatWar {
+            if terrain == Terrain::Building {
+                self.part(contact, Part::HOUSE);
+            }
+            return;
+        }
+        let part = self.meets(contact, 0);
+        if let Some((thing, effect, rules)) = self.bones.terrain(self.land, part, terrain) {
+            self.add(contact, thing, effect, rules);
+        }
+    }
+    fn part(&mut self, contact: &Contact, bits: u8) {
+        let part = self.meets(contact, bits);
+        self.parts.push((part, contact.enter));
+    }
+    fn meets(&self, contact: &Contact, mut bits: u8) -> Part {
+        let level = self.land.level(contact.hex);
+        if self.reaches(level) {
+            bits |= Part::REACHES;
+        } else if self.is_blind(contact.hex, level) {
+            bits |= Part::BLIND;
+        }
+        let same = |other: &Contact| (other.enter, other.leave) == (contact.enter, contact.leave);
+        let slot = self.contacts.iter().position(same);
+        Part {
+            hex: contact.hex,
+            bits,
+            slot: slot.unwrap_or_default() as u8,
+        }
     }
 
     /// T92, T93d: whether the part of the line in this hex never leaves the drawn Roads and Railways.
@@ -250,33 +338,11 @@ impl Line<'_> {
         level >= self.high
     }
 
-    fn terrain(&mut self, contact: &Contact, terrain: Terrain) {
-        let level = self.land.level(contact.hex);
-        if terrain.is_obstacle() {
-            if self.reaches(level) {
-                let rules = obstacle_rules(terrain, self.high > 0);
-                self.add(contact, Thing::Terrain(terrain), Effect::Blocks, rules);
-            } else if self.is_blind(contact.hex, level) {
-                let looks_up = self.land.level(self.from) < self.high;
-                let rules: &'static [_] = if looks_up {
-                    &["T88.4.1b", "T88.4.1a"]
-                } else {
-                    &["T88.4.1a"]
-                };
-                self.add(contact, Thing::Blind(terrain), Effect::Blocks, rules);
-            }
-        } else if terrain.hindrance() > 0 && self.reaches(level) {
-            let effect = Effect::Hinders(terrain.hindrance());
-            let rules = hindrance_rules(terrain);
-            self.add(contact, Thing::Terrain(terrain), effect, rules);
-        }
-    }
-
     /// T88.4.1: whether the lower end lies directly behind this hex, and no higher than it.
     fn is_blind(&self, hex: HexId, level: i8) -> bool {
         let grid = self.land.map.grid();
         [self.from, self.to].iter().any(|&end| {
-            let lower = self.land.level(end) == self.low && self.low < self.high;
+            let lower = self.land.end_level(end) == self.low && self.low < self.high;
             lower && self.low <= level && grid.distance(hex, end) == 1
         })
     }
@@ -292,6 +358,7 @@ impl Line<'_> {
             let along = contact.how == How::Along;
             let (effect, rules): (_, &'static [_]) = match kind {
                 Hexside::Cliff => continue,
+                Hexside::DestroyedWall => (Effect::Blocks, &["g:T122.1", "10.2b", "10.2a"]),
                 Hexside::Fence => (Effect::Hinders(1), &["T84", "10.3"]),
                 Hexside::Hedge => (Effect::Blocks, &["T87c", "10.2b", "10.2a"]),
                 Hexside::Wall if along => (Effect::Blocks, &["10.1c", "T97c"]),
@@ -299,24 +366,5 @@ impl Line<'_> {
             };
             self.add(contact, Thing::Side(kind, side), effect, rules);
         }
-    }
-}
-
-fn obstacle_rules(terrain: Terrain, hill: bool) -> &'static [&'static str] {
-    match (terrain, hill) {
-        (Terrain::Building, false) => &["10.2b", "T82a", "10.1a"],
-        (Terrain::Building, true) => &["T88.4a", "10.2b", "T82a"],
-        (_, false) => &["10.2b", "T99a", "10.1a"],
-        (_, true) => &["T88.4a", "10.2b", "T99a"],
-    }
-}
-
-fn hindrance_rules(terrain: Terrain) -> &'static [&'static str] {
-    match terrain {
-        Terrain::Brush => &["T81", "10.3"],
-        Terrain::Orchard => &["T91", "10.3"],
-        Terrain::Field => &["T85", "10.3"],
-        Terrain::Marsh => &["T89a", "10.3"],
-        _ => &["T80", "10.3"],
     }
 }

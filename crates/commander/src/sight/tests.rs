@@ -1,17 +1,23 @@
 //! The law of sight on laid boards, rule by rule, and its reciprocity on every map.
 
 use super::*;
+use crate::edition::Edition;
 use crate::ground::{Board, board};
 use crate::laid::laid;
 use hex::Map;
 
 struct Place {
+    edition: Edition,
     map: Map,
     board: Board,
 }
 
 /// A board of 15 × 10 hexes with these words on it: `K7 woods, K7/L7 wall`.
 fn place(words: &str) -> Place {
+    place_in(Edition::Europe, words)
+}
+
+fn place_in(edition: Edition, words: &str) -> Place {
     let text = r#"{"name": "x", "grid": {"shape": "flat-top", "columns": 15, "rows": 10}}"#;
     let bare = Map::read("x", text).unwrap();
     let lines: Vec<(String, String)> = words
@@ -19,9 +25,13 @@ fn place(words: &str) -> Place {
         .filter_map(|line| line.trim().split_once(' '))
         .map(|(place, words)| (place.to_owned(), words.to_owned()))
         .collect();
-    let map = laid("x", &bare, &lines).unwrap();
-    let board = board("x", &map).unwrap();
-    Place { map, board }
+    let map = laid(edition, "x", &bare, &lines).unwrap();
+    let board = board(edition, "x", &map).unwrap();
+    Place {
+        edition,
+        map,
+        board,
+    }
 }
 
 impl Place {
@@ -30,8 +40,11 @@ impl Place {
     }
     fn land(&self) -> Land<'_> {
         Land {
+            edition: self.edition,
             map: &self.map,
             ground: &self.board.ground,
+            marks: &[],
+            eye: None,
         }
     }
     fn look(&self, from: &str, to: &str) -> Look {
@@ -258,9 +271,10 @@ fn a_gully_is_seen_from_beside_and_from_above() {
     assert_eq!(place.sight("K8", "N9"), Some(0));
 }
 
-/// Every map of this system.
-fn maps() -> Vec<(String, Map)> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content/cce/maps");
+/// Every map of a system.
+fn maps(edition: Edition) -> Vec<(String, Map)> {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content");
+    let folder = format!("{root}/{}/maps", edition.id());
     let Ok(files) = std::fs::read_dir(folder) else {
         return Vec::new();
     };
@@ -278,13 +292,35 @@ fn maps() -> Vec<(String, Map)> {
 
 #[test]
 fn every_map_reads_and_sight_on_it_is_mutual() {
-    for (name, map) in maps() {
-        let board = board(&name, &map).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    every_map_is_mutual(Edition::Europe);
+}
+
+#[test]
+fn every_map_of_the_great_war_reads_and_sight_on_it_is_mutual() {
+    every_map_is_mutual(Edition::GreatWar);
+}
+
+fn every_map_is_mutual(edition: Edition) {
+    for (name, map) in maps(edition) {
+        let board = board(edition, &name, &map).unwrap_or_else(|faults| panic!("{faults:#?}"));
         let objectives = board.objectives;
         assert!(objectives.iter().all(|each| !each.is_empty()), "{name}");
         let land = Land {
+            edition,
             map: &map,
             ground: &board.ground,
+            marks: &[],
+            eye: None,
+        };
+        let mut marks = vec![Marks::default(); map.grid().len()];
+        if edition == Edition::GreatWar {
+            for (i, mark) in marks.iter_mut().enumerate().filter(|(i, _)| i % 3 > 0) {
+                mark.set_ground(i % 3 == 2);
+            }
+        }
+        let changed = Land {
+            marks: &marks,
+            ..land
         };
         for a in map.grid().ids() {
             for b in map.grid().ids().filter(|b| *b > a) {
@@ -293,10 +329,108 @@ fn every_map_reads_and_sight_on_it_is_mutual() {
                 assert_eq!(there.sight, back.sight, "{name}: {:?}", labels());
                 assert_eq!(there.met.len(), back.met.len(), "{name}: {:?}", labels());
                 assert_eq!(land.touched(a, b), land.touched(b, a));
+                let verdict = land.bones(a, b).verdict(changed, a, b);
+                let sight = (verdict != BLOCKED).then_some(verdict);
+                let now = Look::of(changed.met(b, a)).sight;
+                assert_eq!(sight, now, "{name}: {:?}", labels());
                 if board.near[a.index()].contains(b) {
                     assert_eq!(there.sight, Some(0), "{name}: {:?}", labels());
                 }
             }
         }
     }
+}
+
+/// A board of the Great War with these words on it.
+fn front(words: &str) -> Place {
+    place_in(Edition::GreatWar, words)
+}
+
+#[test]
+fn terrain_fills_its_hex_in_the_great_war() {
+    // Straight down a column, and along the side between two hexes.
+    let place = front("E5 woods, H5 brush, K4 boulders");
+    assert_eq!(place.blocked_by("E4", "E6"), "10.2b");
+    assert_eq!(place.sight("E4", "E5"), Some(0), "into it");
+    assert_eq!(place.sight("H4", "H6"), Some(3));
+    assert_eq!(place.blocked_by("K3", "K5"), "10.2b");
+    // 10.3: along a hexside the larger of the two; an Obstacle on either side blocks.
+    assert_eq!(front("F3 field").sight("E4", "G4"), Some(1));
+    assert_eq!(front("F3 field, F4 orchard").sight("E4", "G4"), Some(2));
+    assert_eq!(front("F3 woods").sight("E4", "G4"), None);
+    // T116c: along a Road it is clear.
+    let road = front("E4 road, E5 woods road, E6 road");
+    assert_eq!(road.sight("E4", "E6"), Some(0));
+}
+
+#[test]
+fn two_destroyed_woods_block_and_one_does_not() {
+    let place = front("E4 destroyed-woods, E5 destroyed-woods, H4 destroyed-woods");
+    assert_eq!(place.sight("H3", "H5"), Some(0), "through one");
+    assert_eq!(place.sight("E3", "E5"), Some(0), "into the second");
+    assert_eq!(place.blocked_by("E3", "E6"), "g:T124.1");
+    // From above only the hex behind the second is blind.
+    let hill =
+        front("E2 hill.1, E4 destroyed-woods, E5 destroyed-woods, H2 hill.1, H4 destroyed-woods");
+    assert_eq!(hill.blocked_by("E2", "E6"), "T88.4.1a");
+    assert_eq!(hill.sight("E2", "E7"), Some(0));
+    assert_eq!(hill.sight("H2", "H5"), Some(0));
+}
+
+#[test]
+fn boulders_make_a_blind_hex() {
+    let place = front("E2 hill.1, E5 boulders");
+    assert_eq!(place.blocked_by("E2", "E6"), "T88.4.1a");
+    assert_eq!(place.sight("E2", "E7"), Some(0));
+    assert_eq!(place.sight("E2", "E5"), Some(0));
+}
+
+#[test]
+fn a_quarry_is_seen_from_beside_and_from_above() {
+    let place = front("L8 quarry, J7 hill.1");
+    assert_eq!(place.blocked_by("L8", "N9"), "g:T114");
+    assert_eq!(place.sight("L8", "K8"), Some(0));
+    assert_eq!(place.sight("J7", "L8"), Some(0));
+}
+
+#[test]
+fn a_destroyed_wall_still_blocks() {
+    let place = front("E4/E5 destroyed-wall");
+    assert_eq!(place.blocked_by("E3", "E6"), "g:T122.1");
+    assert_eq!(place.sight("E4", "E6"), Some(0), "on a side of an end");
+}
+
+#[test]
+fn markers_change_sight() {
+    let place = front("E5 woods, H5 building, K5 quarry");
+    let mut marks = vec![Marks::default(); place.board.ground.len()];
+    for (label, ruin) in [("E5", false), ("H5", true), ("K5", false), ("N5", true)] {
+        marks[place.hex(label).index()].set_ground(ruin);
+    }
+    let now = Land {
+        marks: &marks,
+        ..place.land()
+    };
+    let sight = |a, b| Look::of(now.met(place.hex(a), place.hex(b))).sight;
+    assert_eq!(place.sight("E4", "E6"), None);
+    assert_eq!(sight("E4", "E6"), Some(0), "a Shell Hole is clear");
+    assert_eq!(place.sight("H4", "H6"), None);
+    assert_eq!(sight("H4", "H6"), Some(2), "a Ruin hinders");
+    assert_eq!(sight("K5", "K8"), Some(0), "the Quarry is no more");
+    assert_eq!(sight("N4", "N6"), Some(2));
+}
+
+#[test]
+fn the_observer_looks_from_level_two() {
+    let place = front("H5 brush, H7 woods, C4 hill.2, D4 woods");
+    let from = place.hex("H10");
+    let above = Land {
+        eye: Some((from, 2)),
+        ..place.land()
+    };
+    let sight = |to| Look::of(above.met(from, place.hex(to))).sight;
+    assert_eq!(place.sight("H10", "H4"), None);
+    assert_eq!(sight("H4"), Some(0), "over Woods and Brush");
+    assert_eq!(sight("H6"), None, "the hex behind the Woods is blind");
+    assert_eq!(sight("H10"), Some(0));
 }

@@ -1,17 +1,28 @@
-//! Every case of `cases/cce` comes out as the rules say.
+//! Every case of `cases/cce` and `cases/gwc` comes out as the rules say.
 
-use commander::Book;
+use commander::{Cce, Gwc};
 use std::collections::BTreeSet;
 use std::path::Path;
+use table::Game;
 use table::case::{self, CaseFile};
 
 #[test]
-fn every_case_comes_out() {
+fn every_case_of_europe_comes_out() {
+    every_case_comes_out::<Cce>();
+}
+
+#[test]
+fn every_case_of_the_great_war_comes_out() {
+    every_case_comes_out::<Gwc>();
+}
+
+fn every_case_comes_out<G: Game>() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let content = crate::content();
     let only = std::env::var("CASES").unwrap_or_default();
     let mut paths = Vec::new();
-    let mut folders = vec![root.join("cases/cce")];
+    let mut folders = vec![root.join("cases").join(G::SYSTEM)];
+    folders.retain(|folder| folder.exists());
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).expect("the cases are there") {
             let path = entry.expect("a file").path();
@@ -23,7 +34,8 @@ fn every_case_comes_out() {
         }
     }
     paths.sort();
-    let catalogue = std::fs::read_to_string(root.join("rules/cce.toml")).expect("the catalogue");
+    let catalogue = std::fs::read_to_string(root.join(format!("rules/{}.toml", G::SYSTEM)))
+        .expect("the catalogue");
     let ids: BTreeSet<&str> = catalogue
         .lines()
         .filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'))
@@ -38,7 +50,7 @@ fn every_case_comes_out() {
         }
         match CaseFile::read(&name.display().to_string(), &text) {
             Ok(file) => {
-                for report in case::run::<Book>(&content, &file) {
+                for report in case::run::<G>(&content, &file) {
                     passed += usize::from(report.passed);
                     for rule in &report.rules {
                         if !ids.contains(rule.as_str()) {

@@ -1,16 +1,19 @@
 //! Random games keep the invariants of the rules.
 
 mod cases;
+mod decks;
+mod ground;
+mod gwc;
 mod laws;
 mod odds;
 
-use commander::Book;
+use commander::Cce;
 use table::{Actions, Chance, Content, Game, MatchSpec, Rng, Teller, Turn, random_step};
 
 fn content() -> Content {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
     let mut content = Content::default();
-    let mut folders = vec![root.join("cce")];
+    let mut folders = vec![root.join("cce"), root.join("gwc")];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).expect("the content is there") {
             let path = entry.expect("a file").path();
@@ -26,7 +29,7 @@ fn content() -> Content {
     content
 }
 
-fn play(book: &Book, seed: u64) -> (u32, Option<table::Seat>) {
+fn play(book: &Cce, seed: u64) -> (u32, Option<table::Seat>) {
     let mut rng = Rng::new(seed);
     let mut state = book.start(&mut Chance::sample(&mut rng), &mut Teller::silent());
     let mut list = Actions::new();
@@ -65,7 +68,7 @@ fn random_games_end_within_the_rules() {
     let games = games.unwrap_or(30);
     for scenario in 1..=10 {
         let spec = MatchSpec::scenario(scenario.to_string());
-        let book = Book::open(&content, &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
+        let book = Cce::open(&content, &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
         let begin = std::time::Instant::now();
         let (mut actions, mut wins) = (0, [0; 2]);
         for seed in 0..games {

@@ -1,7 +1,7 @@
 //! The odds are what the rules do: told before, and counted over many plays of the same action.
 
 use crate::content;
-use commander::{Book, Place, State};
+use commander::{Action, Cce, Gwc, Place, State};
 use table::case::CaseFile;
 use table::{
     Actions, Chance, Click, Draft, Game, Known, MatchSpec, Odds, Rng, Seat, Teller, Turn, Viewer,
@@ -13,7 +13,12 @@ const TRIES: u32 = 3000;
 const ABOUT: f64 = 0.04;
 
 /// The position of a case, after these actions of its first seat.
-fn position(given: &str, actions: &[&str]) -> (Book, State) {
+fn position(given: &str, actions: &[&str]) -> (Cce, State) {
+    at(given, actions)
+}
+
+/// The same in any book of this trunk.
+fn at<G: Game<State = State, Action = Action>>(given: &str, actions: &[&str]) -> (G, State) {
     let text = format!("rules = [\"1.9a\"]\n{given}\nthen = {{ told = [\"cce-order\"] }}\n");
     let file = CaseFile::read("odds", &text).unwrap_or_else(|faults| panic!("{faults:#?}"));
     let draft: Draft = file.cases[0].draft.clone();
@@ -21,7 +26,7 @@ fn position(given: &str, actions: &[&str]) -> (Book, State) {
         draft: Some(draft.clone()),
         ..MatchSpec::default()
     };
-    let book = Book::open(&content(), &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let book = G::open(&content(), &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
     let mut state = book
         .seat(&draft)
         .unwrap_or_else(|faults| panic!("{faults:#?}"));
@@ -41,14 +46,23 @@ fn position(given: &str, actions: &[&str]) -> (Book, State) {
     (book, state)
 }
 
-fn odds(book: &Book, state: &State, action: &str) -> Option<Odds> {
+fn odds<G: Game<State = State, Action = Action>>(
+    book: &G,
+    state: &State,
+    action: &str,
+) -> Option<Odds> {
     let known = Known::mask(book, state, Viewer::Seat(Seat(0)));
     let action = book.read(&known, action).expect("an action");
     book.odds(&known, action)
 }
 
 /// How often something comes of an action when nobody reacts, until the active player is asked to go on.
-fn often(book: &Book, state: &State, action: &str, came: impl Fn(&State) -> bool) -> f64 {
+fn often<G: Game<State = State, Action = Action>>(
+    book: &G,
+    state: &State,
+    action: &str,
+    came: impl Fn(&State) -> bool,
+) -> f64 {
     let action = book.read(state, action).expect("an action");
     let mut rng = Rng::new(7);
     let mut times = 0;
@@ -133,4 +147,54 @@ fn clicks_that_lead_nowhere_are_told_with_the_rule() {
     let meant = far.0.meant(&far.1, &clicks).expect("a shot");
     let refusal = far.0.why_not(&far.1, meant).expect("too far");
     assert_eq!(refusal.text.key, "cce-no-range");
+}
+
+#[test]
+fn gas_takes_cover_away_from_a_rout_and_the_odds_know_it() {
+    let given = |ground: &str| {
+        format!(
+            "turn = \"german\"\nhands = {{ german = [\"G-12\", \"G-67\"] }}\nterrain = {{ K6 = \"{ground}\" }}\n\
+             pieces = [\"A1 landwehr german\", \"K6 infanterie#U french demoralised\", \
+             \"A5 durant#V french demoralised\", \"O11 infanterie french\"]"
+        )
+    };
+    let chance = |ground: &str| {
+        let (book, state) = at::<Gwc>(&given(ground), &["play G-12", "side french"]);
+        let told = odds(&book, &state, "unit U").expect("a Rout roll");
+        let routed = |s: &State| s.at[1] != state.at[1] || s.unit(1).place != Place::Map;
+        let counted = often(&book, &state, "unit U", routed);
+        assert_close(told.chance, counted);
+        told.chance
+    };
+    let (plain, gassed) = (chance("woods"), chance("woods gas"));
+    assert!(gassed > plain + 0.1, "{plain:.2} {gassed:.2}");
+}
+
+#[test]
+fn aircraft_hit_two_hexes_as_often_as_it_is_told() {
+    let given = "turn = \"german\"\ndate = \"1918-06\"\nhands = { german = [\"G-37\", \"G-67\"] }\n\
+        pieces = [\"A1 landwehr german\", \"G9 infanterie#U french\", \"G8 infanterie#V french\", \"O11 durant french\"]";
+    let (book, mut state) = at::<Gwc>(given, &[]);
+    // Over G9, whatever card would have led it there.
+    let mut frame = book.air_strike(Seat(0), 1);
+    if let commander::Frame::Air(air) = &mut frame {
+        (air.hex, air.step) = (state.at[1], 2);
+    }
+    state.stack.push(frame);
+    let told = odds(&book, &state, "strafe G9 G8").expect("two attacks");
+    let bombed = odds(&book, &state, "bomb G9").expect("an attack");
+    assert!(told.chance > bombed.chance * 0.9);
+    let hurt = |s: &State| [1, 2].iter().any(|&unit| s.unit(unit).broken);
+    assert_close(told.chance, often(&book, &state, "strafe G9 G8", hurt));
+    let hurt = |s: &State| s.unit(1).broken;
+    assert_close(bombed.chance, often(&book, &state, "bomb G9", hurt));
+}
+
+#[test]
+fn a_lone_agent_is_lost_for_certain() {
+    let given = "turn = \"german\"\nhands = { german = [\"G-41\", \"G-67\"] }\n\
+        pieces = [\"K5 abteilung#A german\", \"K6 agent#U french\", \"O11 infanterie french\"]";
+    let (book, state) = at::<Gwc>(given, &["play G-41", "unit A"]);
+    let told = odds(&book, &state, "step A K6").expect("a Melee");
+    assert!((told.chance - 1.0).abs() < 1e-9, "{told:?}");
 }

@@ -1,0 +1,198 @@
+//! Air Strikes (O17.1a to O17.2). Nobody on the ground can shoot back (O17.1e); the aircraft is no piece, so that the
+//! next Order finds it again (O17.1f).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::frame::{Air, Attack, Flow, Frame, Means, Moment, Reveal, Shown, Sortie, Stage};
+use crate::gwc::plans::Plan;
+use crate::kinds::{Nation, OFF};
+use crate::state::{State, foe};
+use hex::{Direction, HexId};
+use table::{Actions, Legal, No, Seat, Teller, no};
+
+/// The steps of one strike.
+mod step {
+    pub const ORDERED: u8 = 0;
+    pub const DRAW: u8 = 1;
+    pub const CHOOSE: u8 = 2;
+    pub const FIRST: u8 = 3;
+    pub const SECOND: u8 = 4;
+    pub const OVER: u8 = 5;
+}
+
+impl Book {
+    /// O17.1a: whether an Air Strike may be ordered; nobody has to be activated.
+    pub fn may_strike(&self, s: &State, seat: Seat) -> Legal {
+        if self.no_air {
+            return no(&["g:O17.1d"], "no-aircraft");
+        }
+        if self.reminds(s, foe(seat), Plan::FlyingSquadrons) {
+            return no(&["g:S98.5.5"], "no-aircraft");
+        }
+        Ok(())
+    }
+    /// O17.1a: so many Air Strikes of a side.
+    pub fn air_strike(&self, seat: Seat, strikes: u8) -> Frame {
+        Frame::Air(Air {
+            seat,
+            left: strikes,
+            hex: OFF,
+            mode: None,
+            target: [OFF; 2],
+            step: step::ORDERED,
+        })
+    }
+    /// O17.1d: the Firepower of aircraft; none, where they do not attack like that yet.
+    pub fn air_fp(&self, seat: Seat, mode: Sortie) -> Option<u8> {
+        match mode {
+            Sortie::Bomb if self.since(1915, 1) => Some(6),
+            Sortie::Bomb => Some(3),
+            Sortie::Strafe => {
+                let armed = match self.side(seat).nation {
+                    Nation::German => self.since(1915, 8),
+                    Nation::French => self.since(1916, 2),
+                    _ => true,
+                };
+                armed.then_some(5)
+            }
+        }
+    }
+    /// O17.1a: the hexes of a row that begins at the aircraft, its own the first.
+    fn air_row(&self, from: HexId, direction: Direction) -> impl Iterator<Item = HexId> {
+        std::iter::successors(Some(from), move |&hex| self.beside(hex, direction))
+    }
+    /// O17.1b, O17.1c: everything that may be attacked. A hex that holds nobody is attacked only beside one that does.
+    pub fn sorties(&self, s: &State, air: &Air) -> Vec<Action> {
+        let held = |hex: &HexId| !s.in_hex(*hex).is_empty();
+        let strafes = self.air_fp(air.seat, Sortie::Strafe).is_some();
+        let mut found = Vec::new();
+        if held(&air.hex) {
+            found.push(Action::Bomb(air.hex));
+        }
+        for direction in Direction::all() {
+            let row: Vec<HexId> = self.air_row(air.hex, direction).collect();
+            let beyond = row.iter().skip(1).filter(|hex| held(hex));
+            found.extend(beyond.map(|&hex| Action::Bomb(hex)));
+            for pair in row.windows(2).filter(|_| strafes) {
+                if pair.iter().any(held) {
+                    found.push(Action::Strafe(pair[0], pair[1]));
+                }
+            }
+        }
+        found
+    }
+    /// O17.1a, step by step.
+    pub fn step_air(&self, s: &mut State, air: &mut Air, t: &mut Teller) -> Flow {
+        match air.step {
+            step::ORDERED => {
+                air.step = step::DRAW;
+                self.open_window(s, Moment::AirOrdered, foe(air.seat))
+            }
+            step::DRAW if air.left == 0 => self.with_melees(s),
+            step::DRAW => {
+                air.step = step::CHOOSE;
+                air.hex = OFF;
+                Flow::Call(Reveal::of(air.seat, Shown::Hex))
+            }
+            step::CHOOSE => {
+                if air.hex == OFF {
+                    air.hex = self.shown_hex(s, air.seat);
+                }
+                if self.sorties(s, air).is_empty() {
+                    t.all(|| self.say("air-nothing").name("hex", self.label(air.hex)));
+                    air.step = step::OVER;
+                    return Flow::Next;
+                }
+                Flow::Ask
+            }
+            step::FIRST => {
+                air.step = step::SECOND;
+                for hex in air.target.into_iter().filter(|&hex| hex != OFF) {
+                    for unit in s.in_hex(hex).iter() {
+                        if self.is_unit(s, unit) {
+                            self.suppress(s, unit, t);
+                        }
+                    }
+                }
+                self.dive(s, air, 0)
+            }
+            step::SECOND => {
+                air.step = step::OVER;
+                self.dive(s, air, 1)
+            }
+            _ => {
+                air.left = air.left.saturating_sub(1);
+                // S98.3.2: of two strikes each may be cancelled.
+                air.step = if air.left > 0 {
+                    step::ORDERED
+                } else {
+                    step::DRAW
+                };
+                (air.mode, air.target) = (None, [OFF; 2]);
+                Flow::Next
+            }
+        }
+    }
+    /// O17.1e, O17.2: the attack on one of the hexes, if somebody is there.
+    fn dive(&self, s: &State, air: &Air, which: usize) -> Flow {
+        let hex = air.target[which];
+        let fp = air.mode.and_then(|mode| self.air_fp(air.seat, mode));
+        match fp {
+            Some(given) if hex != OFF && !s.in_hex(hex).is_empty() => {
+                Flow::Call(Frame::Attack(Attack {
+                    stage: Stage::Roll,
+                    given,
+                    ..Attack::new(air.seat, Means::Air, hex)
+                }))
+            }
+            _ => Flow::Next,
+        }
+    }
+    /// What may be answered.
+    pub fn list_air(&self, s: &State, air: &Air, out: &mut Actions<Action>) {
+        for sortie in self.sorties(s, air) {
+            out.push(sortie);
+            if let Action::Strafe(near, far) = sortie {
+                out.push_twin(Action::Strafe(far, near));
+            }
+        }
+    }
+    /// One answer.
+    pub fn answer_air(&self, s: &mut State, action: Action, t: &mut Teller) {
+        let Some(Frame::Air(mut air)) = s.stack.last().copied() else {
+            unreachable!("aircraft are over the map");
+        };
+        (air.mode, air.target) = match action {
+            Action::Bomb(hex) => (Some(Sortie::Bomb), [hex, OFF]),
+            Action::Strafe(a, b) => (Some(Sortie::Strafe), [a, b]),
+            other => unreachable!("{other:?} is no answer to aircraft"),
+        };
+        air.step = step::FIRST;
+        t.all(|| {
+            let [first, second] = air.target;
+            match air.mode {
+                Some(Sortie::Strafe) => self
+                    .say("strafes")
+                    .name("hex", self.label(first))
+                    .name("other", self.label(second)),
+                _ => self.say("bombs").name("hex", self.label(first)),
+            }
+            .text("side", self.side_text(air.seat))
+        });
+        self.put_back(s, Frame::Air(air));
+    }
+    /// Why an answer is none.
+    pub fn test_air(&self, s: &State, air: &Air, action: Action) -> Legal {
+        match action {
+            Action::Bomb(hex) if s.in_hex(hex).is_empty() => {
+                Err(No::by(&["g:O17.1b"], "no-air-target").at(hex))
+            }
+            Action::Bomb(hex) => Err(No::by(&["g:O17.1a", "g:O17.1b"], "no-air-row").at(hex)),
+            Action::Strafe(..) if self.air_fp(air.seat, Sortie::Strafe).is_none() => {
+                no(&["g:O17.1d"], "no-strafing")
+            }
+            Action::Strafe(hex, _) => Err(No::by(&["g:O17.1c", "g:O17.1a"], "no-air-row").at(hex)),
+            _ => no(&["g:O17.1a", "g:O17.1e"], "no-question"),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Fire of tanks and at tanks (O21.3.2a, O21.3.3, O21.3.7.1).
+
+use crate::action::Element;
+use crate::book::Book;
+use crate::frame::{Arms, Attack, Means};
+use crate::state::{MOST_WEAPONS, State, foe};
+use hex::HexId;
+use table::{Legal, No, Seat, Set64};
+
+/// Bits of a set of Weapons: the guns of tanks are counted from the top.
+const BITS: u32 = Arms::BITS;
+
+impl Book {
+    /// How many Weapons more have room: guns of tanks are counted with them, each in a place of its own.
+    pub fn arms_room(&self, s: &State) -> usize {
+        MOST_WEAPONS.saturating_sub(s.weapons.len() + s.tanks.len() as usize)
+    }
+    /// O21.3.2a: Firepower and Range of a tank's gun on the side that is up; nothing, if it has none.
+    pub fn tank_gun(&self, s: &State, tank: u8) -> [i8; 2] {
+        let unit = s.unit(tank);
+        let gun = self.kinds[usize::from(unit.kind)].more.gun;
+        gun[usize::from(unit.broken)].unwrap_or([0, 0])
+    }
+    /// Whether a Formation is a tank with a gun.
+    pub fn has_gun(&self, s: &State, tank: u8) -> bool {
+        s.tanks.has(tank) && self.tank_gun(s, tank)[0] > 0
+    }
+    /// O21.3.2a: the place of a tank's gun in the set of Weapons that may still fire, above all Weapons.
+    fn gun_bit(&self, s: &State, tank: u8) -> Arms {
+        let before = s.tanks.iter().take_while(|&other| other != tank).count() as u32;
+        let place = BITS - 1 - before;
+        if place < s.weapons.len() as u32 {
+            return 0;
+        }
+        1 << place
+    }
+    /// O21.3.2a: the guns of these tanks, as they stand in the set of Weapons that may still fire.
+    pub fn guns_of(&self, s: &State, units: Set64) -> Arms {
+        let tanks = (units & s.tanks).iter();
+        tanks
+            .filter(|&tank| self.has_gun(s, tank))
+            .fold(0, |set, tank| set | self.gun_bit(s, tank))
+    }
+    /// The Weapons of such a set, without the guns.
+    pub fn plain_arms(&self, s: &State, arms: Arms) -> Set64 {
+        Set64(u64::from(arms)) & Set64::below(s.weapons.len() as u8)
+    }
+    /// The tanks whose guns are in such a set.
+    pub fn gunners(&self, s: &State, arms: Arms) -> Set64 {
+        let left = |tank: &u8| arms & self.guns_of(s, Set64::one(*tank)) != 0;
+        (s.tanks & s.everybody()).iter().filter(left).collect()
+    }
+    /// O21.3.3: whether tanks have to answer an attack: a Weapon, a gun, another tank, artillery, Mines or aircraft take
+    /// part.
+    pub fn hurts_tanks(&self, s: &State, attack: &Attack) -> bool {
+        attack.arms != 0
+            || attack.gun
+            || !(attack.units & s.tanks).is_empty()
+            || matches!(attack.means, Means::Impact | Means::Mines | Means::Air)
+    }
+    /// O21.3.2b: what a tank that is not Demoralised adds into the next hex.
+    pub fn close_bonus(&self, s: &State, attack: &Attack) -> i32 {
+        let close = |tank: u8| !s.unit(tank).broken && self.distance(s.hex(tank), attack.hex) == 1;
+        if (attack.units & s.tanks).iter().any(close) {
+            2
+        } else {
+            0
+        }
+    }
+    /// O21.3c: whether both sides are in a hex.
+    pub fn is_contested(&self, s: &State, hex: HexId) -> bool {
+        [Seat(0), Seat(1)]
+            .into_iter()
+            .all(|seat| !s.of_side(seat, hex).is_empty())
+    }
+    /// O21.3c, O21.3.3, notes.doctrine: what only this book asks of a piece that fires at a hex.
+    pub fn may_shoot(&self, s: &State, piece: Element, hex: HexId) -> Legal {
+        let bearer = self.bearer(s, piece);
+        let seat = s.unit(bearer).seat;
+        let (from, there) = (s.hex(bearer), s.of_side(foe(seat), hex));
+        let contested = |at| Err(No::by(&["g:O21.3c"], "no-contested").at(at));
+        if !s.of_side(foe(seat), from).is_empty() {
+            return contested(from);
+        }
+        if !there.is_empty() && !s.of_side(seat, hex).is_empty() {
+            return contested(hex);
+        }
+        let tank = s.tanks.has(bearer);
+        let men = matches!(piece, Element::Unit(_)) && !tank;
+        if men && !there.is_empty() && (there - s.tanks).is_empty() {
+            return Err(No::by(&["g:O21.3.3"], "no-tank-harm").at(hex));
+        }
+        if tank && self.is_beyond_doctrine(s, bearer, hex) {
+            return Err(No::by(&["g:notes.doctrine"], "no-doctrine").at(hex));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,200 @@
+//! Liaison Agents and their Order (O27), and the Request that they carry (O20, O27.c).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::frame::{Asker, Flow, Frame, Liaison, Move};
+use crate::kinds::{Class, Edge, NOBODY};
+use crate::state::{Place, State};
+use crate::steps::opposite;
+use hex::HexId;
+use table::{Actions, Legal, No, Seat, Set64, Teller, no};
+
+impl Book {
+    /// O27: whether a Liaison Order may be given: one of its three options is open.
+    pub fn may_liaise(&self, s: &State, seat: Seat) -> Legal {
+        let places = self.has_agent(s, seat) && !self.hrl(s, seat).is_empty();
+        if places || !self.runners(s, seat).is_empty() {
+            return Ok(());
+        }
+        match self.may_ask_by_agent(s, seat) {
+            Ok(_) => Ok(()),
+            Err(_) => no(&["g:O27", "g:O27.1", "g:O27.2", "g:O27.c"], "no-agent"),
+        }
+    }
+    /// O27: whether a counter of an agent is unused.
+    pub fn has_agent(&self, s: &State, seat: Seat) -> bool {
+        let used = |unit: &u8| {
+            s.unit(*unit).seat == seat
+                && self.is_agent(s, *unit)
+                && s.unit(*unit).place != Place::Away
+        };
+        let used = (0..s.units.len() as u8).filter(used).count();
+        used < usize::from(self.side(seat).agents) && self.agent_kind(seat).is_some()
+    }
+    fn agent_kind(&self, seat: Seat) -> Option<u8> {
+        let nation = self.side(seat).nation;
+        let mut kinds = self.kinds.iter();
+        let found = kinds.position(|kind| kind.nation == nation && kind.class == Class::Agent);
+        found.map(|kind| kind as u8)
+    }
+    /// O27.2: agents that may be moved by the Order.
+    fn runners(&self, s: &State, seat: Seat) -> Set64 {
+        let fit = |unit: &u8| self.is_agent(s, *unit) && self.could_move(s, *unit);
+        self.fresh(s, seat).iter().filter(fit).collect()
+    }
+    /// O27.1, E88: an agent comes into play with the highest-ranking Leader, who is in this hex.
+    pub fn recruit_agent(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        hex: HexId,
+        t: &mut Teller,
+    ) -> Option<u8> {
+        let leader = (self.hrl(s, seat) & s.of_side(seat, hex)).first()?;
+        let kind = self.agent_kind(seat).filter(|_| self.has_agent(s, seat))?;
+        let agent = self.muster(s, seat, kind)?;
+        self.take_rank(s, leader);
+        s.put(agent, hex);
+        t.all(|| self.unit_event("placed", s, agent));
+        self.recount(s, t);
+        Some(agent)
+    }
+    /// A slot for a counter that comes back from the box: its own of before, else a new one.
+    fn muster(&self, s: &mut State, seat: Seat, kind: u8) -> Option<u8> {
+        let boxed = |unit: &crate::state::Unit| {
+            unit.seat == seat && unit.kind == kind && unit.place == Place::Away
+        };
+        match s.units.iter().position(boxed) {
+            Some(slot) => {
+                self.strip(s, slot as u8);
+                Some(slot as u8)
+            }
+            None => self.birth(s, seat, kind),
+        }
+    }
+    /// 7.2.1a, O27.2.1: the edge over which a Formation may leave: the enemy's, but its own for an agent.
+    pub fn exits_by(&self, s: &State, unit: u8) -> Edge {
+        let own = self.side(s.unit(unit).seat).edge;
+        if self.is_agent(s, unit) {
+            own
+        } else {
+            opposite(own)
+        }
+    }
+}
+
+/// The Request of an agent.
+impl Book {
+    /// O20, O27.c: a highest-ranking Leader and an agent in his hex, neither of them activated, and a Telephone that
+    /// works. The Leader observes, so he is not Demoralised (O19.2b).
+    pub fn may_ask_by_agent(&self, s: &State, seat: Seat) -> Legal<(u8, u8)> {
+        let radio = s.radio[seat];
+        if radio.fp == 0 || radio.broken {
+            return no(&["g:O20", "g:O27.c", "12"], "no-telephone");
+        }
+        let fresh = self.fresh(s, seat);
+        for leader in (self.hrl(s, seat) & fresh).iter() {
+            if s.unit(leader).broken {
+                continue;
+            }
+            let here = fresh & s.of_side(seat, s.hex(leader));
+            if let Some(agent) = here.iter().find(|&unit| self.is_agent(s, unit)) {
+                return Ok((leader, agent));
+            }
+        }
+        no(&["g:O20", "g:O27.c"], "no-runner")
+    }
+    /// O20, O27.c: both are activated; the Leader directs the fire from his hex.
+    pub fn ask_by_agent(&self, s: &mut State, seat: Seat, t: &mut Teller) -> Option<Frame> {
+        let (leader, agent) = self.may_ask_by_agent(s, seat).ok()?;
+        self.take_rank(s, leader);
+        s.activated |= Set64::one(leader) | Set64::one(agent);
+        t.all(|| {
+            let both = [leader, agent].map(|unit| self.unit_at_text(s, unit));
+            self.say("activated").list("units", both.to_vec())
+        });
+        let mut frame = self.request(s, seat, Asker::Agent);
+        if let Frame::Barrage(b) = &mut frame {
+            (b.observer, b.agent) = (leader, agent);
+        }
+        Some(frame)
+    }
+}
+
+/// The Order.
+impl Book {
+    /// O27: one of the three, then it is over.
+    pub fn step_liaison(&self, _s: &mut State, liaison: &mut Liaison, _t: &mut Teller) -> Flow {
+        if liaison.step == 0 {
+            Flow::Ask
+        } else {
+            Flow::Done
+        }
+    }
+    /// What may be answered.
+    pub fn list_liaison(&self, s: &State, _liaison: &Liaison, out: &mut Actions<Action>) {
+        let seat = s.active;
+        if self.has_agent(s, seat) {
+            let mut hexes: Vec<HexId> = Vec::new();
+            for leader in self.hrl(s, seat).iter() {
+                let hex = s.hex(leader);
+                if !hexes.contains(&hex) {
+                    hexes.push(hex);
+                    out.push(Action::At(hex));
+                }
+            }
+        }
+        for unit in self.runners(s, seat).iter() {
+            out.push(Action::Unit(unit));
+        }
+        if self.may_ask_by_agent(s, seat).is_ok() {
+            out.push(Action::Request);
+        }
+    }
+    /// One answer.
+    pub fn answer_liaison(&self, s: &mut State, action: Action, t: &mut Teller) {
+        let seat = s.active;
+        self.put_back(s, Frame::Liaison(Liaison { step: 1 }));
+        match action {
+            Action::At(hex) => {
+                // O27.1: it is done for the Turn.
+                if let Some(agent) = self.recruit_agent(s, seat, hex, t) {
+                    s.activated.insert(agent);
+                }
+            }
+            // O27.2: it moves alone, as in a Move Order.
+            Action::Unit(agent) => {
+                s.activated.insert(agent);
+                t.all(|| {
+                    let units = vec![self.unit_at_text(s, agent)];
+                    self.say("activated").list("units", units)
+                });
+                s.stack.push(Frame::Move(Move::of(Set64::one(agent))));
+            }
+            _ => {
+                if let Some(frame) = self.ask_by_agent(s, seat, t) {
+                    s.stack.push(frame);
+                }
+            }
+        }
+    }
+    /// Why an answer is none.
+    pub fn test_liaison(&self, s: &State, _liaison: &Liaison, action: Action) -> Legal {
+        let seat = s.active;
+        match action {
+            Action::At(_) if !self.has_agent(s, seat) => no(&["g:O27"], "no-agent-left"),
+            Action::At(hex) => Err(No::by(&["g:O27", "g:3.3.1.2a"], "no-hrl-here").at(hex)),
+            Action::Unit(unit) if unit != NOBODY && s.on_map[seat].has(unit) => {
+                if !self.is_agent(s, unit) {
+                    return no(&["g:O27.2", "g:O27"], "no-agent-chosen");
+                }
+                if !self.is_fresh(s, unit) {
+                    return no(&["gloss.activated", "g:O27.1", "g:O27.2"], "no-fresh");
+                }
+                no(&["g:O27.2", "O14.4"], "no-mover")
+            }
+            Action::Request => self.may_ask_by_agent(s, seat).map(drop),
+            _ => no(&["g:O27"], "no-question"),
+        }
+    }
+}

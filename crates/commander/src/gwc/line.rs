@@ -1,0 +1,124 @@
+//! Line of Fire: a heavy machine gun suppresses (O22 to O22.2).
+
+use crate::action::{Action, Element};
+use crate::book::Book;
+use crate::frame::{Flow, Frame, Line};
+use crate::kinds::{Arm, NOBODY, OFF};
+use crate::state::{State, foe};
+use hex::HexId;
+use table::{Actions, Legal, No, Seat, Teller, no};
+
+impl Book {
+    /// O22.1: whether a Line of Fire may be ordered.
+    pub fn may_line(&self, s: &State, seat: Seat) -> Legal {
+        if self.lines(s, seat).next().is_some() {
+            Ok(())
+        } else {
+            no(&["g:O22.1", "O14.4"], "no-hmg")
+        }
+    }
+    /// O22.1: whether a Weapon may lay one: a heavy machine gun that works, with a Unit not activated yet.
+    fn may_lay(&self, s: &State, seat: Seat, weapon: u8) -> Legal {
+        let by = s.weapon(weapon).by;
+        let own = by != NOBODY && s.is_on_map(by) && s.unit(by).seat == seat;
+        if !own || self.arm(s, weapon).arm != Arm::Hmg {
+            return no(&["g:O22.1"], "no-hmg");
+        }
+        if !self.functional(s, weapon) {
+            return no(&["g:O22.1", "g:11.5"], "no-weapon-fire");
+        }
+        if !self.is_fresh(s, by) {
+            return no(&["g:O22.1", "gloss.activated"], "no-fresh");
+        }
+        Ok(())
+    }
+    /// O22.2: whether a hex with enemies is in Range and sight of it.
+    fn may_sweep(&self, s: &State, seat: Seat, weapon: u8, hex: HexId) -> Legal {
+        if s.of_side(foe(seat), hex).is_empty() {
+            return Err(No::by(&["g:O22.2"], "no-enemy-there").at(hex));
+        }
+        self.in_range(s, Element::Weapon(weapon), hex)
+            .map(drop)
+            .map_err(|no| no.and(&["g:O22.2"]))
+    }
+    /// Every machine gun with every hex that it may take first.
+    fn lines(&self, s: &State, seat: Seat) -> impl Iterator<Item = Action> {
+        let able = move |weapon: &u8| self.may_lay(s, seat, *weapon).is_ok();
+        let weapons = (0..s.weapons.len() as u8).filter(able);
+        weapons.flat_map(move |weapon| {
+            let hexes: Vec<HexId> = self.enemy_hexes(s, seat).iter().collect();
+            let swept = move |hex: &HexId| self.may_sweep(s, seat, weapon, *hex).is_ok();
+            let hexes = hexes.into_iter().filter(swept);
+            hexes.map(move |hex| Action::Fire(Element::Weapon(weapon), hex))
+        })
+    }
+    /// O22.2: the hexes beside the first that it may take too.
+    fn seconds(&self, s: &State, line: &Line) -> Vec<HexId> {
+        let swept = |hex: &HexId| {
+            self.may_sweep(s, s.active, line.weapon, *hex).is_ok() && *hex != line.first
+        };
+        self.near(line.first).iter().filter(swept).collect()
+    }
+    /// O22, step by step. Whoever has no Weapon any more is done.
+    pub fn step_line(&self, s: &mut State, line: &mut Line, _t: &mut Teller) -> Flow {
+        if line.first == OFF || (line.weapon != NOBODY && !self.seconds(s, line).is_empty()) {
+            return Flow::Ask;
+        }
+        self.with_melees(s)
+    }
+    /// What may be answered.
+    pub fn list_line(&self, s: &State, line: &Line, out: &mut Actions<Action>) {
+        if line.first == OFF {
+            return self.lines(s, s.active).for_each(|shot| out.push(shot));
+        }
+        for hex in self.seconds(s, line) {
+            out.push(Action::At(hex));
+        }
+        out.push(Action::Done);
+    }
+    /// One answer.
+    pub fn answer_line(&self, s: &mut State, action: Action, t: &mut Teller) {
+        let Some(Frame::Line(mut line)) = s.stack.last().copied() else {
+            unreachable!("a Line of Fire is laid");
+        };
+        match action {
+            Action::Fire(Element::Weapon(weapon), hex) => {
+                (line.weapon, line.unit, line.first) = (weapon, s.weapon(weapon).by, hex);
+                s.activated.insert(line.unit);
+                self.sweep(s, weapon, hex, t);
+            }
+            Action::At(hex) => {
+                self.sweep(s, line.weapon, hex, t);
+                line.weapon = NOBODY;
+            }
+            _ => line.weapon = NOBODY,
+        }
+        self.put_back(s, Frame::Line(line));
+    }
+    /// O22: all enemies in a hex are Suppressed, without a roll; tanks too.
+    fn sweep(&self, s: &mut State, weapon: u8, hex: HexId, t: &mut Teller) {
+        t.all(|| {
+            self.say("line-of-fire-laid")
+                .text("piece", self.element_text(s, Element::Weapon(weapon)))
+                .name("hex", self.label(hex))
+        });
+        for unit in s.of_side(foe(s.active), hex).iter() {
+            self.suppress(s, unit, t);
+        }
+    }
+    /// Why an answer is none.
+    pub fn test_line(&self, s: &State, line: &Line, action: Action) -> Legal {
+        match action {
+            Action::Fire(Element::Weapon(weapon), hex) if line.first == OFF => {
+                self.may_lay(s, s.active, weapon)?;
+                self.may_sweep(s, s.active, weapon, hex)
+            }
+            Action::Fire(..) => no(&["g:O22", "g:O22.1"], "no-hmg"),
+            Action::At(hex) if line.first != OFF => {
+                self.may_sweep(s, s.active, line.weapon, hex)?;
+                Err(No::by(&["g:O22.2"], "no-adjacent").at(hex))
+            }
+            _ => no(&["g:O22.2"], "no-question"),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! The Offensive: a line of Formations moves, then fires (O24.1 to O24.2c).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::frame::{Activate, Attack, Fire, Flow, Frame, Moment, Move, Offensive, OffensiveStep};
+use crate::kinds::{OFF, STACK};
+use crate::state::{State, foe};
+use hex::HexId;
+use table::{Actions, Legal, No, Seat, Set64, Teller, no};
+
+/// Who is activated for it.
+impl Book {
+    /// O24.1: the Formations of a side that may be in a line: unactivated, not Demoralised.
+    fn steady(&self, s: &State, seat: Seat) -> Set64 {
+        let fresh = self.fresh(s, seat);
+        fresh.iter().filter(|&unit| !s.unit(unit).broken).collect()
+    }
+    /// Those of a set that stand with or beside one of these.
+    fn touching(&self, s: &State, these: Set64, among: Set64) -> Set64 {
+        let close = |unit: &u8| {
+            let mut own = these.iter();
+            own.any(|other| self.distance(s.hex(other), s.hex(*unit)) <= 1)
+        };
+        (among - these).iter().filter(close).collect()
+    }
+    /// All of a set that hang together with this one.
+    fn line_of_troops(&self, s: &State, one: u8, among: Set64) -> Set64 {
+        let mut line = Set64::one(one);
+        loop {
+            let more = self.touching(s, line, among);
+            if more.is_empty() {
+                return line;
+            }
+            line |= more;
+        }
+    }
+    /// O14.5: whether a Formation could enter a hex in an Offensive.
+    fn could_attack(&self, s: &State, unit: u8) -> bool {
+        let going = Move {
+            flags: Move::OFFENSIVE,
+            ..Move::of(Set64::EMPTY)
+        };
+        let mut near = self.near(s.hex(unit)).iter();
+        near.any(|to| self.may_step(s, Set64::one(unit), &going, to).is_ok())
+    }
+    /// O24.1: two at least, one of them a Leader, all in one line; O14.5: and somebody who can go.
+    fn is_line(&self, s: &State, line: Set64) -> bool {
+        line.len() >= 2
+            && !(line & s.leaders).is_empty()
+            && line.iter().any(|unit| self.could_attack(s, unit))
+    }
+    /// O24.1: who may be activated first: any of a line that could be formed.
+    pub fn line_starters(&self, s: &State, seat: Seat) -> Set64 {
+        let steady = self.steady(s, seat);
+        let mut left = steady;
+        let mut starters = Set64::EMPTY;
+        while let Some(one) = left.first() {
+            let line = self.line_of_troops(s, one, steady);
+            left = left - line;
+            if self.is_line(s, line) {
+                starters |= line;
+            }
+        }
+        starters
+    }
+    /// O24.1: who may come to those chosen: without regard to any Command radius.
+    pub fn line_followers(&self, s: &State, activate: &Activate) -> Set64 {
+        let steady = self.steady(s, activate.seat);
+        self.touching(s, activate.chosen, steady)
+    }
+    /// O24.1: the whole line of those chosen.
+    pub fn whole_line(&self, s: &State, activate: &Activate) -> Set64 {
+        let steady = self.steady(s, activate.seat);
+        self.line_of_troops(s, activate.first, steady)
+    }
+    /// O24.1: whether those chosen are a line.
+    pub fn may_close_line(&self, s: &State, activate: &Activate) -> Legal {
+        if self.is_line(s, activate.chosen) {
+            return Ok(());
+        }
+        no(&["g:O24.1", "O14.4"], "no-line")
+    }
+    /// O24.1: whether an Offensive may be ordered.
+    pub fn may_attack_in_line(&self, s: &State, seat: Seat) -> Legal {
+        if self.line_starters(s, seat).is_empty() {
+            return no(&["g:O24.1", "O14.4"], "no-line");
+        }
+        Ok(())
+    }
+}
+
+/// The Order itself.
+impl Book {
+    /// O24.2a: the Offensive of those activated for it.
+    pub fn offensive(&self, all: Set64) -> Frame {
+        Frame::Offensive(Offensive {
+            all,
+            step: OffensiveStep::Called,
+            ..Offensive::default()
+        })
+    }
+    /// O24.2a, step by step: the opponent may stop it (S98.4.5), they move, they fire.
+    pub fn step_offensive(&self, s: &mut State, off: &mut Offensive, _t: &mut Teller) -> Flow {
+        match off.step {
+            OffensiveStep::Called => {
+                off.step = OffensiveStep::Move;
+                self.put_back(s, Frame::Offensive(*off));
+                self.open_window(s, Moment::OffensiveActivated, foe(s.active))
+            }
+            OffensiveStep::Move => {
+                off.step = OffensiveStep::Fire;
+                Flow::Call(Frame::Move(Move {
+                    flags: Move::OFFENSIVE,
+                    ..Move::of(off.all)
+                }))
+            }
+            // O24.2c: no Weapons, no tanks.
+            OffensiveStep::Fire => {
+                off.step = OffensiveStep::Over;
+                Flow::Call(Frame::Fire(Fire {
+                    units: (off.moved & s.everybody()) - s.tanks,
+                    arms: 0,
+                    fired: true,
+                    offensive: true,
+                }))
+            }
+            OffensiveStep::Over => Flow::Done,
+        }
+    }
+    /// The Offensive under way.
+    pub fn attacking<'a>(&self, s: &'a State) -> Option<&'a Offensive> {
+        s.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Offensive(off) => Some(off),
+            _ => None,
+        })
+    }
+    fn attacking_mut<'a>(&self, s: &'a mut State) -> Option<&'a mut Offensive> {
+        s.stack.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Offensive(off) => Some(off),
+            _ => None,
+        })
+    }
+    /// O24.2b: no hex may hold too many at any time, and nobody enters one twice, nor the one he came from.
+    pub fn may_press_on(&self, s: &State, units: Set64, going: &Move, to: HexId) -> Legal {
+        let Some(unit) = units.first() else {
+            return Ok(());
+        };
+        let there = self.figures(s, s.unit(unit).seat, to);
+        let come = units.iter().map(|unit| self.class(s, unit).figures());
+        if there + come.sum::<u8>() > STACK {
+            return Err(No::by(&["g:O24.2b", "8.2a"], "no-room-attacking").at(to));
+        }
+        let on_the_way = going.from != OFF && units == going.group;
+        let been = |off: &Offensive| off.path.contains(&to);
+        if on_the_way && self.attacking(s).is_some_and(been) {
+            return Err(No::by(&["g:O24.2b"], "no-way-back").at(to));
+        }
+        Ok(())
+    }
+    /// O24.2b: a group sets out, or goes on, from this hex.
+    pub fn note_start(&self, s: &mut State, going: &Move, from: HexId) {
+        if going.has(Move::OFFENSIVE)
+            && going.from == OFF
+            && let Some(off) = self.attacking_mut(s)
+        {
+            off.path.clear();
+            off.path.push(from);
+        }
+    }
+    /// O24.2b, O24.2c: it has entered a hex.
+    pub fn note_entry(&self, s: &mut State, going: &Move) {
+        if going.has(Move::OFFENSIVE)
+            && let Some(off) = self.attacking_mut(s)
+        {
+            off.moved |= going.group;
+            if off.path.len() < 12 {
+                off.path.push(going.to);
+            }
+        }
+    }
+    /// O24.2c: whether these may fire together: all Units in the Command radius of one Leader of the Offensive, and no
+    /// other Leader with them. Alone anybody may.
+    pub fn may_salvo(&self, s: &State, attack: &Attack) -> Legal {
+        if !self.is_gwc() || attack.seat != s.active || attack.units.len() < 2 {
+            return Ok(());
+        }
+        if !self.fire(s).is_some_and(|fire| fire.offensive) {
+            return Ok(());
+        }
+        let Some(off) = self.attacking(s) else {
+            return Ok(());
+        };
+        let leads = |leader: u8| {
+            let squad = self.radius(s, leader) | Set64::one(leader);
+            (attack.units - squad).is_empty()
+        };
+        let mut leaders = (off.all & s.leaders & s.everybody()).iter();
+        if leaders.any(leads) {
+            Ok(())
+        } else {
+            no(&["g:O24.2c"], "no-salvo")
+        }
+    }
+    /// What may be answered: the Move and the Fire ask, not the Offensive.
+    pub fn list_offensive(&self, _s: &State, _off: &Offensive, _out: &mut Actions<Action>) {}
+    /// One answer.
+    pub fn answer_offensive(&self, _s: &mut State, _action: Action, _t: &mut Teller) {}
+    /// Why an answer is none.
+    pub fn test_offensive(&self, _s: &State, _off: &Offensive, _action: Action) -> Legal {
+        no(&["g:O24.2a"], "no-question")
+    }
+}

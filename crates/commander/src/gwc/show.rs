@@ -1,0 +1,149 @@
+//! What only Great War Commander shows: words beside pieces and hexes, values of counters, public facts.
+
+use crate::book::Book;
+use crate::frame::Frame;
+use crate::kinds::OFF;
+use crate::state::State;
+use hex::HexId;
+use table::{CardView, Seat, Value, Zone, ZoneKind};
+
+/// The words of this book that may stand beside a piece or a hex.
+/// `broken` is said of a Weapon.
+const WORDS: [&str; 5] = ["gas", "hrl", "out-of-cohesion", "exited", "broken"];
+
+impl Book {
+    /// The words of this book alone.
+    pub fn great_war_words(&self) -> Vec<String> {
+        let names = [Seat(0), Seat(1)].map(|seat| self.name(seat));
+        let zones = ["sr", "impact", "aircraft"].into_iter();
+        let zones = zones.flat_map(|word| names.map(|name| format!("{word}.{name}")));
+        WORDS.into_iter().map(str::to_owned).chain(zones).collect()
+    }
+    /// What else lies on a hex: Gas, and the barrages that stay.
+    pub fn great_war_hex(&self, s: &State, hex: HexId, words: &mut Vec<String>) {
+        if s.marks(hex).gas() {
+            words.push("gas".to_owned());
+        }
+        if let Some(Frame::Air(air)) = s.stack.last()
+            && air.hex == hex
+        {
+            words.push(format!("aircraft.{}", self.name(air.seat)));
+        }
+        // O19.2.1.1: where the first shells are aimed at, or have fallen.
+        let aimed = self.barrage(s).map_or(OFF, |b| b.hex);
+        if aimed == hex && s.zone[s.active].sr == OFF {
+            words.push(format!("sr.{}", self.name(s.active)));
+        }
+        for seat in [Seat(0), Seat(1)] {
+            let zone = s.zone[seat];
+            if zone.sr == OFF {
+                continue;
+            }
+            let line = self.line_of(zone.sr, zone.axis).into_iter().enumerate();
+            let mut live = line.filter(|(i, _)| zone.live >> i & 1 == 1);
+            let name = self.name(seat);
+            if zone.sr == hex {
+                words.push(format!("sr.{name}"));
+            } else if live.any(|(_, at)| at == Some(hex)) {
+                words.push(format!("impact.{name}"));
+            }
+        }
+    }
+    /// What else a Formation is.
+    pub fn great_war_states(&self, s: &State, unit: u8) -> Vec<&'static str> {
+        let mut words = Vec::new();
+        let mut say = |yes: bool, word| {
+            if yes {
+                words.push(word);
+            }
+        };
+        let on_map = s.is_on_map(unit);
+        say(self.hrl(s, s.unit(unit).seat).has(unit), "hrl");
+        say(on_map && !self.in_cohesion(s, unit), "out-of-cohesion");
+        say(s.exited.has(unit), "exited");
+        words
+    }
+    /// What else stands on its counter.
+    pub fn great_war_values(&self, s: &State, unit: u8) -> Vec<(&'static str, i8)> {
+        let kind = &self.kinds[usize::from(s.unit(unit).kind)].more;
+        let mut values = Vec::new();
+        if let Some([fp, range]) = kind.gun[usize::from(s.unit(unit).broken)] {
+            values.extend([("gun", fp), ("gun-range", range)]);
+        }
+        if kind.bog > 0 {
+            values.push(("bog", kind.bog as i8));
+        }
+        if let Some(rank) = kind.rank {
+            values.push(("rank", rank as i8 + 1));
+        }
+        values
+    }
+    /// g:1.S.a, g:E71: the Strategy Cards of a side, and the card laid aside by Orders from HQ.
+    pub fn great_war_zones(&self, s: &State, seat: Seat) -> Vec<Zone> {
+        let (name, pile) = (self.name(seat), &s.pile[seat]);
+        let plans = pile.plans;
+        let zone = |id: &str, kind, count: u32, cards: Vec<CardView>| Zone {
+            id: format!("{id}.{name}"),
+            kind,
+            seat: Some(seat),
+            count: count as u16,
+            cards,
+        };
+        let seen = |card: u8| self.seen_plan(seat, card).into_iter().collect();
+        let open = |cards: u16| (0..16u8).filter(move |card| cards >> card & 1 == 1);
+        let open = |cards: u16| open(cards).filter_map(|card| self.seen_plan(seat, card));
+        let all = self.plans[seat.index()].len() as u32;
+        let out = plans.out.count_ones();
+        let shown = plans.faceup.count_ones();
+        let held = u32::from(plans.held_count);
+        let rest = all.saturating_sub(out + shown + held);
+        let aside = u32::from(pile.aside_count);
+        vec![
+            zone("plans", ZoneKind::Hand, held, seen(plans.held)),
+            zone("plan-deck", ZoneKind::Deck, rest, seen(plans.top)),
+            zone(
+                "plan-discard",
+                ZoneKind::Discard,
+                out,
+                open(plans.out).collect(),
+            ),
+            zone(
+                "reminders",
+                ZoneKind::Reserve,
+                shown,
+                open(plans.faceup).collect(),
+            ),
+            zone("aside", ZoneKind::Reserve, aside, Vec::new()),
+        ]
+    }
+    /// A Strategy Card, if the viewer knows which one it is.
+    fn seen_plan(&self, seat: Seat, card: u8) -> Option<CardView> {
+        let face = self.plans[seat.index()].get(usize::from(card))?;
+        let text = self
+            .say("plan")
+            .name("card", face.name.clone())
+            .name("kind", face.plan.word())
+            .text("plan", self.plan_text(seat, card));
+        Some(CardView::new(face.name.clone(), text))
+    }
+    /// What else everybody knows.
+    pub fn great_war_facts(&self, s: &State) -> Vec<(String, Value)> {
+        let mut facts = Vec::new();
+        for seat in [Seat(0), Seat(1)] {
+            let (name, radio) = (self.name(seat), s.radio[seat]);
+            let telephone = match radio {
+                radio if radio.fp == 0 => "none",
+                radio if radio.broken => "broken",
+                radio => radio.load.word(),
+            };
+            let held = s.pile[seat].plans.held_count;
+            facts.push((format!("telephone.{name}"), telephone.into()));
+            facts.push((format!("telephone-fp.{name}"), i64::from(radio.fp).into()));
+            facts.push((format!("plan.{name}"), i64::from(held).into()));
+        }
+        let [year, month] = self.date;
+        facts.push(("gas".to_owned(), i64::from(s.gases).into()));
+        facts.push(("date".to_owned(), Value::Word(format!("{year}-{month:02}"))));
+        facts
+    }
+}

@@ -1,0 +1,144 @@
+//! Those who move through Wire and into the enemy (A41, A54, S98.3.4, S98.4.7, S98.5.6), and those whom Op Fire does not
+//! stop (S98.5.3).
+
+use crate::book::Book;
+use crate::cards::Deed;
+use crate::frame::{Attack, Means, Move};
+use crate::gwc::plans::Plan;
+use crate::kinds::{Fort, Nation, OFF};
+use crate::state::{State, foe};
+use hex::HexId;
+use table::{Legal, Seat, Set64, Teller, no};
+
+/// Into hexes with enemies.
+impl Book {
+    /// A54a, A54.1: from 1916, in a Move that is no Offensive, by Germans with boxed Range.
+    pub fn may_storm(&self, s: &State, seat: Seat) -> Legal {
+        if !self.since(1916, 1) {
+            return no(&["g:A54.1"], "no-date");
+        }
+        let Some(going) = self.moving(s).filter(|_| seat == s.active) else {
+            return no(&["g:A54a"], "no-moment");
+        };
+        let german = self.side(seat).nation == Nation::German;
+        let fit = german && !going.has(Move::OFFENSIVE | Move::STOSS);
+        if !fit || !going.all.iter().any(|unit| self.is_stormer(s, unit)) {
+            return no(&["g:A54a", "3.1.6"], "no-stosstruppen");
+        }
+        Ok(())
+    }
+    /// A54a: a Unit with boxed Range.
+    fn is_stormer(&self, s: &State, unit: u8) -> bool {
+        self.is_unit(s, unit) && self.face(s, unit).boxed_range
+    }
+    /// A54a: whether this group may enter enemy hexes by the Action: Units with boxed Range, and Leaders with them.
+    pub fn storms(&self, s: &State, units: Set64, going: &Move) -> bool {
+        let led = |unit: u8| {
+            let with = s.of_side(s.unit(unit).seat, s.hex(unit));
+            let mut with = (with & going.all).iter();
+            self.is_leader(s, unit) && with.any(|other| self.is_stormer(s, other))
+        };
+        let fit = |unit: u8| self.is_stormer(s, unit) || led(unit);
+        going.has(Move::STOSS) && units.iter().all(fit)
+    }
+    /// A54a, S98.3.4, S98.4.7: whether this group may enter a hex with enemies.
+    pub fn may_close_in(&self, s: &State, units: Set64, going: &Move) -> bool {
+        let on_foot = (units & s.tanks).is_empty();
+        (going.has(Move::STURM | Move::ASSAULTS) && on_foot) || self.storms(s, units, going)
+    }
+    /// A54a: whether the hex that is entered cannot be hit by Op Fire.
+    pub fn is_rushed(&self, s: &State, going: &Move, to: HexId) -> bool {
+        self.storms(s, going.group, going) && self.is_held(s, to)
+    }
+    fn is_held(&self, s: &State, hex: HexId) -> bool {
+        hex != OFF && !s.of_side(foe(s.active), hex).is_empty()
+    }
+    /// A54a, S98.3.4, S98.4.7: who has entered a hex with enemies has no points left; who does so in an Assault is
+    /// Suppressed, unless he came as Stosstruppen.
+    pub fn close_in(&self, s: &mut State, going: &mut Move, t: &mut Teller) {
+        if !self.is_held(s, going.to) || going.group.is_empty() {
+            return;
+        }
+        going.mp_lost = 1;
+        if going.has(Move::ASSAULTS) && !self.storms(s, going.group, going) {
+            for unit in going.group.iter() {
+                self.suppress(s, unit, t);
+            }
+        }
+    }
+}
+
+/// Through Wire.
+impl Book {
+    /// S98.4.7, S98.5.6: whether Wire means nothing to a Formation: Units and Leaders that move.
+    fn ignores_wire(&self, s: &State, unit: u8) -> bool {
+        self.is_gwc()
+            && !self.is_tank(s, unit)
+            && self
+                .moving(s)
+                .is_some_and(|going| going.has(Move::NO_WIRE) && going.all.has(unit))
+    }
+    /// F106.1, F106.3a, F106.3b: whether a Formation is in Wire, and feels it.
+    #[inline]
+    pub fn is_wired(&self, s: &State, unit: u8) -> bool {
+        s.marks(s.hex(unit)).fort() == Some(Fort::Wire) && !self.ignores_wire(s, unit)
+    }
+    /// F106.2a: whether Wire in the hex left or entered has stopped the group.
+    pub fn is_caught_in_wire(&self, s: &State, going: &Move) -> bool {
+        let wire = |hex: HexId| hex != OFF && s.marks(hex).fort() == Some(Fort::Wire);
+        let free = going.has(Move::NO_WIRE) && (going.group & s.tanks).is_empty();
+        !free && (wire(going.from) || wire(going.to))
+    }
+    /// A41, S98.4.7, S98.5.6: whether those whom Wire has stopped might yet be freed of it.
+    pub fn might_cut(&self, s: &State, going: &Move) -> bool {
+        if !self.is_gwc() || going.mp_lost > 0 || !self.is_caught_in_wire(s, going) {
+            return false;
+        }
+        let wire = self.cuttable(s, going);
+        let held = [going.from, going.to];
+        let cut = held.iter().any(|&hex| hex != OFF && wire.contains(hex));
+        let plans = [Plan::Sturmtruppen, Plan::Passage];
+        (cut && self.might_hold(s, s.active, Deed::EngineerWorks))
+            || ((going.group & s.tanks).is_empty()
+                && !going.has(Move::OFFENSIVE)
+                && plans.iter().any(|&plan| self.might_plan(s, s.active, plan)))
+    }
+    /// A41, S98.4.7, S98.5.6: Wire taken away, or ignored, has had no effect: those whom it stopped go on, if nothing else
+    /// has stopped them.
+    pub fn unwired(&self, s: &mut State, hex: HexId) {
+        let Some(going) = self.moving(s).copied() else {
+            return;
+        };
+        let here = hex == OFF || going.to == hex || going.from == hex;
+        // g:F131.4: a tank has no points left, and its Wire is gone already.
+        let tank = !(going.group & s.tanks).is_empty() && hex == OFF;
+        if !here || tank || going.mp_lost > 0 || self.is_caught_in_wire(s, &going) {
+            return;
+        }
+        if let Some(going) = self.moving_mut(s) {
+            going.halted = false;
+        }
+    }
+}
+
+/// Sammies.
+impl Book {
+    /// Those of a set whom an attack may Demoralise.
+    pub fn daunted(&self, s: &State, attack: &Attack, units: Set64) -> Set64 {
+        let falls = |unit: &u8| !self.is_undaunted(s, attack, *unit);
+        units.iter().filter(falls).collect()
+    }
+    /// S98.5.3: whether Op Fire cannot Demoralise a Unit: in Good Order, in the radius of a Leader of the Offensive.
+    pub fn is_undaunted(&self, s: &State, attack: &Attack, unit: u8) -> bool {
+        let Some(going) = self.moving(s) else {
+            return false;
+        };
+        if attack.means != Means::OpFire || !going.has(Move::SAMMIES) || !going.all.has(unit) {
+            return false;
+        }
+        let mut leaders = (going.all & s.leaders & s.everybody()).iter();
+        self.is_unit(s, unit)
+            && self.good_order(s, unit)
+            && leaders.any(|leader| self.radius(s, leader).has(unit))
+    }
+}

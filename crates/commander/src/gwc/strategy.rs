@@ -1,0 +1,236 @@
+//! Strategy Cards: drawn, held, played (1.S.a to 1.S.2, S98.a to S98.2).
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::frame::{Flow, Frame, Moment, Planning, Purpose};
+use crate::gwc::plans::{Plan, PlanCard};
+use crate::kinds::NOBODY;
+use crate::state::{Phase, Plans, State, foe};
+use table::{Actions, Chance, Legal, Seat, Set128, Teller, Text, no};
+
+impl Book {
+    /// A Strategy Card of a seat.
+    pub fn plan_card(&self, seat: Seat, card: u8) -> &PlanCard {
+        &self.plans[seat.index()][usize::from(card)]
+    }
+    /// A Strategy Card in words: two decks may have the same Situation under different names.
+    pub fn plan_text(&self, seat: Seat, card: u8) -> Text {
+        self.say(&format!("plan-{}", self.plan_card(seat, card).name))
+    }
+    /// S98.1.1: whether a Reminder of this Situation lies open before a player.
+    pub fn reminds(&self, s: &State, seat: Seat, plan: Plan) -> bool {
+        let faceup = s.pile[seat].plans.faceup;
+        let mut cards = self.plans[seat.index()].iter().enumerate();
+        cards.any(|(card, face)| face.plan == plan && faceup >> card & 1 == 1)
+    }
+
+    /// S98.5.4: what the open card adds to the roll of a Fire in which Weapons take part.
+    pub fn well_armed(&self, s: &State, attack: &crate::frame::Attack) -> i32 {
+        let armed = attack.arms != 0 && Book::is_fire(attack);
+        i32::from(armed && self.reminds(s, attack.seat, Plan::Firepower))
+    }
+    /// S98.5.4: that card is played at any time, so before a Fire in an enemy Turn too.
+    pub fn may_arm(&self, s: &State, seat: Seat) -> bool {
+        let armed = |attack: &crate::frame::Attack| attack.arms != 0 && attack.seat == seat;
+        self.nearest_attack(s).is_some_and(armed) && self.might_plan(s, seat, Plan::Firepower)
+    }
+
+    /// 1.S.a, 1.S.c, S98.c: whether a player may play a Strategy Card at all: he holds one, has played none this Turn,
+    /// and does not pass in it.
+    fn may_play_plan(&self, s: &State, seat: Seat) -> Legal {
+        let plans = &s.pile[seat].plans;
+        if plans.held_count == 0 {
+            return no(&["g:S98.a"], "no-plan-held");
+        }
+        // S98.d: nor one drawn this Turn.
+        if plans.spent {
+            return no(&["g:1.S.a", "g:S98.a", "g:S98.d"], "no-second-plan");
+        }
+        let idle = s.orders == 0 && s.phase != Phase::Orders;
+        if seat == s.active && (s.discards > 0 || idle) {
+            return no(&["g:1.S.c", "g:S98.c"], "no-plan-passing");
+        }
+        Ok(())
+    }
+    /// S98.1: whether the active player may play a Strategy Card, as everybody knows it.
+    pub fn may_still_plan(&self, s: &State) -> bool {
+        self.may_play_plan(s, s.active).is_ok()
+    }
+    /// S98.1, S98.1.2: whether a player may play a Strategy Card as a Situation, with this choice.
+    pub fn may_plan(&self, s: &State, seat: Seat, card: u8, choice: u8) -> Legal {
+        if s.pile[seat].plans.held != card {
+            return no(&["g:S98.a", "g:S98.1"], "no-plan-held");
+        }
+        self.may_play_plan(s, seat)?;
+        let face = self.plan_card(seat, card);
+        if !self.within(face.dates) {
+            return no(&["g:S98.1.2"], "no-plan-period");
+        }
+        self.may_begin(s, seat, face.plan, choice)
+    }
+    /// Whether a player might hold and play this Situation, as everybody knows it.
+    pub fn might_plan(&self, s: &State, seat: Seat, plan: Plan) -> bool {
+        if !self.is_gwc() || self.may_play_plan(s, seat).is_err() {
+            return false;
+        }
+        let plans = &s.pile[seat].plans;
+        let gone = plans.out | plans.faceup;
+        let mut cards = self.plans[seat.index()].iter().enumerate();
+        cards.any(|(card, face)| {
+            face.plan == plan && gone >> card & 1 == 0 && self.within(face.dates)
+        })
+    }
+    /// S98.2: whether a player is asked for a Modifier: he holds a card and has played none this Turn; never for Sudden
+    /// Death.
+    pub fn might_add(&self, s: &State, seat: Seat) -> bool {
+        let last = s.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Roll(roll) => Some(roll.why),
+            _ => None,
+        });
+        self.is_gwc() && last != Some(Purpose::SuddenDeath) && self.may_play_plan(s, seat).is_ok()
+    }
+
+    /// The next card of a Strategy deck: the one looked at, one of the rest, the one put at the bottom.
+    pub fn next_plan(&self, s: &mut State, seat: Seat, c: &mut Chance) -> Option<u8> {
+        let plans = &mut s.pile[seat].plans;
+        if plans.top != NOBODY {
+            plans.top_known = 0;
+            return Some(std::mem::replace(&mut plans.top, NOBODY));
+        }
+        if plans.rest != 0 {
+            let deck = &self.plan_decks[seat.index()];
+            let card = c.draw("plan", seat, deck, Set128(plans.rest.into()));
+            plans.rest &= !(1 << card);
+            return Some(card);
+        }
+        let last = std::mem::replace(&mut plans.bottom, NOBODY);
+        (last != NOBODY).then_some(last)
+    }
+    /// 1.S.a, 1.S.b, 6.1.2h, S98.d: a player who holds none draws a Strategy Card; in a Time advance it is for the next Turn.
+    pub fn draw_plan(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
+        if !self.is_gwc() || !self.side(seat).strategy || s.pile[seat].plans.held_count > 0 {
+            return;
+        }
+        let Some(card) = self.next_plan(s, seat, c) else {
+            return;
+        };
+        let timed = s.stack.iter().any(|frame| matches!(frame, Frame::Time(_)));
+        let plans = &mut s.pile[seat].plans;
+        (plans.held, plans.held_count) = (card, 1);
+        plans.spent |= timed;
+        self.tell_plan(seat, card, t);
+    }
+    /// S98.a: the Strategy Card that a player holds is out of the game.
+    pub fn discard_plan(&self, s: &mut State, seat: Seat, t: &mut Teller) {
+        let Some(card) = s.pile[seat].plans.give_up() else {
+            return;
+        };
+        t.probe();
+        s.pile[seat].plans.out |= 1 << card;
+        t.all(|| {
+            self.say("plan-lost")
+                .text("side", self.side_text(seat))
+                .text("card", self.plan_text(seat, card))
+        });
+    }
+    /// S98.1.1: the Reminders of a player are out of the game.
+    pub fn discard_reminders(&self, s: &mut State, seat: Seat, t: &mut Teller) {
+        let plans = &mut s.pile[seat].plans;
+        let faceup = std::mem::take(&mut plans.faceup);
+        plans.out |= faceup;
+        for card in Set128(faceup.into()).iter() {
+            t.all(|| {
+                self.say("plan-lost")
+                    .text("side", self.side_text(seat))
+                    .text("card", self.plan_text(seat, card))
+            });
+        }
+    }
+
+    /// S98.2: the Modifier is played: 1 more on the roll.
+    pub fn add_one(&self, s: &mut State, seat: Seat, t: &mut Teller) {
+        let Some(card) = s.pile[seat].plans.give_up() else {
+            return;
+        };
+        let plans = &mut s.pile[seat].plans;
+        plans.out |= 1 << card;
+        plans.spent = true;
+        for frame in s.stack.iter_mut().rev() {
+            if let Frame::Roll(roll) = frame {
+                roll.plus += 1;
+                break;
+            }
+        }
+        t.all(|| {
+            self.say("plan-plus")
+                .text("side", self.side_text(seat))
+                .text("card", self.plan_text(seat, card))
+        });
+    }
+    /// S98.1, S98.1.1: a Situation begins: the card is out of the game, or lies open.
+    pub fn begin_plan(&self, s: &mut State, seat: Seat, card: u8, choice: u8, t: &mut Teller) {
+        let reminder = self.plan_card(seat, card).reminder;
+        let plans = &mut s.pile[seat].plans;
+        plans.give_up();
+        plans.spent = true;
+        if reminder {
+            plans.faceup |= 1 << card;
+        } else {
+            plans.out |= 1 << card;
+        }
+        t.all(|| {
+            self.say("plan-played")
+                .text("side", self.side_text(seat))
+                .text("card", self.plan_text(seat, card))
+        });
+        self.set_going(s, seat, card, choice, t);
+    }
+    /// Strategy Cards among the answers of who is asked, in his own menus and in windows.
+    pub fn list_plans(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        let card = s.pile[seat].plans.held;
+        if usize::from(card) >= self.plans[seat.index()].len() {
+            return;
+        }
+        for choice in self.plan_card(seat, card).plan.choices() {
+            if self.may_plan(s, seat, card, choice).is_ok() {
+                out.push(Action::Plan(card, choice));
+            }
+        }
+    }
+    /// S98.1, step by step.
+    pub fn step_plan(
+        &self,
+        s: &mut State,
+        plan: &mut Planning,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        // Those activated for Op Fire were only kept for the window above.
+        if plan.card == NOBODY {
+            return Flow::Done;
+        }
+        self.step_situation(s, plan, c, t)
+    }
+    /// S98.4.6: some were activated for Op Fire; the opponent may undo it.
+    pub fn op_activated(&self, s: &mut State, seat: Seat, chosen: table::Set64) {
+        if let Flow::Call(window) = self.open_window(s, Moment::OpActivated, foe(seat)) {
+            s.stack.push(Frame::Plan(Planning {
+                seat: foe(seat),
+                card: NOBODY,
+                choice: 0,
+                step: 0,
+                left: chosen,
+            }));
+            s.stack.push(window);
+        }
+    }
+}
+
+impl Plans {
+    /// The card held leaves the player.
+    fn give_up(&mut self) -> Option<u8> {
+        self.held_count = 0;
+        let card = std::mem::replace(&mut self.held, NOBODY);
+        (card != NOBODY).then_some(card)
+    }
+}
