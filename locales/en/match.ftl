@@ -105,7 +105,10 @@ match-verify-how = The journal holds every die and card with the commitment made
 
 ## The end
 
-match-over = End of the match, turn { $n }
+match-over = { $n ->
+        [0] End of the match
+       *[other] End of the match, turn { $n }
+    }
 match-won = The { $side } win
 match-drawn = A draw
 match-rematch = Rematch

@@ -30,6 +30,7 @@ overview-first = New here? Just type: grognard
 ## Systems
 
 system-cce = Combat Commander: Europe
+system-gwc = Great War Commander
 system-ccgw = Commands & Colours: The Great War
 
 ## Strengths of machine players

@@ -105,7 +105,10 @@ match-verify-how = Le journal contient chaque dé et chaque carte avec l’engag
 
 ## La fin
 
-match-over = Fin de la partie, tour { $n }
+match-over = { $n ->
+        [0] Fin de la partie
+       *[other] Fin de la partie, tour { $n }
+    }
 match-won = Victoire des { $side }
 match-drawn = Match nul
 match-rematch = Revanche

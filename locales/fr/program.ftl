@@ -30,6 +30,7 @@ overview-first = Vous découvrez ? Tapez simplement : grognard
 ## Systèmes
 
 system-cce = Combat Commander : Europe
+system-gwc = Great War Commander
 system-ccgw = Commands & Colours : La Grande Guerre
 
 ## Force des joueurs-machines
