@@ -217,7 +217,7 @@ fn quiet_corner(map: &Map, plan: &Plan) -> Point {
 
 fn compass(at: Point) -> String {
     format!(
-        r##"<g transform="translate({} {})" fill="{FRAME}"><circle r="15" fill="none" stroke="{FRAME}" stroke-width="1"/><path d="M0 -21L4.5 0H-4.5Z"/><path d="M0 21L4.5 0H-4.5Z" fill="#efe6cf" stroke="{FRAME}" stroke-width=".8"/><text y="-25" text-anchor="middle" font-family="{SERIF}" font-size="13">N</text></g>"##,
+        r##"<g transform="translate({} {})" fill="{FRAME}"><circle r="15" fill="#efe6cf" fill-opacity=".55" stroke="{FRAME}" stroke-width="1"/><path d="M0 -21L4.5 0H-4.5Z"/><path d="M0 21L4.5 0H-4.5Z" fill="#efe6cf" stroke="{FRAME}" stroke-width=".8"/><text y="-25" text-anchor="middle" font-family="{SERIF}" font-size="13" stroke="#efe6cf" stroke-opacity=".6" stroke-width="2.5" paint-order="stroke">N</text></g>"##,
         f(at[0]),
         f(at[1])
     )

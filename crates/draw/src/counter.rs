@@ -1,121 +1,17 @@
 //! Counters of the commander games, 100 × 100: values, silhouette, states.
 
+mod armour;
+mod badge;
+mod silhouette;
+
+pub use armour::Armour;
+pub use badge::Badge;
+pub use silhouette::Silhouette;
+
 use crate::ink::{COUNTER_INK, PAPER, Side};
 use crate::pen::{Point, f};
 use crate::text::{escape, numeral};
-
-/// What the silhouette shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Silhouette {
-    /// Four men.
-    Squad,
-    /// Two men.
-    Team,
-    /// One with a cap.
-    Leader,
-    /// One with a helmet and a star.
-    Hero,
-    /// Machine gun on a tripod.
-    MachineGun,
-    /// Gun on a bipod.
-    LightMachineGun,
-    /// Mortar.
-    Mortar,
-    /// Gun.
-    Gun,
-    /// Tank of fuel and lance.
-    Flamethrower,
-    /// Bundle with a handle and a fuse.
-    Satchel,
-    /// Tank from the side.
-    Tank,
-    /// Aircraft from above.
-    Aircraft,
-}
-
-impl Silhouette {
-    /// All silhouettes.
-    pub const ALL: [Silhouette; 12] = [
-        Silhouette::Squad,
-        Silhouette::Team,
-        Silhouette::Leader,
-        Silhouette::Hero,
-        Silhouette::MachineGun,
-        Silhouette::LightMachineGun,
-        Silhouette::Mortar,
-        Silhouette::Gun,
-        Silhouette::Flamethrower,
-        Silhouette::Satchel,
-        Silhouette::Tank,
-        Silhouette::Aircraft,
-    ];
-
-    /// Its name in keys.
-    pub fn id(self) -> &'static str {
-        match self {
-            Silhouette::Squad => "squad",
-            Silhouette::Team => "team",
-            Silhouette::Leader => "leader",
-            Silhouette::Hero => "hero",
-            Silhouette::MachineGun => "mg",
-            Silhouette::LightMachineGun => "lmg",
-            Silhouette::Mortar => "mortar",
-            Silhouette::Gun => "gun",
-            Silhouette::Flamethrower => "flamethrower",
-            Silhouette::Satchel => "satchel",
-            Silhouette::Tank => "tank",
-            Silhouette::Aircraft => "aircraft",
-        }
-    }
-
-    /// The silhouette of that name.
-    pub fn by_id(id: &str) -> Option<Silhouette> {
-        Silhouette::ALL.into_iter().find(|each| each.id() == id)
-    }
-
-    /// Whether it is a weapon that men carry.
-    pub fn is_weapon(self) -> bool {
-        self.machine().is_some() && !matches!(self, Silhouette::Tank | Silhouette::Aircraft)
-    }
-
-    /// Ordnance has a white bar over its silhouette.
-    fn has_bar(self) -> bool {
-        use Silhouette::{Flamethrower, Gun, Mortar, Satchel};
-        matches!(self, Mortar | Gun | Flamethrower | Satchel)
-    }
-
-    fn machine(self) -> Option<&'static str> {
-        Some(match self {
-            Silhouette::MachineGun => {
-                r#"<path d="M14 44h22l3-6h10v6h34v5h-34l-4 4h-8l-16 22h-6l14-22h-15z"/><path d="M42 53l16 22h-6l-13-19z"/>"#
-            }
-            Silhouette::LightMachineGun => {
-                r#"<path d="M10 46h26l4-5h8v4h38v4h-38l-3 5h-7l-3 8h-6l2-8h-21z"/><path d="M70 49l8 16h-4l-8-16z"/>"#
-            }
-            Silhouette::Mortar => {
-                r#"<path d="M26 74l26-48 12 6-24 46h-20v-4z"/><path d="M56 46l20 30h-6l-18-26z"/>"#
-            }
-            Silhouette::Gun => {
-                r##"<path d="M8 52h30l44-18 2 5-40 20h-4a15 15 0 1 1-26 0h-10z"/><circle cx="31" cy="64" r="6" fill="#fff" fill-opacity=".55"/>"##
-            }
-            Silhouette::Flamethrower => {
-                r#"<path d="M16 30q0-5 6-5t6 5v32q0 4-6 4t-6-4zM31 30q0-5 6-5t6 5v32q0 4-6 4t-6-4z"/><path d="M40 60h14l10-14 4 3-11 16h-17z"/><path d="M64 50q2-14 20-22-4 8 4 12-6 2-6 8-8-3-18 2z"/>"#
-            }
-            Silhouette::Satchel => {
-                r#"<path d="M22 40h52v32h-52z"/><path d="M34 40q0-12 14-12t14 12h-5q0-7-9-7t-9 7z"/><path d="M72 40q0-12 10-12l3-6 3 3-3 7q-9 0-8 8z"/>"#
-            }
-            Silhouette::Tank => {
-                r##"<path d="M12 62q-6-7 2-14h12l4-12h26l5 6h28v4h-26l2 2h16q10 6 2 14-4 6-10 6h-52q-7 0-9-6z"/><path d="M18 58h62" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>"##
-            }
-            Silhouette::Aircraft => {
-                r#"<path d="M46 24h8v14l34 8v6l-34-2-1 16 9 5v4h-24v-4l9-5-1-16-34 2v-6l34-8z"/>"#
-            }
-            Silhouette::Squad | Silhouette::Team | Silhouette::Leader | Silhouette::Hero => {
-                return None;
-            }
-        })
-    }
-}
+use badge::man;
 
 /// A printed value; some are boxed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -161,6 +57,10 @@ pub enum State {
     Moved,
     /// A small cloud: it may fire smoke.
     Smoke,
+    /// A star: the one who commands.
+    Highest,
+    /// A broken link: nobody commands it.
+    Astray,
 }
 
 /// The face of a counter.
@@ -180,31 +80,14 @@ pub struct Counter {
     pub morale: String,
     /// In the black hexagon, upper left.
     pub command: String,
+    /// What only a tank has.
+    pub armour: Option<Armour>,
+    /// The sign of a rank, an arm or a year.
+    pub badge: Option<Badge>,
     /// Its states.
     pub states: Vec<State>,
     /// Words for those who do not see it.
     pub label: String,
-}
-
-fn man(at: Point, k: f64, side: Side, ink: &str) -> String {
-    let helmet = match side {
-        Side::German => {
-            r#"<path d="M-4.9 -22v-2.6c0-3.6 1.8-5.4 4.9-5.4s4.9 1.8 4.9 5.4l1.5 3.2-3.4-1z"/>"#
-        }
-        Side::American => r#"<path d="M-5.4 -23q.3-6.6 5.4-6.6t5.4 6.6z"/>"#,
-        Side::French => r#"<path d="M-5.6 -23.2h11.2c-.5-3.9-2.4-6-5.6-6s-5.1 2.1-5.6 6z"/>"#,
-        Side::British => {
-            r#"<path d="M-8 -22.6q1.2-2 3.6-2.2.4-4.400 4.400-4.400t4.400 4.400q2.400.2 3.600 2.200z"/>"#
-        }
-        Side::Russian => {
-            r#"<path d="M-4.800 -22.600v-2q-2-2.600-.4-3.800 2.400-1.600 5.200-1.600t5.200 1.600q1.600 1.200-.4 3.800v2z"/>"#
-        }
-    };
-    format!(
-        r#"<g transform="translate({} {}) scale({k})" fill="{ink}"><path d="M-5.5 0L-4.6 -9.5L-7 -11Q-7.4 -18.6 -3.4 -20H3.4Q7.4 -18.6 7 -11L4.6 -9.5L5.5 0H1L0 -5.5L-1 0Z"/><circle cx="0" cy="-22.6" r="3.1"/>{helmet}<path d="M-9 -5.5L9.5 -16.8" stroke="{ink}" stroke-width="2" stroke-linecap="round"/></g>"#,
-        f(at[0]),
-        f(at[1])
-    )
 }
 
 fn chief(at: Point, k: f64, ink: &str) -> String {
@@ -240,9 +123,11 @@ pub fn counter(face: &Counter) -> String {
         format!(r#" role="img" aria-label="{}""#, escape(&face.label))
     };
     format!(
-        r#"<g class="counter"{words}>{}{}{}{}</g>"#,
+        r#"<g class="counter"{words}>{}{}{}{}{}{}</g>"#,
         card_board(face.side, broken),
+        badge::below(face),
         silhouette(face, ink),
+        badge::above(face, broken),
         values(face, ink, broken),
         states(face)
     )
@@ -270,11 +155,13 @@ fn corner(side: Side) -> u8 {
 }
 
 fn silhouette(face: &Counter, ink: &str) -> String {
+    if let Some(tank) = face.silhouette.tank() {
+        return format!(r#"<g fill="{ink}">{tank}</g>"#);
+    }
     if let Some(machine) = face.silhouette.machine() {
-        let drop = if face.silhouette == Silhouette::Mortar {
-            -6
-        } else {
-            -12
+        let drop = match face.silhouette {
+            Silhouette::Mortar => -6,
+            _ => -12,
         };
         let bar = if face.silhouette.has_bar() {
             r##"<path d="M6 9H66" stroke="#191b17" stroke-width="10"/><path d="M7.500 9H64.500" stroke="#fff" stroke-width="7"/>"##
@@ -287,8 +174,9 @@ fn silhouette(face: &Counter, ink: &str) -> String {
     }
     let stands: &[Point] = match face.silhouette {
         Silhouette::Leader => return chief([54.0, 64.0], 1.28, ink),
+        Silhouette::Agent => return armour::runner([48.0, 65.0], ink),
         Silhouette::Hero => {
-            return man([52.0, 65.0], 1.5, face.side, ink)
+            return man(face, [52.0, 65.0], 1.5, ink)
                 + r##"<path d="M17 21l3.800 8.500 9.200.8-7 6.200 2.100 9.200-8.100-4.800-8.100 4.800 2.100-9.200-7-6.200 9.200-.8z" fill="#e6c56f" stroke="#191b17" stroke-width="2"/>"##;
         }
         Silhouette::Squad => &[[18.0, 58.0], [36.0, 64.0], [53.0, 58.0], [69.0, 64.0]],
@@ -297,7 +185,7 @@ fn silhouette(face: &Counter, ink: &str) -> String {
     stands
         .iter()
         .enumerate()
-        .map(|(i, at)| man(*at, if i % 2 == 1 { 1.22 } else { 1.15 }, face.side, ink))
+        .map(|(i, at)| man(face, *at, if i % 2 == 1 { 1.22 } else { 1.15 }, ink))
         .collect()
 }
 
@@ -354,6 +242,7 @@ fn values(face: &Counter, ink: &str, broken: bool) -> String {
         + &movement
         + &morale
         + &command
+        + &armour::values(face)
 }
 
 /// Lower right, or for a weapon its penalty in a disc.
@@ -402,6 +291,8 @@ fn states(face: &Counter) -> String {
         State::Smoke => format!(
             r##"<g transform="translate(16 52) scale(.34)"><path d="M-26 14q-11 -2 -8 -15q3-9 12-8q1-14 15-14 9 0 13 9 12-4 15 8 11 0 11 10t-12 11q-6 8-16 4-10 7-17 0-8 2-13-5z" fill="{PAPER}" stroke="#191b17" stroke-width="5"/></g>"##
         ),
+        State::Highest => armour::star(),
+        State::Astray => armour::broken_link(),
         State::Activated => format!(
             r##"<path d="M-3 40l14 9-14 9z" fill="{PAPER}" stroke="#191b17" stroke-width="2.5"/>"##
         ),

@@ -4,7 +4,7 @@
 
 mod sign;
 
-pub(crate) use sign::signs;
+pub(crate) use sign::{plans, signs};
 
 use crate::art::Art;
 use crate::dice::d6_inner;
@@ -62,6 +62,28 @@ pub fn fate_art(card: &Fate) -> Option<Art> {
         foot(card, trigger),
     ];
     let [w, h] = FACE;
+    Some(Art {
+        window: [-w / 2.0, -h / 2.0, w, h],
+        svg: place([-w / 2.0, -h / 2.0], 1.0, &svg.concat()),
+    })
+}
+
+/// The face of a Strategy Card without its words: a broad band in the colour of the side, one large sign, and the +1 for
+/// which it may be given up. Nothing for a word that has no sign.
+pub fn plan_art(side: Side, plan: &str) -> Option<Art> {
+    let (tones, sign) = (side.tones(), sign::plan(plan)?);
+    let [w, h] = FACE;
+    let svg = [
+        format!(
+            r##"<rect width="104" height="72" fill="{}"/><path d="M0 8H104M0 64H104" stroke="{}" stroke-width="2"/><circle cx="52" cy="36" r="25" fill="#fdfaf2" stroke="#191b17" stroke-width="1.500"/>"##,
+            tones.shade, tones.light
+        ),
+        drawn(sign, [34.0, 18.0], 1.5, INK),
+        format!(
+            r##"<path d="M0 71.500H104V100H0z" fill="#e7dec8"/><path d="M0 71.500H104" stroke="#cfc4ac"/><rect x="36" y="76" width="32" height="20" rx="4" fill="#fdfaf2" stroke="#575042" stroke-width="1.500"/>{}"##,
+            numeral([52.0, 91.5], 16.0, INK, "+1")
+        ),
+    ];
     Some(Art {
         window: [-w / 2.0, -h / 2.0, w, h],
         svg: place([-w / 2.0, -h / 2.0], 1.0, &svg.concat()),

@@ -14,3 +14,4 @@ pub mod weather;
 pub mod wire;
 pub mod woods;
 pub mod works;
+pub mod wrecked;

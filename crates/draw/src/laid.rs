@@ -8,7 +8,7 @@ use crate::art::Art;
 use crate::card::CARD;
 use crate::counter::{Counter, counter};
 use crate::dice::{d6_inner, struck};
-use crate::ground::{trench, weather, wire};
+use crate::ground::{building, crater, trench, weather, wire};
 use crate::ink::{PAPER, Side};
 use crate::medal::objective;
 use crate::pen::{Point, place};
@@ -73,6 +73,20 @@ pub enum Work {
     Smoke(u8),
     /// Fire.
     Blaze,
+    /// A yellow-green cloud.
+    Gas,
+    /// Holes torn by shells.
+    ShellHole,
+    /// Walls without a roof.
+    Ruin,
+    /// A printed trench that is no more.
+    Filled,
+    /// Where the shells of a side are aimed.
+    Spotting(Side),
+    /// Where they fall.
+    Impact(Side),
+    /// A biplane from above.
+    Aircraft(Side),
 }
 
 impl Work {
@@ -90,13 +104,20 @@ impl Work {
             Work::Pillbox => "pillbox",
             Work::Smoke(n) => return format!("smoke.{n}"),
             Work::Blaze => "blaze",
+            Work::Gas => "gas",
+            Work::ShellHole => "shell-hole",
+            Work::Ruin => "ruin",
+            Work::Filled => "filled",
+            Work::Spotting(side) => return format!("sr.{}", side.id()),
+            Work::Impact(side) => return format!("impact.{}", side.id()),
+            Work::Aircraft(side) => return format!("aircraft.{}", side.id()),
         };
         plain.to_owned()
     }
 
     /// The work of that name.
     pub fn by_id(id: &str) -> Option<Work> {
-        const PLAIN: [Work; 7] = [
+        const PLAIN: [Work; 11] = [
             Work::Foxholes,
             Work::Trench,
             Work::Wire,
@@ -104,9 +125,21 @@ impl Work {
             Work::Bunker,
             Work::Pillbox,
             Work::Blaze,
+            Work::Gas,
+            Work::ShellHole,
+            Work::Ruin,
+            Work::Filled,
         ];
         let smoke = (1..=Work::THICKEST).map(Work::Smoke);
-        PLAIN.into_iter().chain(smoke).find(|work| work.id() == id)
+        let of_sides = Side::ALL.into_iter().flat_map(|side| {
+            [
+                Work::Spotting(side),
+                Work::Impact(side),
+                Work::Aircraft(side),
+            ]
+        });
+        let mut all = PLAIN.into_iter().chain(smoke).chain(of_sides);
+        all.find(|work| work.id() == id)
     }
 }
 
@@ -137,7 +170,45 @@ pub fn work(what: Work) -> String {
             )
         }
         Work::Blaze => place([1.0, 1.0], 0.92, &weather::blaze()),
+        Work::Gas => {
+            let cloud = place([2.0, -2.0], 0.98, &weather::gas(""));
+            format!(
+                r##"<g opacity=".85">{cloud}</g><circle cx="-28" cy="6" r="9" fill="#fbf4c4" stroke="#5d5a1e" stroke-width="1.600"/>{}"##,
+                numeral([-28.0, 11.0], 14.0, "#191b17", "G")
+            )
+        }
+        Work::ShellHole => crater::torn(SIZE),
+        Work::Ruin => building::fallen(),
+        Work::Filled => crater::filled(SIZE),
+        Work::Spotting(side) => aim(side, true),
+        Work::Impact(side) => aim(side, false),
+        Work::Aircraft(side) => aircraft(side),
     }
+}
+
+/// A biplane over the hex, with its shadow: whoever is below stays in sight.
+fn aircraft(side: Side) -> String {
+    let plane = "M-4-26h8l1 9h29q3 5 0 11h-29l-1 14 10 3v7h-28v-7l10-3-1-14h-29q-3-6 0-11h29z";
+    format!(
+        r##"<path d="{plane}" transform="translate(7 9)" fill="#191b17" opacity=".28"/><path d="{plane}" fill="{}" stroke="#191b17" stroke-width="2.200" stroke-linejoin="round"/><path d="M-34-11h68" stroke="#191b17" stroke-width="1.200"/><circle cy="-2" r="3" fill="#191b17"/><path d="M-9-28h18" stroke="#191b17" stroke-width="2.600" stroke-linecap="round"/>"##,
+        side.tones().plain
+    )
+}
+
+/// A ring in the colour of a side, with a cross-hair or a burst: it stays in sight around a counter.
+fn aim(side: Side, spotting: bool) -> String {
+    let tones = side.tones();
+    let sign = if spotting {
+        "M0-37v14M0 37v-14M-37 0h14M37 0h-14"
+    } else {
+        "M0-34l4 8-4 5-4-5zM0 34l4-8-4-5-4 5zM-30-17l9 1 2 6-7 0zM30-17l-9 1-2 6 7 0zM-30 17l9-1 2-6-7 0zM30 17l-9-1-2-6 7 0z"
+    };
+    format!(
+        r##"<circle r="31" fill="none" stroke="#191b17" stroke-width="7" stroke-opacity=".55"/><circle r="31" fill="none" stroke="{}" stroke-width="4.500"/><path d="{sign}" fill="#b5371c" stroke="{}" stroke-width="{}" stroke-linejoin="round"/>"##,
+        tones.plain,
+        if spotting { "#b5371c" } else { PAPER },
+        if spotting { "3.4" } else { "1.2" }
+    )
 }
 
 fn mine([x, y]: Point) -> String {
@@ -205,6 +276,10 @@ pub enum Tally {
     Radio,
     /// A radio that is silent.
     RadioBroken,
+    /// A telephone.
+    Telephone,
+    /// A telephone whose line is cut.
+    TelephoneBroken,
     /// A secret objective.
     Secret,
     /// The initiative: roll again.
@@ -213,12 +288,14 @@ pub enum Tally {
 
 impl Tally {
     /// All of them.
-    pub const ALL: [Tally; 7] = [
+    pub const ALL: [Tally; 9] = [
         Tally::Points,
         Tally::Lost,
         Tally::Orders,
         Tally::Radio,
         Tally::RadioBroken,
+        Tally::Telephone,
+        Tally::TelephoneBroken,
         Tally::Secret,
         Tally::Initiative,
     ];
@@ -231,6 +308,8 @@ impl Tally {
             Tally::Orders => "orders",
             Tally::Radio => "radio",
             Tally::RadioBroken => "radio-broken",
+            Tally::Telephone => "telephone",
+            Tally::TelephoneBroken => "telephone-broken",
             Tally::Secret => "secret",
             Tally::Initiative => "initiative",
         }
@@ -243,14 +322,15 @@ impl Tally {
 
     fn svg(self) -> String {
         const RADIO: &str = r##"<path d="M15 8V1.500" stroke="#25221b" stroke-width="1.600"/><circle cx="15" cy="1.800" r="1.300" fill="#25221b"/><rect x="2" y="7" width="16" height="11.500" rx="1.800" fill="#8f996a" stroke="#25221b" stroke-width="1.300"/><circle cx="7" cy="12.700" r="3" fill="#fdfaf2" stroke="#25221b"/><path d="M12 10.500h4M12 13h4M12 15.500h4" stroke="#25221b" stroke-width="1.200"/>"##;
+        const PHONE: &str = r##"<path d="M3 18.500l1.500-7q.5-2 2.500-2h6q2 0 2.500 2l1.500 7z" fill="#8a5a32" stroke="#25221b" stroke-width="1.300" stroke-linejoin="round"/><circle cx="10" cy="13.800" r="2.600" fill="#fdfaf2" stroke="#25221b"/><path d="M2.500 7.500q0-5.500 7.500-5.500t7.500 5.500h-4q0-2-3.500-2t-3.500 2z" fill="#3a3c36" stroke="#25221b" stroke-linejoin="round"/><path d="M8 6v3.500M12 6v3.500" stroke="#25221b" stroke-width="1.400"/>"##;
         match self {
             Tally::Points => r##"<circle cx="10" cy="10" r="9" fill="#c79a3c" stroke="#70500f" stroke-width="1.3"/><path d="M10 3.600l1.900 4.100 4.500.5-3.400 3 1 4.500-4-2.300-4 2.300 1-4.500-3.400-3 4.500-.5z" fill="#fff3cf"/>"##.to_owned(),
             Tally::Lost => r##"<path d="M2 18.500q8-4 16 0z" fill="#8b6534" stroke="#25221b"/><path d="M10 17V7" stroke="#25221b" stroke-width="2.400"/><path d="M3.500 8.500q0-7 6.500-7t6.500 7q-6.500-2-13 0z" fill="#e9e2cf" stroke="#25221b" stroke-width="1.300" stroke-linejoin="round"/>"##.to_owned(),
             Tally::Orders => r##"<rect x="2.500" y="2" width="15" height="16" rx="1.500" fill="#fdfaf2" stroke="#25221b" stroke-width="1.300"/><path d="M10 4.500l4.500 4.500H12v6H8V9H5.500z" fill="#285279"/>"##.to_owned(),
             Tally::Radio => RADIO.to_owned(),
-            Tally::RadioBroken => format!(
-                r##"<g opacity=".65">{RADIO}</g><path d="M2 18.500L18 2.500" stroke="#fffdf4" stroke-width="4.500"/><path d="M2 18.500L18 2.500" stroke="#99371f" stroke-width="2.400"/>"##
-            ),
+            Tally::RadioBroken => struck_out(RADIO),
+            Tally::Telephone => PHONE.to_owned(),
+            Tally::TelephoneBroken => struck_out(PHONE),
             Tally::Secret => format!(
                 r##"<path d="M10 1l7.800 4.500v9L10 19l-7.800-4.500v-9z" fill="#3a3c36" stroke="#25221b" stroke-width="1.200"/>{}"##,
                 numeral([10.0, 14.5], 13.0, "#e6c56f", "?")
@@ -258,6 +338,13 @@ impl Tally {
             Tally::Initiative => r##"<path d="M15.800 5.200A7.600 7.600 0 1 0 17.600 10" fill="none" stroke="#25221b" stroke-width="2.200"/><path d="M17.800 1v6.200h-6.200z" fill="#25221b"/><rect x="6.500" y="6.700" width="7" height="7" rx="1.600" fill="#fdfaf2" stroke="#25221b" stroke-width="1.200"/><circle cx="10" cy="10.200" r="1.300" fill="#99371f"/>"##.to_owned(),
         }
     }
+}
+
+/// What does not work.
+fn struck_out(what: &str) -> String {
+    format!(
+        r##"<g opacity=".65">{what}</g><path d="M2 18.500L18 2.500" stroke="#fffdf4" stroke-width="4.500"/><path d="M2 18.500L18 2.500" stroke="#99371f" stroke-width="2.400"/>"##
+    )
 }
 
 /// One of what is counted, in a square of 20, on a pale disc that any ground bears.

@@ -7,7 +7,7 @@ use hex::{HexId, Map};
 
 use crate::ground::surface::{Surface, blobs, plots, pockmarks, tints};
 use crate::ground::{
-    building, crater, field, hexside, hill, spoil, water, weather, wire, woods, works,
+    building, crater, field, hexside, hill, spoil, water, weather, wire, woods, works, wrecked,
 };
 use crate::ink::STONE;
 use crate::pen::{Point, f, place, poly};
@@ -15,7 +15,7 @@ use crate::plan::{Plan, SIZE, Softness};
 use crate::text::escape;
 
 /// The words for hexes that have a drawing. A word that is not here is written out on its hex.
-pub const TERRAIN: [&str; 33] = [
+pub const TERRAIN: [&str; 40] = [
     "open",
     "forest",
     "woods",
@@ -49,6 +49,13 @@ pub const TERRAIN: [&str; 33] = [
     "stream",
     "gas",
     "blaze",
+    "boulders",
+    "quarry",
+    "shell-hole",
+    "destroyed-woods",
+    "ditch",
+    "casemate",
+    "blockhouse",
 ];
 
 /// The words for strips that have a drawing. Any other strip is drawn as a trail.
@@ -65,7 +72,7 @@ pub const STRIPS: [&str; 9] = [
 ];
 
 /// The words for hexsides that have a drawing. Any other is drawn as a fence.
-pub const SIDES: [&str; 4] = ["wall", "hedge", "fence", "cliff"];
+pub const SIDES: [&str; 5] = ["wall", "destroyed-wall", "hedge", "fence", "cliff"];
 
 /// One map on its sheet.
 pub struct Land<'a> {
@@ -258,6 +265,8 @@ impl<'a> Land<'a> {
             + &self.each("shell-crater", |c, seed| {
                 crater::shell_crater(c, SIZE, seed)
             })
+            + &self.each("shell-hole", |c, seed| crater::shell_holes(c, SIZE, seed))
+            + &self.each("quarry", |c, seed| wrecked::quarry(c, SIZE, seed))
     }
 
     fn woods(&self) -> String {
@@ -286,6 +295,21 @@ impl<'a> Land<'a> {
         }
         out + &self.each("orchard", |c, _| woods::orchard(c, SIZE))
             + &self.each("brush", |c, _| woods::brush(c, SIZE))
+            + &self.wrecked(EDGE)
+            + &self.each("boulders", |c, seed| wrecked::boulders(c, SIZE, seed))
+    }
+
+    /// Destroyed woods: one bare floor, and the stumps on it.
+    fn wrecked(&self, edge: Softness) -> String {
+        let word = "destroyed-woods";
+        let floor = self.plan.region(self.map.hexes_of(word), true);
+        let floor = match floor.path(edge, 0.47) {
+            path if path.is_empty() => path,
+            path => format!(
+                r##"<path d="{path}" fill="#a69a72" fill-opacity=".45" stroke="#6d6140" stroke-width="1.500" stroke-dasharray="4 3"/>"##
+            ),
+        };
+        floor + &self.each(word, |c, seed| wrecked::stumps(c, SIZE, seed))
     }
 
     fn grid(&self) -> String {
@@ -347,6 +371,7 @@ impl<'a> Land<'a> {
                 let [a, b] = grid.ends(*side).map(|p| self.plan.point(p));
                 out += &match word.as_str() {
                     "wall" => hexside::wall(a, b),
+                    "destroyed-wall" => hexside::broken_wall(a, b),
                     "hedge" => hexside::hedge(a, b, self.plan.seed(side.hex, i as u32)),
                     "cliff" if self.falls_inward(*side) => hexside::cliff(a, b),
                     "cliff" => hexside::cliff(b, a),
@@ -364,15 +389,20 @@ impl<'a> Land<'a> {
     }
 
     fn works(&self) -> String {
+        // Where works come and go in play they lie on the board, not under it.
+        if self.plan.flat {
+            return String::new();
+        }
         let k = SIZE / 42.0;
         self.each("wire", |c, _| {
             wire::wire([c[0], c[1] + SIZE * 0.02], self.plan.step() * 0.86, SIZE)
-        }) + &self.each("bunker", |c, _| {
-            self.slab(c) + &place(c, k, &works::bunker())
-        }) + &self.each("foxholes", |c, _| place(c, k, &works::foxholes()))
+        }) + &["bunker", "casemate", "blockhouse"]
+            .map(|word| self.each(word, |c, _| self.slab(c) + &place(c, k, &works::bunker())))
+            .concat()
+            + &self.each("foxholes", |c, _| place(c, k, &works::foxholes()))
             + &self.each("mines", |c, _| place(c, k, &works::mines()))
             + &self.each("post", |c, _| place(c, k, &works::post()))
-            + &self.each("gas", |c, _| place(c, k, &weather::gas()))
+            + &self.each("gas", |c, _| place(c, k, &weather::gas("G")))
             + &self.each("blaze", |c, _| place(c, k, &weather::blaze()))
     }
 

@@ -127,6 +127,8 @@ fn face(side: Side, silhouette: Silhouette, values: [&str; 3]) -> Counter {
         movement,
         morale: String::new(),
         command: String::new(),
+        armour: None,
+        badge: None,
         states: Vec::new(),
         label: String::new(),
     }

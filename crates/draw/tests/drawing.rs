@@ -240,6 +240,43 @@ fn every_unit_has_its_own_drawing() {
 }
 
 #[test]
+fn every_silhouette_and_badge_has_its_own_drawing() {
+    let mut seen = std::collections::BTreeSet::new();
+    let badges = || std::iter::once(None).chain(Badge::ALL.map(Some));
+    for (silhouette, badge) in Silhouette::ALL
+        .into_iter()
+        .flat_map(|silhouette| badges().map(move |badge| (silhouette, badge)))
+    {
+        let face = Counter {
+            side: Side::French,
+            silhouette,
+            firepower: Value::plain(5),
+            range: Value::boxed(4),
+            movement: Value::plain(3),
+            morale: "9".to_owned(),
+            command: String::new(),
+            armour: silhouette.is_tank().then_some(Armour {
+                gun: Some([8, 10]),
+                bog: 6,
+            }),
+            badge,
+            states: Vec::new(),
+            label: String::new(),
+        };
+        let drawn = counter(&face);
+        let new = seen.insert(drawn);
+        assert!(new, "{silhouette:?} {badge:?} looks like another");
+    }
+    let read = |each: Silhouette| Silhouette::by_id(each.id()) == Some(each);
+    assert!(Silhouette::ALL.into_iter().all(read));
+    assert!(
+        Badge::ALL
+            .into_iter()
+            .all(|each| Badge::by_id(each.id()) == Some(each))
+    );
+}
+
+#[test]
 fn names_in_notation_read_back() {
     assert!(
         Side::ALL

@@ -1,5 +1,7 @@
 //! The signs of orders, actions, events and triggers, on 24 × 24: a solid part and lines.
 
+mod great_war;
+
 /// Paths: filled, stroked.
 pub type Sign = (&'static str, &'static str);
 
@@ -13,17 +15,17 @@ fn among(rows: &[Row], word: &str) -> Option<Sign> {
 
 /// The sign of an order.
 pub fn order(word: &str) -> Option<Sign> {
-    among(&ORDERS, word)
+    among(&ORDERS, word).or_else(|| among(&great_war::ORDERS, word))
 }
 
 /// The sign of an action.
 pub fn action(word: &str) -> Option<Sign> {
-    among(&ACTIONS, word)
+    among(&ACTIONS, word).or_else(|| among(&great_war::ACTIONS, word))
 }
 
 /// The sign of an event.
 pub fn event(word: &str) -> Option<Sign> {
-    among(&EVENTS, word)
+    among(&EVENTS, word).or_else(|| among(&great_war::EVENTS, word))
 }
 
 /// The sign of a trigger.
@@ -31,14 +33,27 @@ pub fn trigger(word: &str) -> Option<Sign> {
     among(&TRIGGERS, word)
 }
 
+/// The sign of a Strategy Card.
+pub fn plan(word: &str) -> Option<Sign> {
+    among(&great_war::PLANS, word)
+}
+
+/// The words of Strategy Cards that have a sign.
+pub fn plans() -> Vec<&'static str> {
+    great_war::PLANS.iter().map(|(word, _)| *word).collect()
+}
+
 /// The words that have a sign: orders, actions, events, triggers.
 pub fn signs() -> [Vec<&'static str>; 4] {
-    let words = |rows: &[Row]| rows.iter().map(|(word, _)| *word).collect();
+    let words = |rows: &[Row], more: &[Row]| {
+        let all = rows.iter().chain(more);
+        all.map(|(word, _)| *word).collect()
+    };
     [
-        words(&ORDERS),
-        words(&ACTIONS),
-        words(&EVENTS),
-        words(&TRIGGERS),
+        words(&ORDERS, &great_war::ORDERS),
+        words(&ACTIONS, &great_war::ACTIONS),
+        words(&EVENTS, &great_war::EVENTS),
+        words(&TRIGGERS, &[]),
     ]
 }
 

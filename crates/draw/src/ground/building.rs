@@ -321,3 +321,8 @@ pub fn ruins(at: Point, s: f64, seed: u32) -> String {
         seed,
     )
 }
+
+/// A house that shells have brought down, over whatever was there: rubble, and walls around the middle.
+pub fn fallen() -> String {
+    r##"<path d="M-35-6L-27-29H27L36-4L27 29H-26z" fill="#c9b491" fill-opacity=".92" stroke="#6b5a4c" stroke-width="1.200" stroke-dasharray="3 2"/><path d="M-31-12V-27H-14v6h-10v9zM31-8V-27H9v6h14v13zM-31 8V27H-8v-6h-15V8zM31 12V27H15v-6h8v-9z" fill="#8a4b3a" stroke="#3d2018" stroke-width="1.500" stroke-linejoin="round"/><path d="M-27 1h4M-2 25h5M27 2h3M0-25h4M-13 24h4M-12-6h6M4 3h7M-8 9h4M7-9h5M-3-1h3" stroke="#6b5a4c" stroke-width="4"/>"##.to_owned()
+}

@@ -70,3 +70,84 @@ pub fn mine_crater(at: Point, s: f64, seed: u32) -> String {
         f(at[1] + s * 0.02)
     )
 }
+
+/// Where shells have fallen in a hex, in parts of its size, and how wide they have torn it.
+const HOLES: [([f64; 2], f64); 4] = [
+    ([-0.42, -0.3], 0.24),
+    ([0.4, -0.38], 0.19),
+    ([0.3, 0.34], 0.28),
+    ([-0.36, 0.42], 0.17),
+];
+/// The same around a counter in the middle.
+const AROUND: [([f64; 2], f64); 7] = [
+    ([-0.7, 0.06], 0.16),
+    ([0.7, -0.08], 0.16),
+    ([-0.36, 0.66], 0.15),
+    ([0.36, 0.62], 0.18),
+    ([-0.38, -0.64], 0.17),
+    ([0.34, -0.66], 0.13),
+    ([0.02, 0.0], 0.26),
+];
+
+/// Several small craters in a hex of size `s`: ground that shells have turned over. Whole boards are covered with them, so
+/// they are a few circles each.
+pub fn shell_holes(at: Point, s: f64, seed: u32) -> String {
+    let turn = if seed.is_multiple_of(2) { 1.0 } else { -1.0 };
+    let mut chance = Rng::new(seed);
+    let holes = HOLES.map(|([x, y], r)| {
+        let shift = s * 0.1 * (chance.next() - 0.5);
+        ([at[0] + turn * x * s + shift, at[1] + y * s - shift], r * s)
+    });
+    dug(&holes)
+}
+
+/// Ground that shells have torn up, over whatever was there; craters around the middle, where a counter leaves them in sight.
+pub fn torn(s: f64) -> String {
+    let earth = patch(s * 0.9, 3);
+    let holes = AROUND.map(|([x, y], r)| ([x * s, y * s], r * s));
+    format!(
+        r##"<path d="{earth}" fill="#cdbd93" fill-opacity=".9" stroke="#8d7650" stroke-width="1.500" stroke-dasharray="3 2"/>{}"##,
+        dug(&holes)
+    )
+}
+
+/// Earth over a trench that was blown in, through the middle of a hex of size `s`.
+pub fn filled(s: f64) -> String {
+    let earth = patch(s * 0.74, 5);
+    format!(
+        r##"<path d="{earth}" fill="#cdbd93" stroke="#8d7650" stroke-width="1.200" stroke-dasharray="3 2"/><path d="M-24-8l9 4M14-16l8 6M-9 17l11-4M16 12l10 3M-6-20l6 5" stroke="#6d5636" stroke-width="3.600" stroke-linecap="round"/>"##
+    )
+}
+
+/// An uneven patch of ground around the middle.
+fn patch(r: f64, seed: u32) -> String {
+    let mut chance = Rng::new(seed);
+    let points: Vec<Point> = (0..12)
+        .map(|i| {
+            let turn = f64::from(i) / 12.0 * TAU;
+            let d = r * chance.between(0.9, 1.02);
+            [turn.cos() * d, turn.sin() * d * 0.94]
+        })
+        .collect();
+    curve(&points, true)
+}
+
+fn dug(holes: &[(Point, f64)]) -> String {
+    let ring = |part: f64, up: f64| -> String {
+        let circle = |&([x, y], r): &(Point, f64)| {
+            let d = (r * part * 10.0).round() / 10.0;
+            let (x, y) = ((x * 10.0).round() / 10.0 - d, (y - r * up).round());
+            format!(
+                "M{x} {y}a{d} {d} 0 1 0 {w} 0 {d} {d} 0 1 0-{w} 0",
+                w = 2.0 * d
+            )
+        };
+        holes.iter().map(circle).collect()
+    };
+    format!(
+        r##"<path d="{}" fill="#e4d6ae" stroke="#8d7650" stroke-width="1.500" stroke-dasharray="2 1.200"/><path d="{}" fill="#a58c61"/><path d="{}" fill="#75664a"/>"##,
+        ring(1.0, 0.0),
+        ring(0.76, 0.0),
+        ring(0.46, 0.12)
+    )
+}

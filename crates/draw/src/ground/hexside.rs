@@ -10,6 +10,14 @@ pub fn wall(a: Point, b: Point) -> String {
     )
 }
 
+/// What is left of a wall: heaps of stones with gaps between them.
+pub fn broken_wall(a: Point, b: Point) -> String {
+    let d = line(&[a, b]);
+    format!(
+        r##"<path d="{d}" stroke="#4c4536" stroke-width="6" stroke-dasharray="7 8"/><path d="{d}" stroke="#b4ab95" stroke-width="3.200" stroke-dasharray="5 10" stroke-dashoffset="-1"/>"##
+    )
+}
+
 /// A bumpy green line.
 pub fn hedge(a: Point, b: Point, seed: u32) -> String {
     let mut chance = Rng::new(seed);

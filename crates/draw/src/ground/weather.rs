@@ -14,12 +14,12 @@ pub fn smoke(value: &str) -> String {
     cloud("#f3efe4", "#55554c", value, "")
 }
 
-/// Gas: tinted, a G, drips.
-pub fn gas() -> String {
+/// Gas: tinted, its sign, drips.
+pub fn gas(sign: &str) -> String {
     cloud(
-        "#d9d6a0",
+        "#d9d690",
         "#5d5a1e",
-        "G",
+        sign,
         r##"<path d="M-12 20l-5 9M0 22v9M12 20l5 9" stroke="#5d5a1e" stroke-width="2" stroke-linecap="round"/>"##,
     )
 }

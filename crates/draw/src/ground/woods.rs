@@ -127,7 +127,7 @@ pub fn tuft(at: Point, k: f64) -> String {
 }
 
 /// Tufts of grass, `k` times the drawn size.
-fn tufts(stands: &[Point], k: f64) -> String {
+pub fn tufts(stands: &[Point], k: f64) -> String {
     let blades = |[x, y]: &Point| {
         format!(
             "M{} {y0}q{} {} {} {}M{} {y0}q0 {} {} {}M{} {y0}q{} {} {} {}",

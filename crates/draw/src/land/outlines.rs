@@ -138,9 +138,9 @@ impl<'a> Land<'a> {
         for (i, points, _) in self.outlined(&["brush"]) {
             let d = line(&points) + "Z";
             out += &format!(r##"<path d="{d}" fill="#aeb482" fill-opacity=".55"/>"##);
-            for p in stands(&points, SIZE * 0.46, 0.32, 700 + i) {
-                out += &woods::tuft([p[0], p[1] + 4.0], 0.95);
-            }
+            let tufts = stands(&points, SIZE * 0.46, 0.32, 700 + i).into_iter();
+            let tufts: Vec<Point> = tufts.map(|p| [p[0], p[1] + 4.0]).collect();
+            out += &woods::tufts(&tufts, 0.95);
         }
         for (i, points, _) in self.outlined(&["orchard"]) {
             let d = line(&points) + "Z";

@@ -143,6 +143,7 @@ impl<'a> Land<'a> {
             .map(|strip| self.way(strip, true))
             .collect();
         ways.extend(self.chains("gully"));
+        ways.extend(self.chains("ditch"));
         trench::gullies(&ways, SIZE)
     }
 
@@ -151,6 +152,10 @@ impl<'a> Land<'a> {
         let wet = self.map.strips().iter().find(|s| {
             matches!(s.kind.as_str(), "river" | "stream") && self.near_strip(s, at, SIZE)
         });
+        if let Some((on, turn)) = self.carried(at) {
+            let width = wet.map_or(SIZE * 0.8, |strip| self.plan.length(strip.width));
+            return drawing(on, turn, width.max(SIZE * 0.4));
+        }
         let Some(strip) = wet else {
             return drawing(at, 0.0, SIZE * 0.4);
         };
@@ -167,6 +172,32 @@ impl<'a> Land<'a> {
             7.0
         };
         drawing(way[i], turn, self.plan.length(strip.width).max(least))
+    }
+
+    /// Where the road, rail or trail of a hex passes nearest its water, and which way it runs there, in degrees.
+    fn carried(&self, at: Point) -> Option<(Point, f64)> {
+        if !self.plan.flat {
+            return None;
+        }
+        let near = |kinds: &[&str], reach: f64| {
+            let mut strips = self.map.strips().iter();
+            strips.find(|s| kinds.contains(&s.kind.as_str()) && self.near_strip(s, at, reach))
+        };
+        let way = near(&["road", "railway", "rail", "trail"], SIZE * 0.5)?;
+        let way = sample(&self.points(&way.points), 3.0);
+        let water = near(&["river", "stream"], SIZE).map(|s| sample(&self.points(&s.points), 3.0));
+        let gap = |p: Point| match &water {
+            Some(water) => {
+                let gaps = water.iter().map(|q| distance(*q, p));
+                gaps.fold(f64::MAX, f64::min) + distance(p, at) / 10.0
+            }
+            None => distance(p, at),
+        };
+        let i =
+            (1..way.len().checked_sub(1)?).min_by(|a, b| gap(way[*a]).total_cmp(&gap(way[*b])))?;
+        let (a, b) = (way[i - 1], way[i + 1]);
+        let turn = (b[1] - a[1]).atan2(b[0] - a[0]).to_degrees();
+        Some((way[i], turn))
     }
 
     /// The works of a kind whose hexes no strip runs through, joined into lines; a lone hex gets a short piece.

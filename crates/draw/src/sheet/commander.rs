@@ -1,8 +1,8 @@
 //! What the commander games lay on the table, on one page, large and as small as it is read.
 
 use crate::art::Art;
-use crate::counter::{Counter, Silhouette, State, Value};
-use crate::fate::{Fate, fate_art, signs};
+use crate::counter::{Armour, Badge, Counter, Silhouette, State, Value};
+use crate::fate::{Fate, fate_art, plan_art, signs};
 use crate::ink::Side;
 use crate::laid::{
     Tally, Work, coloured_art, counter_art, deck_art, goal_art, part_art, tally_art, work_art,
@@ -13,15 +13,18 @@ use crate::pen::{document, f, hex_points, place, poly};
 pub fn commander_sheet() -> String {
     let mut inner = String::new();
     let mut y = 8.0;
-    let rows: [(Vec<Art>, f64, bool); 8] = [
+    let rows: [(Vec<Art>, f64, bool); 11] = [
         (counters(), 84.0, false),
         (counters(), 40.0, false),
+        (great_war(), 84.0, false),
+        (great_war(), 40.0, false),
         (weapons(), 60.0, false),
         (weapons(), 40.0, false),
         (works(), 84.0, true),
         (goals(), 60.0, false),
         (small(), 44.0, false),
         (fates(), 110.0, false),
+        (plans(), 110.0, false),
     ];
     for (arts, tall, ground) in rows {
         let mut x = 8.0;
@@ -59,6 +62,8 @@ fn face(side: Side, silhouette: Silhouette, values: [&str; 5], states: &[State])
         movement: value(values[2]),
         morale: values[3].to_owned(),
         command: values[4].to_owned(),
+        armour: None,
+        badge: None,
         states: states.to_vec(),
         label: String::new(),
     }
@@ -97,9 +102,125 @@ fn counters() -> Vec<Art> {
     .collect()
 }
 
+/// Tanks, and what only they say.
+fn tanks() -> Vec<Counter> {
+    use Silhouette::{A7v, Renault, RenaultMg, SaintChamond, Schneider};
+    use State::{Activated, Broken, Suppressed, Veteran};
+    let (de, fr, us) = (Side::German, Side::French, Side::American);
+    let tank = |side, what, values, gun, bog, states: &[State]| Counter {
+        armour: Some(Armour { gun, bog }),
+        ..face(side, what, values, states)
+    };
+    let (long, short) = (Some([9, 12]), Some([8, 10]));
+    vec![
+        tank(fr, Schneider, ["5", "4", "3", "9", ""], short, 6, &[]),
+        tank(fr, SaintChamond, ["6", "4", "3", "9", ""], long, 7, &[]),
+        tank(fr, Renault, ["3", "1", "4", "9", ""], Some([7, 8]), 4, &[]),
+        tank(us, RenaultMg, ["5", "5", "4", "9", ""], None, 4, &[]),
+        tank(fr, RenaultMg, ["5", "5", "4", "9", "2"], None, 4, &[]),
+        tank(
+            fr,
+            Schneider,
+            ["5", "4", "3", "9", "2"],
+            short,
+            6,
+            &[Suppressed],
+        ),
+        tank(
+            fr,
+            SaintChamond,
+            ["6", "4", "3", "9", "2"],
+            long,
+            7,
+            &[Activated],
+        ),
+        tank(de, A7v, ["7", "6", "3", "10", ""], short, 6, &[Veteran]),
+        tank(
+            de,
+            A7v,
+            ["5", "4", "–", "10", ""],
+            Some([6, 6]),
+            6,
+            &[Broken],
+        ),
+        tank(
+            us,
+            Renault,
+            ["2", "1", "–", "9", ""],
+            Some([5, 4]),
+            4,
+            &[Broken],
+        ),
+    ]
+}
+
+/// Agents, badges, who commands and who is out of reach.
+fn badged() -> Vec<Counter> {
+    use Silhouette::{Agent, Leader, Squad, Team};
+    use State::{Activated, Astray, Broken, Highest, Suppressed, Veteran};
+    let (de, fr, us) = (Side::German, Side::French, Side::American);
+    let badged = |badge, side, what, values, states: &[State]| Counter {
+        badge: Some(badge),
+        ..face(side, what, values, states)
+    };
+    let [lieutenant, captain, colonel, engineer, storm, early] = Badge::ALL;
+    vec![
+        face(de, Agent, ["0", "0", "7", "7", ""], &[]),
+        face(fr, Agent, ["0", "0", "3", "7", ""], &[Broken]),
+        face(us, Agent, ["0", "0", "7", "7", ""], &[Suppressed]),
+        face(fr, Squad, ["[5]", "4", "4", "7", ""], &[Astray]),
+        face(fr, Team, ["2", "2", "5", "7", ""], &[Astray, Suppressed]),
+        badged(colonel, fr, Leader, ["1", "1", "6", "10", "3"], &[Highest]),
+        badged(
+            captain,
+            de,
+            Leader,
+            ["1", "1", "6", "9", "2"],
+            &[Highest, Veteran],
+        ),
+        badged(lieutenant, us, Leader, ["1", "1", "6", "8", "1"], &[]),
+        badged(captain, fr, Leader, ["0", "1", "1", "9", ""], &[Broken]),
+        badged(engineer, fr, Squad, ["[4]", "[5]", "[5]", "9", ""], &[]),
+        badged(engineer, us, Squad, ["3", "1", "1", "8", ""], &[Broken]),
+        badged(storm, de, Squad, ["[6]", "[4]", "[6]", "8", ""], &[]),
+        badged(
+            storm,
+            de,
+            Squad,
+            ["3", "1", "2", "9", ""],
+            &[Broken, Suppressed],
+        ),
+        badged(early, fr, Squad, ["6", "5", "4", "7", ""], &[]),
+        badged(
+            early,
+            de,
+            Squad,
+            ["6", "6", "4", "7", ""],
+            &[Veteran, Activated],
+        ),
+        badged(early, de, Squad, ["2", "1", "1", "7", ""], &[Broken]),
+        face(us, Squad, ["[7]", "6", "5", "8", ""], &[]),
+        face(de, Squad, ["6", "5", "4", "7", ""], &[Suppressed]),
+    ]
+}
+
+/// What only the Great War has.
+fn great_war() -> Vec<Art> {
+    let all = tanks().into_iter().chain(badged());
+    all.map(|face| counter_art(&face)).collect()
+}
+
+fn plans() -> Vec<Art> {
+    let sides = [Side::French, Side::German, Side::American];
+    let words = crate::fate::plans();
+    let card = |(i, word): (usize, &&str)| plan_art(sides[i % 3], word);
+    words.iter().enumerate().filter_map(card).collect()
+}
+
 fn weapons() -> Vec<Art> {
-    use Silhouette::{Flamethrower, Gun, LightMachineGun, MachineGun, Mortar, Satchel};
+    use Silhouette::{Flamethrower, Gun, LightMachineGun, MachineGun, Mortar, Satchel, TrenchGun};
     let (de, us, su) = (Side::German, Side::American, Side::Russian);
+    let fr = Side::French;
     [
         face(de, LightMachineGun, ["[4]", "[8]", "", "", ""], &[]),
         face(de, MachineGun, ["8", "[16]", "−1", "", ""], &[]),
@@ -107,6 +228,12 @@ fn weapons() -> Vec<Art> {
         face(de, Mortar, ["6", "2-13", "−2", "", ""], &[]),
         face(su, Mortar, ["9", "3-16", "−3", "", ""], &[State::Smoke]),
         face(us, Gun, ["10", "16", "−3", "", ""], &[State::Smoke]),
+        face(fr, MachineGun, ["7", "12", "−2", "", ""], &[]),
+        face(fr, LightMachineGun, ["[3]", "[6]", "", "", ""], &[]),
+        face(fr, Mortar, ["6", "2-14", "−2", "", ""], &[]),
+        face(fr, Gun, ["9", "2-16", "−4", "", ""], &[]),
+        face(fr, TrenchGun, ["6", "12", "−2", "", ""], &[]),
+        face(de, Flamethrower, ["[10]", "1", "", "", ""], &[]),
         face(su, Flamethrower, ["[11]", "1", "", "", ""], &[]),
         face(us, Satchel, ["[12]", "1", "", "", ""], &[]),
         face(
@@ -133,6 +260,12 @@ fn works() -> Vec<Art> {
         Work::Smoke(4),
         Work::Smoke(10),
         Work::Blaze,
+        Work::Gas,
+        Work::ShellHole,
+        Work::Ruin,
+        Work::Filled,
+        Work::Spotting(Side::German),
+        Work::Impact(Side::French),
     ];
     let squad = face(
         Side::German,
@@ -149,7 +282,7 @@ fn works() -> Vec<Art> {
         ..part_art(1, None)
     };
     let empty = all.map(work_art).into_iter();
-    let full = all[..7].iter().map(|what| manned(*what));
+    let full = all.iter().map(|what| manned(*what));
     empty
         .chain(full)
         .chain([held, part_art(2, Some(Side::Russian))])
@@ -178,10 +311,10 @@ fn small() -> Vec<Art> {
 /// As many cards as it takes to show every sign once.
 fn fates() -> Vec<Art> {
     let [orders, actions, events, triggers] = signs();
-    let sides = [Side::German, Side::Russian, Side::American];
+    let sides = [Side::German, Side::French, Side::American, Side::Russian];
     let card = |(i, event): (usize, &&str)| {
         fate_art(&Fate {
-            side: sides[i % 3],
+            side: sides[i % 4],
             order: orders[i % orders.len()].to_owned(),
             action: actions[i % actions.len()].to_owned(),
             event: (*event).to_owned(),

@@ -4,6 +4,7 @@ use super::{EARTH, O, OPEN, Page, S};
 use crate::contour::Blobs;
 use crate::ground::{
     building, crater, field, hexside, hill, road, trench, water, weather, wire, woods, works,
+    wrecked,
 };
 use crate::ink::{HILL, ROOF, SPOIL, STONE};
 use crate::pen::{Point, hex_points};
@@ -119,12 +120,17 @@ fn works_and_weather(page: &mut Page) {
     put("wire", EARTH, wire::wire(O, 70.0, S));
     put("shell-crater", EARTH, crater::crater(O, 24.0, 5));
     put("mine-crater", EARTH, crater::mine_crater(O, S, 9));
+    put("shell-hole", EARTH, crater::shell_holes(O, S, 4));
+    put("destroyed-woods", EARTH, wrecked::stumps(O, S, 3));
+    put("boulders", OPEN, wrecked::boulders(O, S, 3));
+    put("quarry", OPEN, wrecked::quarry(O, S, 3));
+    put("ditch", OPEN, trench::gullies(&[way.to_vec()], S));
     put("foxholes", OPEN, works::foxholes());
     put("bunker", OPEN, works::bunker());
     put("mines", OPEN, works::mines());
     put("post", OPEN, works::post());
     put("smoke", OPEN, weather::smoke("3"));
-    put("gas", OPEN, weather::gas());
+    put("gas", OPEN, weather::gas("G"));
     put("blaze", OPEN, weather::blaze());
 }
 
@@ -148,6 +154,13 @@ pub(super) fn hexsides(page: &mut Page) {
         OPEN,
         "",
         &both(&|a, b| hexside::hedge(a, b, 3)),
+    );
+    page.tile(
+        "destroyed-wall",
+        true,
+        OPEN,
+        "",
+        &both(&hexside::broken_wall),
     );
     page.tile("fence", true, OPEN, "", &both(&hexside::fence));
     page.tile("cliff", true, OPEN, "", &both(&hexside::cliff));
