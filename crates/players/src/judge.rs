@@ -18,6 +18,8 @@ pub struct Judge<G: Game> {
     /// Whether `rank` sees further than a look one step ahead: it weighs an answer by the whole chain of questions it
     /// begins, and players trust it.
     pub plans: bool,
+    /// By how many points what comes of an answer differs for luck alone; 0 where that is left to be found out.
+    pub luck: f64,
     /// The number of the turn, and whose it is.
     pub turn: fn(&G, &G::State) -> (u32, Seat),
     /// The answer that declines a reaction window.

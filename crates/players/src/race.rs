@@ -9,6 +9,8 @@ const SURELY: f64 = 2.6;
 const ALIKE: f64 = 1.5;
 /// … but not before so many rounds.
 const ROUNDS: f64 = 8.0;
+/// What is known beforehand of luck counts like so many rounds.
+const FEW: f64 = 4.0;
 
 /// One answer in the race.
 #[derive(Clone, Debug)]
@@ -27,12 +29,19 @@ struct Runner<A> {
 impl<A> Runner<A> {
     /// How much more than the first an answer is worth, by opinion and results together, and how uncertain that is.
     fn lead(&self) -> (f64, f64) {
+        self.lead_by(0.0)
+    }
+    /// The same, if results are known beforehand to differ by so many points for luck alone.
+    fn lead_by(&self, luck: f64) -> (f64, f64) {
         let opinion = 1.0 / (DOUBT * DOUBT);
         if self.rounds < 2.0 {
             return (self.opinion, DOUBT);
         }
         let mean = self.sum / self.rounds;
-        let spread = (self.squares / self.rounds - mean * mean).max(1.0);
+        let mut spread = (self.squares / self.rounds - mean * mean).max(1.0);
+        if luck > 0.0 {
+            spread = (self.rounds * spread + FEW * luck * luck) / (self.rounds + FEW);
+        }
         let results = self.rounds / spread;
         let weight = results + opinion;
         (
@@ -93,7 +102,7 @@ impl<A: Copy> Race<A> {
 
     /// Lets those fall out that are surely behind, or surely as good as the best.
     pub fn cull(&mut self) {
-        let Some(best) = self.leader() else {
+        let Some(best) = self.leader(0.0) else {
             return;
         };
         let top = self.runners[best].lead().0;
@@ -108,17 +117,18 @@ impl<A: Copy> Race<A> {
     }
 
     /// Of equals the one of the better opinion, which stands before the other.
-    fn leader(&self) -> Option<usize> {
+    fn leader(&self, luck: f64) -> Option<usize> {
         let runs = |i: &usize| self.runners[*i].runs;
-        let lead = |i: usize| self.runners[i].lead().0;
+        let lead = |i: usize| self.runners[i].lead_by(luck).0;
         (0..self.runners.len())
             .filter(runs)
             .reduce(|best, next| if lead(next) > lead(best) { next } else { best })
     }
 
-    /// The answer that is best as far as is known.
-    pub fn best(&self) -> Option<A> {
-        self.leader().map(|best| self.runners[best].action)
+    /// The answer that is best as far as is known. Where results differ by so many points for luck alone, a few of them
+    /// do not count much.
+    pub fn best(&self, luck: f64) -> Option<A> {
+        self.leader(luck).map(|best| self.runners[best].action)
     }
 
     /// Adds what came of the same race elsewhere.
@@ -162,7 +172,17 @@ mod tests {
     fn the_best_wins_against_the_opinion() {
         let (race, _) = race(&[0.0, 2.0, 30.0, -5.0], 200);
         assert!(race.is_decided());
-        assert_eq!(race.best(), Some(2));
+        assert_eq!(race.best(0.0), Some(2));
+    }
+
+    #[test]
+    fn two_lucky_rounds_do_not_count_where_luck_is_great() {
+        let mut race = Race::new(vec![('a', 9.0), ('b', 1.0)], 100.0, 10);
+        for _ in 0..2 {
+            race.round(|action| Some(if action == 'a' { 0.0 } else { 10.0 }));
+        }
+        assert_eq!(race.best(0.0), Some('b'));
+        assert_eq!(race.best(30.0), Some('a'));
     }
 
     #[test]
@@ -173,7 +193,7 @@ mod tests {
         }
         race.cull();
         assert!(race.is_decided());
-        assert_eq!(race.best(), Some('a'));
+        assert_eq!(race.best(0.0), Some('a'));
     }
 
     #[test]
@@ -185,7 +205,7 @@ mod tests {
     #[test]
     fn opinions_alone_decide_where_nothing_was_played() {
         let race = Race::new(vec![('a', 1.0), ('b', 3.0), ('c', -90.0)], 50.0, 10);
-        assert_eq!(race.best(), Some('b'));
+        assert_eq!(race.best(0.0), Some('b'));
         assert_eq!(race.runners.len(), 2);
     }
 

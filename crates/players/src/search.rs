@@ -172,7 +172,7 @@ impl<G: Game> Question<'_, G> {
         };
         let race = Race::new(ahead.weigh(self.known, rng), MARGIN, MOST);
         if race.is_decided() {
-            return (race.best(), 0);
+            return (race.best(self.judge.luck), 0);
         }
         let mut races: Vec<(Race<G::Action>, Rng, u32)> = (0..cores.max(1))
             .map(|_| (race.clone(), Rng::new(wide(rng)), 0))
@@ -191,7 +191,7 @@ impl<G: Game> Question<'_, G> {
             all.merge(&race);
             all
         });
-        (whole.best(), done)
+        (whole.best(self.judge.luck), done)
     }
 
     /// Runs a race until the limit is reached or it is decided; how many playouts it took.

@@ -86,6 +86,14 @@ pub(crate) struct Library {
     thumbs: Kept<(String, String), Vec<u8>>,
 }
 
+/// The files of a language as one, with the words that systems borrow.
+fn joined(files: &[(&str, &str)]) -> String {
+    let mut texts: Vec<&str> = files.iter().map(|(_, text)| *text).collect();
+    let borrowed = words::borrowed(files);
+    texts.push(&borrowed);
+    texts.join("\n")
+}
+
 impl Library {
     /// Reads the stock; all that is wrong with it at once.
     pub fn new(stock: Stock) -> Result<Library, Vec<Fault>> {
@@ -96,8 +104,7 @@ impl Library {
         let mut read = Vec::new();
         for (lang, files) in &stock.words {
             let files: Vec<(&str, &str)> = files.iter().map(|(n, t)| (&**n, &**t)).collect();
-            let joined: Vec<&str> = files.iter().map(|(_, text)| *text).collect();
-            read.push((*lang, Words::new(*lang, &files)?, joined.join("\n")));
+            read.push((*lang, Words::new(*lang, &files)?, joined(&files)));
         }
         let mut cases = BTreeMap::new();
         for (system, files) in stock.cases {
@@ -230,7 +237,9 @@ impl Library {
             let texts = files
                 .iter()
                 .filter_map(|file| std::fs::read_to_string(file).ok());
-            return texts.collect::<Vec<_>>().join("\n");
+            let texts: Vec<String> = texts.collect();
+            let files: Vec<(&str, &str)> = texts.iter().map(|text| ("", &**text)).collect();
+            return joined(&files);
         }
         let found = self.words.iter().find(|(known, _, _)| *known == lang);
         found.map(|(_, _, text)| text.clone()).unwrap_or_default()

@@ -9,6 +9,8 @@ mod board;
 mod card;
 mod cce;
 mod ccgw;
+mod commander;
+mod gwc;
 mod mind;
 mod shelved;
 mod system;
@@ -22,7 +24,7 @@ pub use system::{Board, Caption, System};
 
 /// Every system, in the order in which they are shown.
 pub fn systems() -> &'static [&'static dyn System] {
-    static SYSTEMS: [&dyn System; 2] = [&ccgw::CCGW, &cce::CCE];
+    static SYSTEMS: [&dyn System; 3] = [&ccgw::CCGW, &cce::CCE, &gwc::GWC];
     &SYSTEMS
 }
 

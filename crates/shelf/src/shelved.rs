@@ -35,6 +35,8 @@ pub(crate) struct Shelved<G: Game> {
     pub art: fn(&str) -> Option<Art>,
     /// The sources of the rules crate.
     pub sources: &'static Dir<'static>,
+    /// Folders among them that belong to another system.
+    pub apart: &'static [&'static str],
     /// The booklet in which a rule is printed.
     pub booklet: fn(&str) -> &'static str,
     /// The questions that are put between two orders of a player, when no attack is under way.
@@ -185,7 +187,9 @@ impl<G: Game> System for Shelved<G> {
         self.between.contains(&moment).then_some(Until::Order)
     }
     fn sources(&self) -> Vec<(&'static str, &'static str)> {
-        texts(self.sources)
+        let all = texts(self.sources).into_iter();
+        let apart = |path: &str| self.apart.iter().any(|folder| path.starts_with(folder));
+        all.filter(|(path, _)| !apart(path)).collect()
     }
     fn booklet(&self, rule: &str) -> &'static str {
         (self.booklet)(rule)

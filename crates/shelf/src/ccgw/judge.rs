@@ -19,6 +19,7 @@ pub const JUDGE: Judge<Book> = Judge {
     settled,
     rank: rank::rank,
     plans: false,
+    luck: 0.0,
     turn: |_, s| (u32::from(s.turn), s.active),
     pass: Action::Pass,
 };

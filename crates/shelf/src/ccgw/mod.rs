@@ -27,6 +27,7 @@ pub(crate) static CCGW: Shelved<Book> = Shelved {
     dress_events: dress::events,
     art: dress::art,
     sources: &SOURCES,
+    apart: &[],
     booklet,
     between: &["movement", "combat", "turn-over"],
     judge: judge::JUDGE,

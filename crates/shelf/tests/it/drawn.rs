@@ -173,7 +173,7 @@ fn one_drawing_of_cce_has_one_name() {
         "o.2.4.german.aside.aside",
         "o.2.04.free",
         "h.1",
-        "e.french",
+        "e.british",
         "b.british",
         "k.medal",
         "c.german.fire.ambush.hero.l5.4-5",
@@ -189,6 +189,54 @@ fn one_drawing_of_cce_has_one_name() {
         "d.4",
     ] {
         assert!(cce.art(name).is_none(), "{name}");
+    }
+}
+
+#[test]
+fn one_drawing_of_gwc_has_one_name() {
+    let gwc = shelf::system("gwc").unwrap();
+    for name in [
+        "u.french.schneider.5-4-3-9-0.gun-8-10.bog-6",
+        "u.french.saint-chamond.6-4-3-9-2.gun-9-12.bog-7.suppressed",
+        "u.german.a7v.7-6-3-10-0.gun-8-10.bog-6",
+        "u.american.renault-mg.5-5-4-9-0.bog-4",
+        "u.french.tank.3-2-x-9-0.gun-6-6.bog-6.broken",
+        "u.french.tank.5-5-4-9-2.bog-4",
+        "u.german.agent.0-0-7-7-0",
+        "u.french.leader.1-1-6-9-2.captain.highest",
+        "u.german.squad.6b-4b-6b-8-0.storm",
+        "u.german.squad.6-6-4-7-0.early.broken",
+        "w.french.trench-gun.6-12-2",
+        "t.filled",
+        "k.telephone-broken",
+        "u.french.squad.5-3b-4-7-0.astray.suppressed",
+        "t.gas",
+        "t.shell-hole",
+        "t.ruin",
+        "t.sr.german",
+        "t.impact.french",
+        "c.french.offensive.elan.attrition-3.D10.1-1.jammed",
+        "s.american.sammies",
+    ] {
+        assert_art(&gwc.art(name).unwrap_or_else(|| panic!("{name}")), name);
+    }
+    for name in [
+        "u.french.tank.5-4-3-9-0",
+        "u.french.tank.5-4-3-9-0.bog-6.gun-8-10",
+        "u.french.tank.5-4-3-9-0.gun-8-10.gun-8-10.bog-6",
+        "u.french.tank.5-4-3-9-0.gun-08-10.bog-6",
+        "u.french.squad.5-4-3-9-0.bog-6",
+        "u.french.squad.5-3b-4-7-0.suppressed.astray",
+        "u.french.leader.1-1-6-9-2.highest.captain",
+        "u.french.leader.1-1-6-9-2.captain.captain",
+        "u.french.a7v.5-4-3-9-0",
+        "t.sr",
+        "t.sr.nobody",
+        "c.french.offensive.elan.hero-3.D10.1-1",
+        "s.french",
+        "s.french.sammies.sammies",
+    ] {
+        assert!(gwc.art(name).is_none(), "{name}");
     }
 }
 

@@ -1,15 +1,15 @@
 //! A look at a position: what units are worth, what they can do to each other. What is asked for over and over is
 //! worked out once for each look.
 
-use super::POINT;
 use super::odds::{beats, product_above, ties};
+use super::{POINT, seen};
 use commander::{Book, Class, Element, Fort, State, foe};
 use hex::{HexId, HexSet256};
 use std::cell::{Cell, OnceCell};
 use table::{Seat, Set64, Sum};
 
 /// Most hexes of a board.
-const HEXES: usize = 168;
+pub(super) const HEXES: usize = 168;
 /// Most units.
 const UNITS: usize = 64;
 /// Nobody can fire there.
@@ -26,6 +26,8 @@ pub(super) struct Gun {
     pub single: Cell<f64>,
     /// Whether it has to hit first, and fires alone.
     pub white: bool,
+    /// Whether it harms tanks.
+    pub heavy: bool,
 }
 
 /// Units of one side in one hex.
@@ -34,6 +36,8 @@ pub(super) struct Stack {
     units: Set64,
     /// What an attack of so much FP does to them.
     harm: OnceCell<[f32; STRONGEST + 1]>,
+    /// The same, to the tanks among them.
+    armour: OnceCell<[f32; STRONGEST + 1]>,
 }
 /// FP above this count as this.
 const STRONGEST: usize = 24;
@@ -45,8 +49,13 @@ pub(super) struct Eye<'a> {
     guns: [OnceCell<Vec<Gun>>; 2],
     stacks: [OnceCell<Vec<Stack>>; 2],
     hexes: [HexSet256; 2],
+    /// What decides sight.
+    key: OnceCell<u64>,
     /// The FP that could strike each side in each hex.
     threat: [[Cell<f32>; HEXES]; 2],
+    /// What could strike its tanks there.
+    piercing: [OnceCell<Box<[Cell<f32>; HEXES]>>; 2],
+    pub(super) fields: [OnceCell<Box<super::shells::Fields>>; 2],
     pub(super) nearest: [OnceCell<super::goals::Nearest>; 2],
     pub(super) goals: [OnceCell<[f64; 5]>; 2],
     pub(super) bold: [OnceCell<f64>; 2],
@@ -54,7 +63,7 @@ pub(super) struct Eye<'a> {
     leaders: [OnceCell<Vec<(HexId, i8)>>; 2],
     cover: [Cell<i8>; HEXES],
     pub(super) outings: [Cell<f64>; UNITS],
-    pub(super) orders: [Cell<f64>; 8],
+    pub(super) orders: [Cell<f64>; 12],
 }
 
 impl<'a> Eye<'a> {
@@ -67,7 +76,10 @@ impl<'a> Eye<'a> {
             guns: Default::default(),
             stacks: Default::default(),
             hexes,
+            key: OnceCell::new(),
             threat: [const { [const { Cell::new(f32::NAN) }; HEXES] }; 2],
+            piercing: Default::default(),
+            fields: Default::default(),
             nearest: Default::default(),
             goals: Default::default(),
             bold: Default::default(),
@@ -75,10 +87,15 @@ impl<'a> Eye<'a> {
             leaders: Default::default(),
             cover: [const { Cell::new(i8::MIN) }; HEXES],
             outings: [const { Cell::new(f64::NAN) }; UNITS],
-            orders: [const { Cell::new(f64::NAN) }; 8],
+            orders: [const { Cell::new(f64::NAN) }; 12],
         }
     }
 
+    /// The Hindrance between two hexes, if they see each other.
+    pub fn sight(&self, a: HexId, b: HexId) -> Option<u8> {
+        let key = self.key.get_or_init(|| seen::key(self.book, self.s));
+        seen::sight(*key, self.book, self.s, a, b)
+    }
     /// The hexes of a side.
     pub fn hexes(&self, seat: Seat) -> HexSet256 {
         self.hexes[seat.index()]
@@ -99,7 +116,7 @@ impl<'a> Eye<'a> {
         let (book, s) = (self.book, self.s);
         let mut sum = Sum::quiet();
         book.element_fp(s, piece, &mut sum);
-        let white = matches!(piece, Element::Weapon(weapon) if book.arm(s, weapon).white_bar);
+        let white = book.is_artillery(s, piece);
         Gun {
             unit,
             piece,
@@ -108,6 +125,7 @@ impl<'a> Eye<'a> {
             fp: sum.total() as i8,
             single: Cell::new(f64::NAN),
             white,
+            heavy: !matches!(piece, Element::Unit(unit) if !s.tanks.has(unit)),
         }
     }
     /// The stacks of a side.
@@ -119,6 +137,7 @@ impl<'a> Eye<'a> {
                     hex,
                     units: self.s.of_side(seat, hex),
                     harm: OnceCell::new(),
+                    armour: OnceCell::new(),
                 })
                 .collect()
         })
@@ -130,6 +149,8 @@ impl<'a> Eye<'a> {
         match book.class(s, unit) {
             Class::Squad => 34.0,
             Class::Team => 16.0,
+            Class::Agent => 5.0,
+            Class::Tank | Class::TankLeader => 60.0,
             Class::Leader => {
                 let kind = &book.kinds[usize::from(s.unit(unit).kind)];
                 18.0 + 12.0 * f64::from(kind.good.command)
@@ -144,6 +165,8 @@ impl<'a> Eye<'a> {
         let armed = s
             .carried(unit)
             .is_some_and(|weapon| !s.weapon(weapon).broken && !u.broken);
+        // A Suppressed unit does not fire its Weapon.
+        let armed = armed && !(u.suppressed && self.book.is_gwc());
         self.base(unit) * state - 5.0 * yes(u.suppressed) + 4.0 * yes(u.veteran) + 8.0 * yes(armed)
     }
     /// What it costs a side to lose one more unit, besides its points: it may have to surrender.
@@ -192,13 +215,25 @@ impl<'a> Eye<'a> {
         let (book, s) = (self.book, self.s);
         let u = s.unit(unit);
         let state = i32::from(u.veteran) - i32::from(u.suppressed);
+        let morale = i32::from(book.face(s, unit).morale) + state;
+        if s.tanks.has(unit) {
+            return morale;
+        }
         let lead = if book.is_leader(s, unit) {
             0
         } else {
             let there = self.leaders(u.seat).iter().filter(|lead| lead.0 == at);
-            there.map(|lead| i32::from(lead.1)).sum()
+            self.together(there.map(|lead| i32::from(lead.1)))
         };
-        i32::from(book.face(s, unit).morale) + state + lead + self.cover(at)
+        morale + lead + self.cover(at)
+    }
+    /// What Leaders in one hex give: all of them, or the best of them.
+    fn together(&self, commands: impl Iterator<Item = i32>) -> i32 {
+        if self.book.is_gwc() {
+            commands.max().unwrap_or(0)
+        } else {
+            commands.sum()
+        }
     }
     /// What an attack so much stronger than the defence does to a unit.
     fn struck(&self, ahead: i32, unit: u8, moving: bool) -> f64 {
@@ -206,20 +241,38 @@ impl<'a> Eye<'a> {
         let tie = if moving { hurt } else { 6.0 };
         beats(ahead) * hurt + ties(ahead) * tie
     }
-    /// What an attack of so much FP on everybody of a side in a hex is worth.
+    /// What an attack of so much FP on everybody of a side in a hex is worth, if it harms tanks too.
     pub fn salvo(&self, fp: i32, seat: Seat, hex: HexId) -> f64 {
-        let stack = self.stacks(seat).iter().find(|stack| stack.hex == hex);
-        stack.map_or(0.0, |stack| self.harm_to(stack, fp))
+        self.salvo_by(fp, seat, hex, true)
     }
-    /// What an attack of so much FP on a stack is worth.
-    pub fn harm_to(&self, stack: &Stack, fp: i32) -> f64 {
+    /// What an attack of so much FP on everybody of a side in a hex is worth.
+    pub fn salvo_by(&self, fp: i32, seat: Seat, hex: HexId, heavy: bool) -> f64 {
+        let stack = self.stacks(seat).iter().find(|stack| stack.hex == hex);
+        stack.map_or(0.0, |stack| self.harm_to(stack, fp, heavy))
+    }
+    /// What an attack of so much FP on a stack is worth; tanks are harmed only by some.
+    pub fn harm_to(&self, stack: &Stack, fp: i32, heavy: bool) -> f64 {
         if fp < 1 {
             return 0.0;
         }
-        let table = stack.harm.get_or_init(|| {
+        let tanks = stack.units & self.s.tanks;
+        let men = self.harm_of(stack, &stack.harm, stack.units - tanks, fp);
+        if tanks.is_empty() || !heavy {
+            return men;
+        }
+        men + self.harm_of(stack, &stack.armour, tanks, fp)
+    }
+    fn harm_of(
+        &self,
+        stack: &Stack,
+        table: &OnceCell<[f32; STRONGEST + 1]>,
+        units: Set64,
+        fp: i32,
+    ) -> f64 {
+        let table = table.get_or_init(|| {
             let moving = self.book.moving(self.s);
             let mut table = [0.0; STRONGEST + 1];
-            for unit in stack.units.iter() {
+            for unit in units.iter() {
                 let goes = moving.is_some_and(|going| going.all.has(unit));
                 let defence = self.defence(unit, stack.hex);
                 let hurt = self.breaking(unit);
@@ -254,9 +307,13 @@ impl<'a> Eye<'a> {
         if far < gun.range[0].max(1) || far > gun.range[1] {
             return None;
         }
-        let veil = i32::from(self.book.sight(self.s, from, hex)?);
+        let veil = i32::from(self.sight(from, hex)?);
         let level = self.book.ground(from).level - self.book.ground(hex).level;
-        let fp = i32::from(gun.fp) + i32::from(level.signum());
+        let mut fp = i32::from(gun.fp) + i32::from(level.signum());
+        // A tank that comes close.
+        if far == 1 && gun.heavy && matches!(gun.piece, Element::Unit(_)) {
+            fp += 2 * i32::from(!self.s.unit(gun.unit).broken);
+        }
         Some(if gun.white { fp } else { fp - veil })
     }
     /// How often a gun hits at all.
@@ -264,7 +321,7 @@ impl<'a> Eye<'a> {
         if !gun.white {
             return 1.0;
         }
-        let veil = i32::from(self.book.sight(self.s, from, hex).unwrap_or(9));
+        let veil = i32::from(self.sight(from, hex).unwrap_or(9));
         product_above(i32::from(self.book.distance(from, hex)) + veil)
     }
     /// The FP with which enemies of a side could strike a hex, all together; [`NONE`] if nobody can.
@@ -288,10 +345,38 @@ impl<'a> Eye<'a> {
         }
         cell.get()
     }
+    /// The same against tanks.
+    fn threat_to_tanks(&self, seat: Seat, hex: HexId) -> f32 {
+        let cells = self.piercing[seat.index()]
+            .get_or_init(|| Box::new([const { Cell::new(f32::NAN) }; HEXES]));
+        let cell = &cells[hex.index()];
+        if cell.get().is_nan() {
+            let (mut best, mut others) = (NONE, -1.0f32);
+            for gun in self.guns(foe(seat)).iter().filter(|gun| gun.heavy) {
+                let Some(fp) = self.aim(gun, hex).filter(|&fp| fp > -2) else {
+                    continue;
+                };
+                best = best.max(fp as f32 - if gun.white { 2.0 } else { 0.0 });
+                others += 1.0;
+            }
+            cell.set(
+                best + if best == NONE {
+                    0.0
+                } else {
+                    0.6 * others.min(4.0)
+                },
+            );
+        }
+        cell.get()
+    }
     /// What the enemies could do to a unit if it stood in this hex.
     pub fn danger(&self, unit: u8, at: HexId, moving: bool) -> f64 {
         let seat = self.s.unit(unit).seat;
-        let fp = self.threat(seat, at);
+        let fp = if self.s.tanks.has(unit) {
+            self.threat_to_tanks(seat, at)
+        } else {
+            self.threat(seat, at)
+        };
         if fp < -1.0 {
             return 0.0;
         }
@@ -315,13 +400,12 @@ impl<'a> Eye<'a> {
     /// The strength of units in a Melee in a hex.
     pub fn brawn(&self, seat: Seat, units: Set64) -> i32 {
         let (book, s) = (self.book, self.s);
-        let lead: i32 = units
-            .iter()
-            .map(|unit| i32::from(book.command(s, unit)))
-            .sum();
+        let men = units.iter().filter(|&unit| !s.tanks.has(unit));
+        let lead = self.together(men.map(|unit| i32::from(book.command(s, unit))));
         let each = units.iter().map(|unit| {
             let (face, u) = (book.face(s, unit), s.unit(unit));
-            let lead = if book.is_leader(s, unit) { 0 } else { lead };
+            let alone = book.is_leader(s, unit) || s.tanks.has(unit);
+            let lead = if alone { 0 } else { lead };
             let fp = i32::from(face.fp) + lead + i32::from(u.veteran) - i32::from(u.suppressed);
             fp.max(0) + i32::from(face.boxed_fp)
         });

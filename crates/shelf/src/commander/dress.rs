@@ -1,24 +1,27 @@
-//! The names of the drawings of cce, and the drawings by their names.
+//! The names of the drawings of the commander games, and the drawings by their names.
 //!
 //! | name | drawing |
 //! |---|---|
 //! | `u.german.squad.5-5b-4b-7-0.broken` | a unit: side, class, FP, Range, Movement, Morale, Command (`b`: boxed), states |
+//! | `u.french.leader.1-1-6-9-2.captain.highest` | with the badge of a rank, an arm or a year |
+//! | `u.french.schneider.5-4-3-9-0.gun-8-10.bog-6` | a tank: also its gun, and how easily it bogs down; movement `x`: none |
 //! | `w.german.mortar.9-3to16-3.smoke` | a weapon: side, silhouette, FP, Range, what it takes from Movement, states |
 //! | `t.foxholes`, `t.smoke.4` | what was dug or laid, what hangs over a hex |
 //! | `o.2.4.german.aside` | an objective: number, worth, holder or `free`, `aside` of a counter |
 //! | `h.2.german` | another hex of an objective: number, holder or `free` |
 //! | `e.german` | the emblem of a side |
-//! | `k.vp`, `k.casualties`, `k.orders`, `k.radio`, `k.radio-broken`, `k.secret`, `k.initiative` | what is counted beside the map |
+//! | `k.vp`, `k.casualties`, `k.orders`, `k.radio`, `k.telephone-broken`, `k.secret`, `k.initiative` | what is counted beside the map |
 //! | `b.german` | the back of a deck |
 //! | `c.german.fire.ambush.hero.L5.4-5.event` | a Fate card: side, Order, Action, Event (`breeze-3`), hex, dice, trigger |
+//! | `s.french.anti-gas` | a Strategy Card: side, Situation |
 //! | `d.white-3`, `d.red-5.idle` | a die; one that does nothing |
 
 use super::art::{
-    MOST, STATES, army, face, nation, number_of, penalty, printed, ranks, works, worth_of,
+    MOST, STATES, STUCK, army, face, nation, number_of, penalty, printed, ranks, works, worth_of,
 };
-use draw::{Art, Counter, Fate, Side, Silhouette, State, Tally, Value, Work};
+use draw::{Armour, Art, Badge, Counter, Fate, Side, Silhouette, State, Tally, Value, Work};
 use hex::Map;
-use table::{Arg, CardView, Event, ObjectiveView, Text, View};
+use table::{Arg, CardView, Event, ObjectiveView, View};
 
 /// Names the drawings of a view, and puts its pieces in the order in which they lie.
 pub(crate) fn dress(map: &Map, view: &mut View) {
@@ -37,9 +40,10 @@ pub(crate) fn dress(map: &Map, view: &mut View) {
     dress_sides(view);
     dress_objectives(view);
     for card in view.zones.iter_mut().flat_map(|zone| &mut zone.cards) {
-        card.face = match card.card.starts_with("chit-") {
-            true => format!("k.{}", Tally::Secret.id()),
-            false => fate(card).map_or(String::new(), |fate| fate_key(&fate)),
+        card.face = match card.text.key.as_ref() {
+            _ if card.card.starts_with("chit-") => format!("k.{}", Tally::Secret.id()),
+            "gwc-plan" => plan(card).unwrap_or_default(),
+            _ => fate(card).map_or(String::new(), |fate| fate_key(&fate)),
         };
     }
     events(&mut view.events);
@@ -55,6 +59,7 @@ pub(crate) fn events(events: &mut [Event]) {
 }
 
 fn dress_sides(view: &mut View) {
+    let wired = view.system == "gwc";
     for shown in &mut view.sides {
         let Some(side) = nation(&shown.name) else {
             continue;
@@ -62,11 +67,20 @@ fn dress_sides(view: &mut View) {
         shown.face = format!("e.{}", side.id());
         for track in &mut shown.tracks {
             track.face = match Tally::by_id(&track.id) {
-                Some(tally) => format!("k.{}", tally.id()),
-                None if track.id == "hand" => format!("b.{}", side.id()),
+                Some(tally) => format!("k.{}", tally_of(tally, wired).id()),
+                None if ["hand", "plan"].contains(&track.id.as_str()) => format!("b.{}", side.id()),
                 None => String::new(),
             };
         }
+    }
+}
+
+/// What calls the guns: in the Great War a telephone.
+fn tally_of(tally: Tally, wired: bool) -> Tally {
+    match tally {
+        Tally::Radio if wired => Tally::Telephone,
+        Tally::RadioBroken if wired => Tally::TelephoneBroken,
+        tally => tally,
     }
 }
 
@@ -118,6 +132,10 @@ pub(crate) fn art(name: &str) -> Option<Art> {
             let fate = fate_named(rest)?;
             (draw::fate_art(&fate)?, fate_key(&fate))
         }
+        "s" => {
+            let (side, plan) = rest.split_once('.')?;
+            (draw::plan_art(nation(side)?, plan)?, name.to_owned())
+        }
         "d" => die_named(rest)?,
         _ => return None,
     };
@@ -131,11 +149,17 @@ fn figure(text: &str) -> Option<u8> {
 }
 
 fn value_key(value: &Value) -> String {
+    if value.text == STUCK {
+        return "x".to_owned();
+    }
     let boxed = if value.boxed { "b" } else { "" };
     format!("{}{boxed}", value.text.replace('-', "to"))
 }
 
 fn value_named(text: &str) -> Option<Value> {
+    if text == "x" {
+        return Some(Value::plain(STUCK));
+    }
     let (inner, boxed) = match text.strip_suffix('b') {
         Some(inner) => (inner, true),
         None => (text, false),
@@ -163,19 +187,52 @@ fn counter_key(counter: &Counter) -> String {
         .filter(|(_, state)| counter.states.contains(state));
     let states: String = states.map(|(word, _)| format!(".{word}")).collect();
     format!(
-        "{}.{}.{}.{}{states}",
+        "{}.{}.{}.{}{}{}{states}",
         if weapon { "w" } else { "u" },
         counter.side.id(),
         counter.silhouette.id(),
-        values.join("-")
+        values.join("-"),
+        counter.armour.map_or(String::new(), armour_key),
+        counter.badge.map_or(String::new(), badge_key)
     )
 }
 
+fn badge_key(badge: Badge) -> String {
+    format!(".{}", badge.id())
+}
+
+fn armour_key(armour: Armour) -> String {
+    let gun = armour.gun.map(|[fp, range]| format!(".gun-{fp}-{range}"));
+    format!("{}.bog-{}", gun.unwrap_or_default(), armour.bog)
+}
+
+/// What stands in a name of the armour of a tank, taken from the front of its parts.
+fn armour_named(parts: &mut std::iter::Peekable<std::str::Split<'_, char>>) -> Option<Armour> {
+    let mut number = |start: &str| Some(parts.next_if(|part| part.starts_with(start))?.to_owned());
+    let gun = match number("gun-") {
+        Some(text) => {
+            let (fp, range) = text.strip_prefix("gun-")?.split_once('-')?;
+            Some([figure(fp)?, figure(range)?])
+        }
+        None => None,
+    };
+    let bog = figure(number("bog-")?.strip_prefix("bog-")?)?;
+    Some(Armour { gun, bog })
+}
+
 fn counter_named(rest: &str) -> Option<Counter> {
-    let mut parts = rest.split('.');
+    let mut parts = rest.split('.').peekable();
     let side = nation(parts.next()?)?;
     let silhouette = Silhouette::by_id(parts.next()?)?;
     let values: Vec<&str> = parts.next()?.splitn(6, '-').collect();
+    let armour = match silhouette.is_tank() {
+        true => Some(armour_named(&mut parts)?),
+        false => None,
+    };
+    let badge = parts.peek().and_then(|part| Badge::by_id(part));
+    if badge.is_some() {
+        parts.next();
+    }
     let state = |part: &str| STATES.iter().find(|(word, _)| *word == part);
     let states = parts
         .take(MOST.into())
@@ -202,6 +259,8 @@ fn counter_named(rest: &str) -> Option<Counter> {
         movement,
         morale,
         command,
+        armour,
+        badge,
         states,
         label: String::new(),
     })
@@ -253,20 +312,40 @@ fn die_named(rest: &str) -> Option<(Art, String)> {
     Some((art, format!("d.{colour}-{n}{idle}")))
 }
 
-/// What a card says, from the words it is told in.
-fn fate(card: &CardView) -> Option<Fate> {
-    let side = match card.card.split_once('-')?.0 {
+/// Whose deck a card is from.
+fn deck(card: &CardView) -> Option<Side> {
+    Some(match card.card.split_once('-')?.0 {
         "G" => Side::German,
         "R" => Side::Russian,
-        "A" => Side::American,
+        "F" => Side::French,
+        "A" | "U" => Side::American,
         _ => return None,
-    };
+    })
+}
+
+/// The name of the drawing of a Strategy Card.
+fn plan(card: &CardView) -> Option<String> {
+    let mut args = card.text.args.iter();
+    let kind = args.find_map(|(name, arg)| match arg {
+        Arg::Name(word) if name == "kind" => Some(word),
+        _ => None,
+    })?;
+    Some(format!("s.{}.{kind}", deck(card)?.id()))
+}
+
+/// What a card says, from the words it is told in.
+fn fate(card: &CardView) -> Option<Fate> {
+    let side = deck(card)?;
     let arg = |name: &str| {
         let mut args = card.text.args.iter();
         args.find(|(each, _)| each == name).map(|(_, arg)| arg)
     };
+    let book = card.text.key.strip_suffix("-card")?;
     let word = |name: &str, key: &str| match arg(name)? {
-        Arg::Text(text) => word_of(text, key),
+        Arg::Text(text) => text
+            .key
+            .strip_prefix(&format!("{book}-{key}-"))
+            .map(str::to_owned),
         _ => None,
     };
     let number = |name: &str| match arg(name) {
@@ -278,23 +357,19 @@ fn fate(card: &CardView) -> Option<Fate> {
     };
     let fate = Fate {
         side,
-        order: word("order", "cce-order-")?,
-        action: word("action", "cce-deed-")?,
-        event: word("event", "cce-event-")?,
+        order: word("order", "order")?,
+        action: word("action", "deed")?,
+        event: word("event", "event")?,
         wind: number("wind").unwrap_or(0),
         hex: hex.clone(),
         dice: [number("white")?, number("red")?],
-        trigger: word("trigger", "cce-trigger-"),
+        trigger: word("trigger", "trigger"),
     };
     art(&fate_key(&fate)).map(|_| fate)
 }
 
-fn word_of(text: &Text, key: &str) -> Option<String> {
-    text.key.strip_prefix(key).map(str::to_owned)
-}
-
-/// The event on whose card the wind is printed.
-const BREEZE: &str = "breeze";
+/// The Events on whose cards the wind is printed.
+const WINDY: [&str; 3] = ["breeze", "attrition", "hit"];
 
 fn fate_key(fate: &Fate) -> String {
     let wind = match fate.wind {
@@ -318,7 +393,9 @@ fn fate_named(rest: &str) -> Option<Fate> {
     let parts: Vec<&str> = rest.splitn(8, '.').collect();
     let (&[side, order, action, event, hex, dice], trigger) = parts.split_first_chunk()?;
     let (event, wind) = match event.split_once('-') {
-        Some((BREEZE, n)) => (BREEZE, figure(n).filter(|n| (1..=6).contains(n))?),
+        Some((windy, n)) if WINDY.contains(&windy) => {
+            (windy, figure(n).filter(|n| (1..=6).contains(n))?)
+        }
         _ => (event, 0),
     };
     let row = hex.strip_prefix(|c: char| c.is_ascii_uppercase())?;
@@ -343,7 +420,7 @@ fn fate_named(rest: &str) -> Option<Fate> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use commander::{Deed, EventKind, Fort, Order, Trigger};
+    use commander::{Deed, EventKind, Fort, Order, Plan, Trigger};
 
     #[test]
     fn every_word_of_a_card_has_a_sign() {
@@ -370,6 +447,16 @@ mod tests {
             );
             assert!(art(&fate_key(&fate)).is_some(), "{}", fate_key(&fate));
         }
+    }
+
+    #[test]
+    fn every_strategy_card_has_a_sign() {
+        for plan in Plan::ALL {
+            let name = format!("s.french.{}", plan.word());
+            assert!(art(&name).is_some(), "{name}");
+        }
+        assert!(art("s.british.morale").is_none());
+        assert!(art("s.french.courage").is_none());
     }
 
     #[test]

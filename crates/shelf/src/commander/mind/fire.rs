@@ -27,7 +27,9 @@ impl Eye<'_> {
     /// What a gun does alone to a stack.
     fn alone(&self, gun: &Gun, stack: &Stack) -> f64 {
         match self.aim(gun, stack.hex) {
-            Some(fp) if fp > 0 => self.hits(gun, gun.from, stack.hex) * self.harm_to(stack, fp),
+            Some(fp) if fp > 0 => {
+                self.hits(gun, gun.from, stack.hex) * self.harm_to(stack, fp, gun.heavy)
+            }
             _ => 0.0,
         }
     }
@@ -103,7 +105,8 @@ impl Eye<'_> {
                 continue;
             }
             let given: f64 = Set64(set).iter().map(|i| singles[usize::from(i)]).sum();
-            best = best.max(apart - given + self.harm_to(stack, fp));
+            let heavy = self.is_heavy(seat, set);
+            best = best.max(apart - given + self.harm_to(stack, fp, heavy));
         }
         best
     }
@@ -117,15 +120,20 @@ impl Eye<'_> {
         if set == 0 {
             0.0
         } else {
-            self.salvo(fp, foe(seat), hex)
+            self.salvo_by(fp, foe(seat), hex, self.is_heavy(seat, set))
         }
+    }
+    /// Whether one of these guns harms tanks.
+    fn is_heavy(&self, seat: Seat, guns: Guns) -> bool {
+        let list = self.guns(seat);
+        Set64(guns).iter().any(|i| list[usize::from(i)].heavy)
     }
 
     /// An attack that begins with this piece: what it comes to with those who would join it, and the rest besides.
     pub fn opening(&self, seat: Seat, units: Set64, arms: u32, piece: Element, hex: HexId) -> f64 {
         let list = self.guns(seat);
         let ready = |gun: &Gun| match gun.piece {
-            Element::Unit(unit) => units.has(unit),
+            Element::Unit(unit) | Element::Gun(unit) => units.has(unit),
             Element::Weapon(weapon) => arms >> weapon & 1 == 1,
         };
         let all = list
@@ -151,7 +159,8 @@ impl Eye<'_> {
             return own;
         }
         let (set, fp) = self.group(seat, guns, hex, Some(first));
-        let group = self.salvo(fp, foe(seat), hex) + apart(guns & !set);
+        let heavy = self.is_heavy(seat, set);
+        let group = self.salvo_by(fp, foe(seat), hex, heavy) + apart(guns & !set);
         own.max(group)
     }
     /// What joining these pieces to an attack adds, less what they could do for themselves.
@@ -165,8 +174,11 @@ impl Eye<'_> {
         let mut with = *attack;
         pieces.iter().for_each(|&piece| book.add(&mut with, piece));
         let other = foe(attack.seat);
-        let gain =
-            self.salvo(fp(&with), other, attack.hex) - self.salvo(fp(attack), other, attack.hex);
+        let worth = |attack: &Attack| {
+            let heavy = book.hurts_tanks(s, attack);
+            self.salvo_by(fp(attack), other, attack.hex, heavy)
+        };
+        let gain = worth(&with) - worth(attack);
         let free = attack.means == Means::Fire;
         let guns = self.guns(attack.seat).iter();
         let alone = guns.filter(|gun| pieces.contains(&gun.piece));

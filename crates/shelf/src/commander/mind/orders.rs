@@ -3,6 +3,7 @@
 use super::POINT;
 use super::eye::{Eye, once, yes};
 use super::odds::{beats, below, product_above, ties};
+use super::shells::Watch;
 use commander::{Book, Deed, Order, State, foe};
 use hex::{HexId, HexSet256};
 use table::{Seat, Set64, Sum};
@@ -26,15 +27,22 @@ impl Eye<'_> {
                 each.sum::<f64>()
             }
             Order::Rout => self.rout(foe(seat)).max(self.rout(seat)),
+            Order::ArtilleryRequest if book.is_gwc() => self.request(seat, Watch::Any),
             Order::ArtilleryRequest if s.radio[seat].broken => 12.0,
             Order::ArtilleryRequest => self.barrage(seat),
             Order::ArtilleryDenied => 14.0,
             Order::CommandConfusion => -50.0,
+            Order::AirStrike | Order::LineOfFire | Order::Offensive | Order::Liaison => {
+                self.own_order(order)
+            }
         }
     }
     /// What it is worth to activate a unit first, with those it leads.
     pub fn activation(&self, order: Order, unit: u8, seat: Seat) -> f64 {
         let (book, s) = (self.book, self.s);
+        if book.is_gwc() {
+            return self.deployment(order, self.group_of(order, unit, seat), seat);
+        }
         let one = Set64::one(unit);
         let group = if book.is_leader(s, unit) {
             one | (book.radius(s, unit) & book.fresh(s, seat))
@@ -49,6 +57,11 @@ impl Eye<'_> {
             Order::Fire => self.fire(seat, units),
             Order::Move => units.iter().map(|unit| self.outing(unit)).sum(),
             Order::Advance => self.advance(units, seat),
+            // They move, and who has moved fires.
+            Order::Offensive => {
+                let moved: f64 = units.iter().map(|unit| self.outing(unit)).sum();
+                moved + 0.4 * self.fire(seat, units) * yes(moved > 0.0)
+            }
             _ => 0.0,
         }
     }
@@ -155,7 +168,7 @@ impl Eye<'_> {
         let each = book.observers(s, seat);
         let best = self.stacks(foe(seat)).iter().map(|stack| {
             let seen = each.iter().filter_map(|unit| {
-                let veil = book.sight(s, s.hex(unit), stack.hex)?;
+                let veil = self.sight(s.hex(unit), stack.hex)?;
                 let far = i32::from(book.distance(s.hex(unit), stack.hex));
                 Some(product_above(far + i32::from(veil)))
             });
@@ -200,6 +213,10 @@ impl Eye<'_> {
             Order::ArtilleryRequest if s.radio[seat].fp > 0 => 4.0,
             Order::ArtilleryDenied if s.radio[foe(seat)].fp > 0 => 3.0,
             Order::Rout => 1.0,
+            Order::AirStrike => 4.5,
+            Order::Offensive => 4.0,
+            Order::LineOfFire => 1.0 + 2.0 * near,
+            Order::Liaison if s.radio[seat].fp > 0 => 1.5,
             _ => 0.0,
         };
         let deed = match face.deed {
@@ -208,6 +225,8 @@ impl Eye<'_> {
             Deed::NoQuarter | Deed::AssaultFire => 0.6,
             Deed::HiddenUnit => 2.5,
             Deed::CommandConfusion => 0.0,
+            Deed::LuckyStar | Deed::HiddenPosition | Deed::FieldOfFire => 1.5,
+            Deed::CounterAttack | Deed::HitTheDirt => 1.0,
             _ => 0.5,
         };
         // Of two alike the second is worth less.

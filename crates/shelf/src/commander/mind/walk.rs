@@ -60,7 +60,15 @@ impl Eye<'_> {
                 } else {
                     cost
                 };
-                let spent = here.spent + cost;
+                let mut spent = here.spent + cost;
+                let mut meets = 0.0;
+                if book.is_gwc() {
+                    if s.tanks.has(unit) && book.tank_may_enter(s, unit, here.hex, to).is_err() {
+                        continue;
+                    }
+                    spent += self.mud(here.hex, to);
+                    meets = self.hazard(unit, here.hex, to);
+                }
                 if spent > points || spent >= best[to.index()] {
                     continue;
                 }
@@ -68,7 +76,8 @@ impl Eye<'_> {
                 let risk = here.risk
                     + OP_FIRE * self.danger(unit, to, true)
                     + self.mined(unit, to)
-                    + self.mined(unit, here.hex);
+                    + self.mined(unit, here.hex)
+                    + meets;
                 let first = if here.spent == 0 { to } else { here.first };
                 let reached = Reached {
                     hex: to,

@@ -1,7 +1,7 @@
-//! The drawing of a view of cce: what stands where.
+//! The drawing of a view of the commander games: what stands where.
 
 use crate::Caption;
-use draw::{Counter, GroundOptions, Position, Side, Silhouette, State, Value, Work};
+use draw::{Armour, Badge, Counter, GroundOptions, Position, Side, Silhouette, State, Value, Work};
 use hex::{HexId, Map};
 use std::collections::BTreeMap;
 use table::{Arg, HexView, ObjectiveView, PieceView, Seat, SideView, View};
@@ -65,8 +65,43 @@ pub(super) fn ranks(pieces: &[PieceView]) -> BTreeMap<u16, (u8, u16, bool)> {
 
 /// What came upon a hex that is not on the printed map, from below.
 pub(super) fn works(map: &Map, hex: HexId, seen: &HexView) -> Vec<Work> {
-    let came = seen.words.iter().filter(|word| !map.has(hex, word));
-    came.filter_map(|word| Work::by_id(word)).collect()
+    let is = |what: Work| move |word: &String| Work::by_id(work_word(word)) == Some(what);
+    let printed = |word: &str| map.has(hex, word);
+    // Turned ground hides the print: a trench that is still there is drawn over it.
+    let turned = |word: &String| is_turned(word) && !printed(word);
+    let bare = !seen.words.iter().any(turned);
+    let came = seen.words.iter().filter_map(|word| {
+        let work = Work::by_id(work_word(word))?;
+        // Trenches are part of the printed ground, where they join; other works come and go.
+        let below = match work {
+            Work::Trench => bare,
+            work => !is_built(work),
+        };
+        (!(below && printed(word))).then_some(work)
+    });
+    let gone = bare && printed("trench") && !seen.words.iter().any(is(Work::Trench));
+    let filled = gone.then_some(Work::Filled);
+    filled.into_iter().chain(came).collect()
+}
+
+/// Whether a word is that of ground turned by shells.
+fn is_turned(word: &str) -> bool {
+    matches!(Work::by_id(word), Some(Work::ShellHole | Work::Ruin))
+}
+
+/// The word by which drawings call a work: a Blockhouse looks like a Bunker, a Casemate like a Pillbox.
+fn work_word(word: &str) -> &str {
+    match word {
+        "blockhouse" => "bunker",
+        "casemate" => "pillbox",
+        word => word,
+    }
+}
+
+/// Whether a work is a Fortification.
+fn is_built(work: Work) -> bool {
+    use Work::{Bunker, Foxholes, Mines, Pillbox, Trench, Wire};
+    matches!(work, Foxholes | Trench | Wire | Mines | Bunker | Pillbox)
 }
 
 /// The number of an objective.
@@ -91,11 +126,13 @@ pub(super) fn army(sides: &[SideView], seat: Seat) -> Option<Side> {
 /// The side of that name, of those that fight here.
 pub(super) fn nation(name: &str) -> Option<Side> {
     let side = Side::by_id(name)?;
-    matches!(side, Side::German | Side::Russian | Side::American).then_some(side)
+    (side != Side::British).then_some(side)
 }
 
 /// The states of a piece that are drawn, in the order of their names.
-pub(super) const STATES: [(&str, State); 5] = [
+pub(super) const STATES: [(&str, State); 7] = [
+    ("highest", State::Highest),
+    ("astray", State::Astray),
     ("smoke", State::Smoke),
     ("broken", State::Broken),
     ("suppressed", State::Suppressed),
@@ -114,9 +151,13 @@ pub(super) fn face(piece: &PieceView) -> Option<Counter> {
         text: number(key).to_string(),
         boxed: boxed & bit != 0,
     };
+    let has = |word: &str| piece.words.iter().any(|w| w == word);
     let is = |word: &str| match word {
         "smoke" => number("smoke") > 0,
-        word => piece.words.iter().any(|w| w == word),
+        "broken" => has("broken") || has("demoralised"),
+        "highest" => has("hrl"),
+        "astray" => has("out-of-cohesion"),
+        word => has(word),
     };
     let states = STATES.iter().filter(|(word, _)| is(word));
     let mut counter = Counter {
@@ -127,9 +168,14 @@ pub(super) fn face(piece: &PieceView) -> Option<Counter> {
         movement: value("movement", 4),
         morale: number("morale").to_string(),
         command: printed(number("command")),
+        armour: armour(piece),
+        badge: badge(piece),
         states: states.map(|(_, state)| *state).collect(),
         label: String::new(),
     };
+    if piece.values.get("movement").is_some_and(|n| *n < 0) && counter.armour.is_some() {
+        counter.movement = Value::plain(STUCK);
+    }
     if counter.silhouette.is_weapon() {
         let least = number("least");
         if least > 1 {
@@ -139,6 +185,22 @@ pub(super) fn face(piece: &PieceView) -> Option<Counter> {
         counter.morale.clear();
     }
     Some(counter)
+}
+
+/// What is printed for the movement of a tank that goes nowhere.
+pub(super) const STUCK: &str = "–";
+
+/// What only a tank has.
+fn armour(piece: &PieceView) -> Option<Armour> {
+    let number = |key: &str| {
+        let n = piece.values.get(key)?;
+        u8::try_from(*n).ok().filter(|n| *n <= MOST)
+    };
+    let gun = number("gun").zip(number("gun-range"));
+    Some(Armour {
+        bog: number("bog")?,
+        gun: gun.map(|(fp, range)| [fp, range]),
+    })
 }
 
 /// Nothing is printed for nothing.
@@ -155,20 +217,60 @@ pub(super) fn penalty(n: u8) -> String {
     }
 }
 
+/// The badge of a piece: the rank of a leader, or what sets a section apart.
+fn badge(piece: &PieceView) -> Option<Badge> {
+    match piece.values.get("rank") {
+        Some(1) => return Some(Badge::Lieutenant),
+        Some(2) => return Some(Badge::Captain),
+        Some(3) => return Some(Badge::Colonel),
+        _ => {}
+    }
+    match piece.kind.as_str() {
+        "pionier" | "genie" | "engineers" => Some(Badge::Engineer),
+        "stosstruppen" => Some(Badge::Storm),
+        kind if kind.ends_with("-1914") => Some(Badge::Early),
+        _ => None,
+    }
+}
+
+/// The kinds of Liaison Agents.
+const AGENTS: [&str; 3] = ["bote", "agent", "runner"];
+
 fn silhouette(piece: &PieceView) -> Silhouette {
     let kind = piece.kind.as_str();
     match piece.values.get("figures") {
+        Some(_) if piece.values.contains_key("bog") => tank(piece),
+        Some(1) if AGENTS.contains(&kind) => Silhouette::Agent,
         Some(1) if kind == "hero" => Silhouette::Hero,
         Some(1) => Silhouette::Leader,
         Some(2) => Silhouette::Team,
         Some(_) => Silhouette::Squad,
         None => match kind {
             "lmg" => Silhouette::LightMachineGun,
+            "mg0815" | "chauchat" => Silhouette::LightMachineGun,
+            "mg08" | "hotchkiss" | "saint-etienne" => Silhouette::MachineGun,
+            "minenwerfer" | "crapouillot" => Silhouette::Mortar,
             "flamethrower" => Silhouette::Flamethrower,
             "satchel-charge" => Silhouette::Satchel,
+            "37mm" => Silhouette::TrenchGun,
             _ if kind.ends_with("mortar") => Silhouette::Mortar,
             _ if kind.ends_with("mg") || kind.ends_with("cal") => Silhouette::MachineGun,
             _ => Silhouette::Gun,
         },
+    }
+}
+
+/// A tank as it was built; that of a leader is one of its kind.
+fn tank(piece: &PieceView) -> Silhouette {
+    let kind = piece.kind.trim_end_matches("-chef");
+    match kind {
+        "schneider" => Silhouette::Schneider,
+        "saint-chamond" => Silhouette::SaintChamond,
+        "a7v" => Silhouette::A7v,
+        kind if kind.starts_with("renault") => match piece.values.contains_key("gun") {
+            true => Silhouette::Renault,
+            false => Silhouette::RenaultMg,
+        },
+        _ => Silhouette::Tank,
     }
 }

@@ -8,29 +8,42 @@ mod deeds;
 mod eye;
 mod fire;
 mod goals;
+mod great_deeds;
+mod great_war;
 mod odds;
 mod orders;
 mod rank;
+mod rolls;
+mod seen;
 mod setup;
+mod shells;
 mod walk;
 
-use commander::{Action, Book, Frame, NOBODY, State, foe};
+use commander::{Action, BarrageStep, Book, Bound, Commander, Edition, Frame, NOBODY, State, foe};
 use eye::Eye;
 use players::Judge;
 use table::Seat;
 
 /// What players are told of this system.
-pub(super) const JUDGE: Judge<Book> = Judge {
-    worth,
-    settled,
-    rank: rank::rank,
-    plans: true,
-    turn: |_, s| (u32::from(s.turn), s.active),
-    pass: Action::Pass,
-};
+pub(super) const fn judge<B: Bound>() -> Judge<Commander<B>> {
+    Judge {
+        worth: |book, s, seat| worth(book, s, seat),
+        settled: |_, s| settled(s),
+        rank: |book, s, actions, out| rank::rank(book, s, actions, out),
+        plans: true,
+        luck: match B::WHICH {
+            Edition::Europe => 0.0,
+            Edition::GreatWar => LUCK,
+        },
+        turn: |_, s| (u32::from(s.turn), s.active),
+        pass: Action::Pass,
+    }
+}
 
 /// A victory point.
 const POINT: f64 = 15.0;
+/// What two Turns of the Great War come to differs so much for luck alone.
+const LUCK: f64 = 40.0;
 /// What enemies could do counts so much: each has other targets, and needs a card for it.
 const DANGER: f64 = 0.25;
 /// The Initiative card.
@@ -38,11 +51,11 @@ const INITIATIVE: f64 = 6.0;
 
 /// What a Turn is for is decided when a card is played, when the first unit is activated for it and when a barrage is
 /// aimed.
-fn settled(_: &Book, s: &State) -> bool {
+fn settled(s: &State) -> bool {
     match s.stack.last() {
         None => false,
         Some(Frame::Activate(activate)) => activate.op || activate.first != NOBODY,
-        Some(Frame::Barrage(_)) => false,
+        Some(Frame::Barrage(barrage)) => matches!(barrage.step, BarrageStep::Axis),
         _ => true,
     }
 }
@@ -78,4 +91,9 @@ fn side(eye: &Eye, seat: Seat) -> f64 {
         .map(|card| eye.keep(seat, card))
         .sum();
     sum + hand
+        + if eye.book.is_gwc() {
+            eye.means(seat)
+        } else {
+            0.0
+        }
 }

@@ -25,6 +25,9 @@ impl Eye<'_> {
         let danger = 0.25 * self.danger(unit, hex, false);
         let shot = 0.25 * self.shot_at_start(unit, hex);
         let led = self.leadership(seat, unit, hex);
+        if book.class(s, unit) == Class::Agent {
+            return 4.0 * self.errand(unit, hex) + cover - danger;
+        }
         let posture = book.side(seat).posture;
         let want = if posture == Posture::Defender {
             self.watch(seat, hex)
@@ -40,14 +43,14 @@ impl Eye<'_> {
     }
     /// How much of the ground before it a hex overlooks.
     fn view(&self, seat: Seat, hex: HexId) -> f64 {
-        let (book, s) = (self.book, self.s);
+        let book = self.book;
         let edge = book.side(foe(seat)).edge;
         let here = book.to_edge(hex, edge);
         let ahead = book.map.grid().ids().filter(|&to| {
             let far = book.distance(hex, to);
             (2..=6).contains(&far) && book.to_edge(to, edge) < here
         });
-        let seen = ahead.filter(|&to| book.sight(s, hex, to).is_some_and(|veil| veil < 3));
+        let seen = ahead.filter(|&to| self.sight(hex, to).is_some_and(|veil| veil < 3));
         0.12 * seen.count() as f64
     }
     fn shot_at_start(&self, unit: u8, hex: HexId) -> f64 {
@@ -59,7 +62,7 @@ impl Eye<'_> {
         let mut best: f64 = 0.0;
         for stack in self.stacks(foe(seat)) {
             let far = book.distance(hex, stack.hex);
-            let Some(veil) = book.sight(s, hex, stack.hex) else {
+            let Some(veil) = self.sight(hex, stack.hex) else {
                 continue;
             };
             let mut fp = if far <= face.range { face.fp } else { 0 };
@@ -146,7 +149,7 @@ impl Eye<'_> {
         for stack in self.stacks(seat) {
             let ahead = book.to_edge(stack.hex, edge) > book.to_edge(hex, edge);
             let far = book.distance(stack.hex, hex);
-            if ahead && far <= 3 && book.sight(s, stack.hex, hex).is_some() {
+            if ahead && far <= 3 && self.sight(stack.hex, hex).is_some() {
                 sum += f64::from(4 - far);
             }
         }
@@ -187,8 +190,8 @@ impl Eye<'_> {
             }
             What::Fort(Fort::Foxholes) => self.dug(seat, hex),
             What::Fort(fort) => self.fort(seat, fort, hex),
-            What::Nothing => -1.0,
-            What::Smoke => {
+            What::Nothing | What::Phone(_) => -1.0,
+            What::Smoke | What::Gas => {
                 let own = self.s.of_side(seat, hex);
                 let each = own.iter().map(|unit| self.danger(unit, hex, true));
                 0.3 * each.sum::<f64>()

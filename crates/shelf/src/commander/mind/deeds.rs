@@ -2,13 +2,10 @@
 
 use super::POINT;
 use super::eye::{Eye, yes};
-use super::odds::{below, mean};
-use commander::{Action, Attack, Class, Deed, Element, Frame, Means, Order, Purpose, foe};
+use super::odds::below;
+use commander::{Action, Attack, Class, Deed, Frame, Order, foe};
 use hex::HexId;
 use table::{Seat, Sum};
-
-/// The Initiative card: to have it, and that the other has it not.
-const INITIATIVE: f64 = 22.0;
 
 impl Eye<'_> {
     /// An answer in a reaction window.
@@ -44,7 +41,9 @@ impl Eye<'_> {
     pub fn op_group(&self, seat: Seat, unit: u8, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let mut group = table::Set64::one(unit);
-        if book.is_leader(s, unit) {
+        if book.is_gwc() {
+            group = self.group_of(Order::Fire, unit, seat);
+        } else if book.is_leader(s, unit) {
             group |= book.radius(s, unit) & book.fresh(s, seat);
         }
         self.op_fire(seat, group, hex)
@@ -61,7 +60,8 @@ impl Eye<'_> {
             | Deed::Marksmanship
             | Deed::SustainedFire => attack.map_or(0.0, |attack| {
                 let fp = self.attack_fp(attack);
-                let worth = |fp| self.salvo(fp, foe(seat), attack.hex);
+                let heavy = book.hurts_tanks(s, attack);
+                let worth = |fp| self.salvo_by(fp, foe(seat), attack.hex, heavy);
                 // An attack that would not come to anything has to be raised.
                 worth(fp + 2) - worth(fp) + 50.0 * yes(fp < 1)
             }),
@@ -84,6 +84,7 @@ impl Eye<'_> {
             Deed::HiddenUnit => 30.0,
             Deed::AssaultFire => self.assault_fire(seat),
             Deed::SmokeGrenades | Deed::CommandConfusion | Deed::OpFire => 0.0,
+            own => self.own_deed(seat, own),
         };
         gain - self.keep(seat, card)
     }
@@ -112,7 +113,7 @@ impl Eye<'_> {
         below(ahead) * hurt + (below(ahead + 1) - below(ahead)) * tie
     }
     /// What it helps before a Defence roll, if the Action makes the attack weaker and the Cover better.
-    fn shelter(&self, by: impl Fn(i32, HexId) -> (i32, i32)) -> f64 {
+    pub fn shelter(&self, by: impl Fn(i32, HexId) -> (i32, i32)) -> f64 {
         let (book, s) = (self.book, self.s);
         let Some(attack) = book.nearest_attack(s) else {
             return 0.0;
@@ -135,7 +136,7 @@ impl Eye<'_> {
         asked.map_or(0.0, |unit| self.breaking(unit) - POINT - 18.0)
     }
     /// One more Ambush: the enemy has one more broken unit in the Melee.
-    fn ambush(&self, seat: Seat) -> f64 {
+    pub fn ambush(&self, seat: Seat) -> f64 {
         let Some(melee) = self.book.melee(self.s) else {
             return 0.0;
         };
@@ -169,7 +170,12 @@ impl Eye<'_> {
     }
     /// What Foxholes in a hex are worth to who stands there.
     pub fn dug(&self, seat: Seat, hex: HexId) -> f64 {
-        let better = (3 - self.cover(hex)).max(0);
+        let best = if self.book.is_gwc() {
+            self.foxholes()
+        } else {
+            3
+        };
+        let better = (best - self.cover(hex)).max(0);
         let threat = 1.0 + yes(self.threat(seat, hex) > 0.0);
         f64::from(better) * threat * 1.3 * self.s.of_side(seat, hex).len() as f64
     }
@@ -191,177 +197,12 @@ impl Eye<'_> {
         }
         best - 2.0
     }
-
-    /// Whether the roll is worth the Initiative card.
-    fn reroll(&self, seat: Seat) -> f64 {
-        let s = self.s;
-        let roll = s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Roll(roll) => Some(roll),
-            _ => None,
-        });
-        let Some(roll) = roll else {
-            return -INITIATIVE;
-        };
-        let (now, then) = match roll.why {
-            Purpose::Fire | Purpose::Impact | Purpose::Mines => self.fired(seat),
-            Purpose::Defence => self.defended(seat),
-            Purpose::Melee => self.fought(seat, roll.seat),
-            Purpose::Rally | Purpose::Rout => self.tested(seat, roll.why == Purpose::Rally),
-            Purpose::SuddenDeath => self.ended(seat),
-            Purpose::Targeting => self.targeted(seat),
-            Purpose::Support | Purpose::Commissar => (0.0, 0.0),
-        };
-        // The other may do the same.
-        0.8 * (then - now) - INITIATIVE
-    }
-    /// What a roll for an attack comes to, and what another would.
-    fn fired(&self, seat: Seat) -> (f64, f64) {
-        let (book, s) = (self.book, self.s);
-        let Some(attack) = book.nearest_attack(s) else {
-            return (0.0, 0.0);
-        };
-        let after = |sum: i32| {
-            let sides = [(foe(attack.seat), 1.0), (attack.seat, -1.0)];
-            let mut harm = 0.0;
-            for (side, sign) in sides {
-                if sign < 0.0 && attack.means != Means::Impact {
-                    continue;
-                }
-                for unit in s.of_side(side, attack.hex).iter() {
-                    let ahead = i32::from(attack.total) + sum - self.defence(unit, attack.hex);
-                    harm += sign * below(ahead) * self.breaking(unit);
-                }
-            }
-            if seat == attack.seat { harm } else { -harm }
-        };
-        (after(s.sum().into()), mean(after))
-    }
-    fn defended(&self, seat: Seat) -> (f64, f64) {
-        let (book, s) = (self.book, self.s);
-        let Some(attack) = book
-            .nearest_attack(s)
-            .filter(|attack| s.is_on_map(attack.unit))
-        else {
-            return (0.0, 0.0);
-        };
-        let mut sum = Sum::quiet();
-        book.morale(
-            s,
-            attack.unit,
-            book.against(s, attack, attack.unit),
-            &mut sum,
-        );
-        let moving = book
-            .moving(s)
-            .is_some_and(|going| going.all.has(attack.unit));
-        let hurt = self.breaking(attack.unit);
-        let after = |roll: i32| {
-            let lost = match (sum.total() + roll).cmp(&attack.total.into()) {
-                std::cmp::Ordering::Less => hurt,
-                std::cmp::Ordering::Equal if moving => hurt,
-                std::cmp::Ordering::Equal => 6.0,
-                std::cmp::Ordering::Greater => 0.0,
-            };
-            if s.unit(attack.unit).seat == seat {
-                -lost
-            } else {
-                lost
-            }
-        };
-        (after(s.sum().into()), mean(after))
-    }
-    fn fought(&self, seat: Seat, roller: Seat) -> (f64, f64) {
-        let (book, s) = (self.book, self.s);
-        let Some(melee) = book.melee(s) else {
-            return (0.0, 0.0);
-        };
-        let loss = |seat: Seat| -> f64 {
-            s.of_side(seat, melee.hex)
-                .iter()
-                .map(|unit| self.loss(unit))
-                .sum()
-        };
-        let losses = [loss(Seat(0)), loss(Seat(1))];
-        let (own, other) = (roller.index(), foe(roller).index());
-        let second = roller == s.active;
-        let result = |ahead: i32| match ahead.signum() {
-            1 => losses[other],
-            -1 => -losses[own],
-            _ => losses[other] - losses[own],
-        };
-        let after = |roll: i32| {
-            let total = i32::from(melee.total[own]) + roll;
-            let worth = if second {
-                result(total - i32::from(melee.total[other]))
-            } else {
-                let mut sum = Sum::quiet();
-                book.melee_fp(s, foe(roller), melee, &mut sum);
-                mean(|theirs| result(total - sum.total() - theirs))
-            };
-            if roller == seat { worth } else { -worth }
-        };
-        (after(s.sum().into()), mean(after))
-    }
-    fn tested(&self, seat: Seat, rally: bool) -> (f64, f64) {
-        let (book, s) = (self.book, self.s);
-        let unit = s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Recover(test) | Frame::Rout(test) => Some(test.unit),
-            _ => None,
-        });
-        let Some(unit) = unit.filter(|&unit| s.is_on_map(unit)) else {
-            return (0.0, 0.0);
-        };
-        let mut sum = Sum::quiet();
-        book.nerve(s, unit, &mut sum);
-        let good = if rally { 1.2 * self.unit(unit) } else { 8.0 };
-        let after = |roll: i32| {
-            let worth = good * yes(roll < sum.total());
-            if s.unit(unit).seat == seat {
-                worth
-            } else {
-                -worth
-            }
-        };
-        (after(s.sum().into()), mean(after))
-    }
-    /// Whether the match ends now.
-    fn ended(&self, seat: Seat) -> (f64, f64) {
-        let s = self.s;
-        let vp = if seat == Seat(0) { s.vp } else { -s.vp };
-        let lead =
-            f64::from(vp) + self.secrets(seat) + if s.initiative == seat { 0.1 } else { -0.1 };
-        let after = |roll: i32| 400.0 * yes(roll < i32::from(s.time)) * (lead / 1.5).tanh();
-        (after(s.sum().into()), mean(after))
-    }
-    fn targeted(&self, seat: Seat) -> (f64, f64) {
-        let (book, s) = (self.book, self.s);
-        let hit = |attack: &Attack| {
-            let gun = self.guns(attack.seat).iter().find(|gun| match gun.piece {
-                Element::Weapon(weapon) => attack.arms >> weapon & 1 == 1,
-                Element::Unit(_) => false,
-            })?;
-            let harm = self.salvo(self.attack_fp(attack), foe(attack.seat), attack.hex);
-            let far = book.distance(gun.from, attack.hex);
-            let veil = book.sight(s, gun.from, attack.hex).unwrap_or(0) as i8;
-            let now = harm * yes(s.product() - veil > far);
-            Some((
-                now,
-                harm * self.hits(gun, gun.from, attack.hex),
-                attack.seat,
-            ))
-        };
-        match book.nearest_attack(s).and_then(hit) {
-            Some((now, then, by)) if by == seat => (now, then),
-            Some((now, then, _)) => (-now, -then),
-            None => (0.0, 0.0),
-        }
-    }
     /// A Squad is a better hand for a Weapon than a Team, a Team better than a Leader.
     pub fn bearer(&self, unit: u8) -> f64 {
         match self.book.class(self.s, unit) {
             Class::Squad => 3.0,
             Class::Team => 2.0,
-            Class::Leader => 0.0,
+            Class::Leader | Class::Agent | Class::Tank | Class::TankLeader => 0.0,
         }
     }
 }

@@ -116,6 +116,9 @@ impl Eye<'_> {
         let s = self.s;
         let seat = s.unit(unit).seat;
         let class = self.book.class(s, unit);
+        if class == Class::Agent {
+            return self.errand(unit, at);
+        }
         let (mut best, mut second): (f64, f64) = (self.way_out(unit, at), 0.0);
         for n in 0..5 {
             let goal = self.goal(n, seat);
@@ -125,7 +128,9 @@ impl Eye<'_> {
             let held = s.control[n] == seat.0;
             let (near, close) = self.nearest(seat)[n];
             let far = self.to_objective(at, n);
-            let mut want = goal * wish(far);
+            // A tank that takes it gains a point besides.
+            let more = if s.tanks.has(unit) { POINT } else { 0.0 };
+            let mut want = (goal + more) * wish(far);
             if held {
                 // Somebody should be there before the enemy is.
                 let enemy = wish(self.nearest(foe(seat))[n].1);
@@ -149,7 +154,8 @@ impl Eye<'_> {
             Class::Squad => 0.7,
             Class::Team if s.carried(unit).is_some() => 0.32,
             Class::Team => 0.63,
-            Class::Leader => 0.42,
+            Class::Leader | Class::Agent => 0.42,
+            Class::Tank | Class::TankLeader => 0.7,
         };
         eager * self.boldness(seat) * (best + 0.25 * second)
     }
@@ -160,7 +166,7 @@ impl Eye<'_> {
         for gun in self.guns(seat).iter().filter(|gun| gun.unit == unit) {
             for stack in self.stacks(foe(seat)) {
                 if let Some(fp) = self.aim_from(gun, at, stack.hex).filter(|&fp| fp > 0) {
-                    let harm = self.harm_to(stack, fp);
+                    let harm = self.harm_to(stack, fp, gun.heavy);
                     best = best.max(harm * self.hits(gun, at, stack.hex));
                 }
             }
@@ -171,9 +177,13 @@ impl Eye<'_> {
     pub fn stand(&self, unit: u8, at: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let u = s.unit(unit);
-        let cover = 0.8 * f64::from(self.cover(at).min(5));
+        let tank = s.tanks.has(unit);
+        let cover = 0.8 * f64::from(self.cover(at).min(5)) * yes(!tank);
         let danger = self.danger(unit, at, false);
-        let crowd = self.crowd(unit, at);
+        let mut crowd = self.crowd(unit, at);
+        if book.is_gwc() {
+            crowd += self.straggling(unit, at);
+        }
         if u.broken {
             return cover - 0.8 * danger + 0.1 * self.pull(unit, at) - crowd;
         }
@@ -222,6 +232,9 @@ impl Eye<'_> {
             return 0.0;
         }
         let others = s.of_side(seat, at) - Set64::one(unit);
+        if s.tanks.has(unit) && !(others & s.tanks).is_empty() {
+            return 200.0;
+        }
         let figures: u8 = others
             .iter()
             .map(|other| book.class(s, other).figures())

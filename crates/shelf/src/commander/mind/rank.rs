@@ -20,6 +20,11 @@ pub(super) fn rank(book: &Book, s: &State, actions: &[Action], out: &mut Vec<f64
 impl Eye<'_> {
     fn opinion(&self, action: Action) -> f64 {
         let (book, s) = (self.book, self.s);
+        if book.is_gwc()
+            && let Some(own) = self.own_answer(action)
+        {
+            return own;
+        }
         let Some(frame) = s.stack.last() else {
             return self.between(action);
         };
@@ -86,6 +91,12 @@ impl Eye<'_> {
             }
             Action::Discard(card) => self.discard(card),
             Action::Scrap(_) => -20.0,
+            // Two who wait with full hands wait forever.
+            Action::Done
+                if book.is_gwc() && s.phase == Phase::Orders && s.orders + s.discards == 0 =>
+            {
+                -10.0
+            }
             _ => 0.0,
         }
     }
@@ -117,7 +128,12 @@ impl Eye<'_> {
                 worth(activate.chosen | Set64::one(unit)) - worth(activate.chosen) - 0.7
             }
             Action::All => {
-                let more = book.followers(s, activate) - activate.chosen;
+                let all = if book.is_gwc() {
+                    self.all_of(activate)
+                } else {
+                    book.followers(s, activate)
+                };
+                let more = all - activate.chosen;
                 let each = 0.7 * more.len() as f64;
                 worth(activate.chosen | more) - worth(activate.chosen) - each + 0.2
             }
@@ -138,7 +154,9 @@ impl Eye<'_> {
                 out[i] = match actions[i] {
                     Action::Exit(unit) => self.exit(unit),
                     Action::Card(card) => self.deed(s.active, card),
+                    Action::Plan(card, choice) => self.plan(s.active, card, choice),
                     Action::With(_) | Action::Give(..) => -3.0,
+                    Action::Scrap(_) if self.book.is_gwc() => -20.0,
                     _ => 0.0,
                 };
                 i += 1;
@@ -157,7 +175,9 @@ impl Eye<'_> {
                 let best = there
                     .map(|goal| self.landing(unit, goal))
                     .fold(f64::MIN, f64::max);
-                out[i] = if best == f64::MIN {
+                out[i] = if self.hexes(foe(s.active)).contains(to) {
+                    self.stepping(going.group | Set64::one(unit), unit, to)
+                } else if best == f64::MIN {
                     -1.0
                 } else {
                     best - here - 0.2
@@ -186,12 +206,12 @@ impl Eye<'_> {
         }
     }
     fn barraging(&self, step: &BarrageStep, action: Action) -> f64 {
-        let (book, s) = (self.book, self.s);
+        let s = self.s;
         match (step, action) {
             (BarrageStep::Observer, Action::Unit(unit)) => {
                 let from = s.hex(unit);
                 let seen = self.stacks(foe(s.active)).iter();
-                let seen = seen.filter(|stack| book.sight(s, from, stack.hex).is_some());
+                let seen = seen.filter(|stack| self.sight(from, stack.hex).is_some());
                 seen.map(|stack| self.shells(s.active, stack.hex))
                     .fold(0.0, f64::max)
             }
