@@ -17,6 +17,12 @@ test("a whole game against the machine is played by clicking what is marked", as
   assert.match(await page.locator("#prompt h2").innerText(), /\w{4}/, "the page says who has won");
   const [summary] = await server.api("/api/matches");
   assert.ok(summary.over, "the server holds the match for finished");
+  // The last turn is told to who has played, and to who opens a finished match once the positions have come.
+  const positions = await server.api(`/api/matches/${match.id}/positions`, { token: match.tokens[0] });
+  const ended = page.locator("#prompt .eyebrow", { hasText: new RegExp(`turn ${positions.at(-1).round}$`, "i") });
+  await ended.waitFor();
+  await page.reload();
+  await ended.waitFor();
   assertQuiet(page);
   await page.context().close();
 });

@@ -59,7 +59,7 @@ export class PromptPanel {
     const { state } = this.ctx;
     const key = JSON.stringify([
       lang(), state.env.seq, this.game.put, state.env.you, state.number, state.live, state.reel, state.aim.picked, state.aim.piece, state.aim.aimed?.action, this.more,
-      state.sending, state.env.thinking, this.game.passTo, Object.keys(state.odds).length, state.showOdds, state.line.state,
+      state.env.over && state.positions.at(-1)?.round, state.sending, state.env.thinking, this.game.passTo, Object.keys(state.odds).length, state.showOdds, state.line.state,
     ]);
     if (key === this.key) return;
     this.key = key;

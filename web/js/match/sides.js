@@ -126,10 +126,12 @@ export class SidesPanel {
   /** Decks and discards, by the deck they belong to. @param {View} view */
   piles(view) {
     const piles = view.zones.filter((zone) => zone.kind === "deck" || zone.kind === "discard");
-    const decks = new Set(piles.map(deckOf));
-    if (!decks.size) return null;
-    return h("div", { class: "piles" }, [...decks].map((deck) =>
-      h("div", { class: "pile-pair" }, piles.filter((zone) => deckOf(zone) === deck).map((zone) => this.pile(view, zone)))));
+    // A side may have more than one deck, each with what was discarded of it.
+    const pairOf = (/** @type {Zone} */ zone) => zone.id.replace(zone.kind, "");
+    const pairs = new Set(piles.map(pairOf));
+    if (!pairs.size) return null;
+    return h("div", { class: "piles" }, [...pairs].map((pair) =>
+      h("div", { class: "pile-pair" }, piles.filter((zone) => pairOf(zone) === pair).map((zone) => this.pile(view, zone)))));
   }
 
   /** @param {View} view @param {Zone} zone */

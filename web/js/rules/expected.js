@@ -2,7 +2,7 @@
 // What a case expects, said in the language of the page.
 import { h } from "../dom.js";
 import { sentence } from "../match/popover.js";
-import { deckOf, pieceName, sideNamed, signed, zoneName } from "../match/words.js";
+import { counted, deckOf, pieceName, sideNamed, signed, zoneName } from "../match/words.js";
 import { hasWords, say, sayKey } from "../say.js";
 import { address } from "./toc.js";
 /** @import { Claim, Deed, Expect, Frame, Text, View } from "../types.js" */
@@ -92,7 +92,13 @@ function sayWord(system, word, speech) {
   if (HEX.test(word)) return [speech.hex(word)];
   const [name, n] = word.split("=");
   if (n !== undefined) return [words([`${system}-value-${name}`], { n: Number(n) }) ?? `${plain(name)} ${n}`];
-  return [words([`case-word-${word}`, `${system}-word-${word}`, `${system}-state-${word}`, `${system}-terrain-${word}`, `${system}-side-${word}`, `${system}-kind-${word}`]) ?? plain(word)];
+  const found = words([`case-word-${word}`, `${system}-word-${word}`, `${system}-state-${word}`, `${system}-terrain-${word}`, `${system}-side-${word}`, `${system}-kind-${word}`]);
+  if (found) return [found];
+  // A word with a number or a side behind a point: `smoke.3`, `impact.german`.
+  const [head, args] = counted(word);
+  const side = words([`${system}-side-${word.slice(head.length + 1)}`]);
+  const said = words([`${system}-terrain-${head}`], args) ?? plain(word);
+  return [side ? `${said} (${side})` : said];
 }
 
 /** The first of these keys that has words. @param {string[]} keys @param {Record<string, number>} [args] */
@@ -131,7 +137,8 @@ function fact(view, name) {
 function value(view, key, what) {
   const side = sideNamed(view, what);
   if (side) return say(side.text);
-  return words([`${view.system}-${key}-${what}`, `${view.system}-seen-${key}-${what}`, `case-word-${what}`, `${view.system}-state-${what}`]) ?? named(view, what) ?? what;
+  const head = key.split(".")[0];
+  return words([`${view.system}-${key}-${what}`, `${view.system}-seen-${head}-${what}`, `case-word-${what}`, `${view.system}-state-${what}`]) ?? named(view, what) ?? what;
 }
 
 /** A card by its name: where it lies to be seen, or in the words of its deck. @param {View} view @param {string} id */
