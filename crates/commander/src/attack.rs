@@ -400,7 +400,7 @@ impl Book {
                 i8::from(has(Hexside::Hedge))
             }
         };
-        let met = hex::contacts(&self.map, from, hex);
+        let met = hex::contacts_with(&self.map, from, hex, &|_| false);
         met.iter().map(worth).max().unwrap_or(0)
     }
 

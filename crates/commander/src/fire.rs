@@ -29,11 +29,12 @@ impl Book {
         let seat = s.unit(unit).seat;
         let targets = self.enemy_hexes(s, seat);
         let from = s.hex(unit);
+        let plain = !self.is_gwc() || self.is_plain_fight(s, seat, targets);
         self.pieces_of(s, unit).any(|piece| {
             let range = self.element_range(s, piece);
             let strong = |hex: HexId| {
                 self.reaches(s, from, range, hex).is_some()
-                    && (!self.is_gwc() || self.may_shoot(s, piece, hex).is_ok())
+                    && (plain || self.may_shoot(s, piece, hex).is_ok())
                     && self.tells(s, piece, hex)
             };
             targets.iter().any(strong)

@@ -61,10 +61,21 @@ impl Contact {
 ///
 /// They are always found from the smaller number to the larger, so that both directions tell the same.
 pub fn contacts(map: &Map, a: HexId, b: HexId) -> Vec<Contact> {
+    contacts_with(map, a, b, &|_| true)
+}
+
+/// The same with only those outlines, strips and contours that are wanted: geometry is costly, and a law of sight
+/// asks for few of them. Hexes and hexsides are always there.
+pub fn contacts_with(
+    map: &Map,
+    a: HexId,
+    b: HexId,
+    wanted: &dyn Fn(Feature) -> bool,
+) -> Vec<Contact> {
     if a <= b {
-        found(map, a, b)
+        found(map, a, b, wanted)
     } else {
-        mirrored(&found(map, b, a))
+        mirrored(&found(map, b, a, wanted))
     }
 }
 
@@ -84,7 +95,7 @@ struct Finder<'a> {
     contacts: Vec<Contact>,
 }
 
-fn found(map: &Map, a: HexId, b: HexId) -> Vec<Contact> {
+fn found(map: &Map, a: HexId, b: HexId, wanted: &dyn Fn(Feature) -> bool) -> Vec<Contact> {
     let mut finder = Finder {
         map,
         a,
@@ -95,7 +106,7 @@ fn found(map: &Map, a: HexId, b: HexId) -> Vec<Contact> {
     finder.hexes();
     if a != b {
         finder.sides();
-        finder.drawings();
+        finder.drawings(wanted);
     }
     finder.contacts.sort();
     finder.contacts
@@ -171,18 +182,25 @@ impl Finder<'_> {
         }
     }
 
-    fn drawings(&mut self) {
+    fn drawings(&mut self, wanted: &dyn Fn(Feature) -> bool) {
         let (from, to) = (self.map.grid.centre(self.a), self.map.grid.centre(self.b));
         for (number, outline) in self.map.outlines.iter().enumerate() {
-            self.spread(
-                Feature::Outline(number as u16),
-                &outline.area.spans(from, to),
-            );
+            let what = Feature::Outline(number as u16);
+            if wanted(what) {
+                self.spread(what, &outline.area.spans(from, to));
+            }
         }
         for (number, strip) in self.map.strips.iter().enumerate() {
-            self.spread(Feature::Strip(number as u16), &strip.spans(from, to));
+            let what = Feature::Strip(number as u16);
+            if wanted(what) {
+                self.spread(what, &strip.spans(from, to));
+            }
         }
         for (number, contour) in self.map.contours.iter().enumerate() {
+            let what = Feature::Contour(number as u16);
+            if !wanted(what) {
+                continue;
+            }
             for span in contour.area.crossings(from, to) {
                 let part = self
                     .parts
@@ -191,7 +209,7 @@ impl Finder<'_> {
                 let hex = part
                     .expect("every point of the line is in a hex of the board")
                     .0;
-                self.push(span, hex, Feature::Contour(number as u16));
+                self.push(span, hex, what);
             }
         }
     }

@@ -28,7 +28,7 @@ mod stencil;
 mod strip;
 
 pub use area::Area;
-pub use contact::{Contact, Feature, contacts, mirrored};
+pub use contact::{Contact, Feature, contacts, contacts_with, mirrored};
 pub use direction::{Direction, flat_top, points_up};
 pub use document::{
     ContourDocument, GridDocument, Listing, MapDocument, NameDocument, OutlineDocument,

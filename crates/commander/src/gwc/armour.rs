@@ -4,7 +4,7 @@ use crate::action::Element;
 use crate::book::Book;
 use crate::frame::{Arms, Attack, Means};
 use crate::state::{MOST_WEAPONS, State, foe};
-use hex::HexId;
+use hex::{HexId, HexSet256};
 use table::{Legal, No, Seat, Set64};
 
 /// Bits of a set of Weapons: the guns of tanks are counted from the top.
@@ -72,6 +72,13 @@ impl Book {
         [Seat(0), Seat(1)]
             .into_iter()
             .all(|seat| !s.of_side(seat, hex).is_empty())
+    }
+    /// Whether nothing that [`Book::may_shoot`] asks for is there: nobody is in one hex with an enemy, the enemy has no
+    /// tank and the scenario no doctrine.
+    pub fn is_plain_fight(&self, s: &State, seat: Seat, enemies: HexSet256) -> bool {
+        let tanks = !(s.tanks & s.on_map[foe(seat)]).is_empty();
+        let mixed = |unit: u8| enemies.contains(s.hex(unit));
+        !tanks && self.doctrine.is_empty() && !s.on_map[seat].iter().any(mixed)
     }
     /// O21.3c, O21.3.3, notes.doctrine: what only this book asks of a piece that fires at a hex.
     pub fn may_shoot(&self, s: &State, piece: Element, hex: HexId) -> Legal {

@@ -91,6 +91,23 @@ impl<'a> Land<'a> {
         steps.filter_map(|step| grid.at(start + step.hex)).collect()
     }
 
+    /// Whether a drawing can do anything to a line: contours are asked for themselves, and the ground of the Great War
+    /// fills its hexes, but for Buildings.
+    fn matters(self, what: Feature) -> bool {
+        match what {
+            Feature::Outline(number) => {
+                let kind = Terrain::named(&self.map.outlines()[usize::from(number)].kind);
+                match self.edition {
+                    Edition::Europe => kind.is_some(),
+                    Edition::GreatWar => kind == Some(Terrain::Building),
+                }
+            }
+            Feature::Strip(number) => is_way(&self.map.strips()[usize::from(number)].kind),
+            Feature::Contour(_) => false,
+            Feature::Hex | Feature::Side(_) => true,
+        }
+    }
+
     fn level(self, hex: HexId) -> i8 {
         self.ground[hex.index()].level
     }
@@ -140,7 +157,7 @@ impl<'a> Line<'a> {
             to,
             high,
             low: levels[0].min(levels[1]),
-            contacts: hex::contacts(land.map, from, to),
+            contacts: hex::contacts_with(land.map, from, to, &|what| land.matters(what)),
             met: Vec::new(),
             parts: Vec::new(),
             bones: Bones {
@@ -314,13 +331,8 @@ impl<'a> Line<'a> {
 
     /// T92, T93d: whether the part of the line in this hex never leaves the drawn Roads and Railways.
     fn cleared(&self, contacts: &[Contact], part: &Contact) -> bool {
-        let strips = self.land.map.strips();
-        let is_way = |number: u16| {
-            let kind = strips[usize::from(number)].kind.as_str();
-            kind == "road" || kind == "railway"
-        };
         let ways = contacts.iter().filter(|contact| {
-            let way = matches!(contact.what, Feature::Strip(number) if is_way(number));
+            let way = matches!(contact.what, Feature::Strip(_));
             way && contact.hex == part.hex && contact.how.crosses()
         });
         let mut reached = part.enter;
@@ -367,4 +379,9 @@ impl<'a> Line<'a> {
             self.add(contact, Thing::Side(kind, side), effect, rules);
         }
     }
+}
+
+/// T92, T93d: whether a strip clears what lies beside it.
+fn is_way(kind: &str) -> bool {
+    kind == "road" || kind == "railway"
 }
