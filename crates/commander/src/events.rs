@@ -5,7 +5,7 @@ use crate::book::Book;
 use crate::cards::EventKind;
 use crate::edition::Edition;
 use crate::frame::{Event, Flow, Frame, Placing, Reveal, Shown, Supporting, What, Where};
-use crate::kinds::{NOBODY, Terrain};
+use crate::kinds::{NOBODY, OFF, Terrain};
 use crate::state::{Place, State, foe};
 use hex::HexId;
 use table::{Chance, Seat, Teller};
@@ -37,6 +37,18 @@ impl Book {
             Edition::Europe => self.step_event_of_europe(s, e, kind, c, t),
             Edition::GreatWar => self.step_event_here(s, e, c, t),
         }
+    }
+
+    /// 1.8a: the random hex with which an Event begins: it is drawn, then kept.
+    pub fn hex_first(&self, s: &State, e: &mut Event) -> Option<Flow> {
+        if e.step == 0 {
+            e.step = 1;
+            return Some(Flow::Call(Reveal::of(e.seat, Shown::Hex)));
+        }
+        if e.hex == OFF {
+            e.hex = self.shown_hex(s, e.seat);
+        }
+        None
     }
 
     fn resolve(&self, s: &mut State, e: &mut Event, kind: EventKind, t: &mut Teller) -> Flow {

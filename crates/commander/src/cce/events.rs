@@ -4,8 +4,8 @@
 use crate::book::Book;
 use crate::cards::EventKind;
 use crate::events::{OVER, ask_unless, over};
-use crate::frame::{Event, Flow, Frame, Placing, Reveal, Shown, What, Where};
-use crate::kinds::{Fort, OFF};
+use crate::frame::{Event, Flow, Frame, Placing, What, Where};
+use crate::kinds::Fort;
 use crate::state::{State, foe};
 use table::{Chance, Seat, Set64, Teller};
 
@@ -19,14 +19,10 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) -> Flow {
-        if draws_hex(kind) {
-            if e.step == 0 {
-                e.step = 1;
-                return Flow::Call(Reveal::of(e.seat, Shown::Hex));
-            }
-            if e.hex == OFF {
-                e.hex = self.shown_hex(s, e.seat);
-            }
+        if draws_hex(kind)
+            && let Some(call) = self.hex_first(s, e)
+        {
+            return call;
         }
         match kind {
             EventKind::BattlefieldIntegrity

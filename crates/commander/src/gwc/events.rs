@@ -3,7 +3,7 @@
 use crate::book::Book;
 use crate::cards::EventKind;
 use crate::events::OVER;
-use crate::frame::{Event, Flow, Frame, Reveal, Shown, Supporting, Time, Where};
+use crate::frame::{Event, Flow, Frame, Supporting, Time, Where};
 use crate::kinds::{Arm, NOBODY, Nation};
 use crate::state::{Place, State, foe};
 use table::{Audience, Chance, Seat, Set64, Set128, Teller};
@@ -38,14 +38,10 @@ impl Book {
             e.step = OVER;
             return Flow::Next;
         }
-        if Book::draws_hex_here(kind) {
-            if e.step == 0 {
-                e.step = 1;
-                return Flow::Call(Reveal::of(e.seat, Shown::Hex));
-            }
-            if e.hex == crate::kinds::OFF {
-                e.hex = self.shown_hex(s, e.seat);
-            }
+        if Book::draws_hex_here(kind)
+            && let Some(call) = self.hex_first(s, e)
+        {
+            return call;
         }
         self.resolve_here(s, e, kind, c, t)
     }
