@@ -129,7 +129,9 @@ pub fn amend(scenario: &mut Scenario, draft: &Draft) -> Result<(), Fault> {
         for (side, name) in scenario.sides.iter_mut().zip(names) {
             side.side = name;
         }
-        scenario.first.clone_from(&scenario.sides[0].side);
+        if let Some(first) = scenario.sides.first() {
+            scenario.first.clone_from(&first.side);
+        }
     }
     for (key, value) in &draft.more {
         let value = value.clone();

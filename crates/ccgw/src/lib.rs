@@ -11,6 +11,7 @@ mod attack;
 mod barrage;
 mod beside;
 mod book;
+mod bounds;
 mod cards;
 mod check;
 mod commands;

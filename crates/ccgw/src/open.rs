@@ -1,6 +1,7 @@
 //! Opening the book: data files to tables, all faults at once.
 
 use crate::book::{Book, First, Objective, Posted};
+use crate::bounds;
 use crate::find::{amend, find, read_map};
 use crate::kinds::{Kind, Specialist, Terrain};
 use crate::laid::laid;
@@ -29,6 +30,7 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     let cards: CardFile = scenario::read(content, "ccgw/cards.json").map_err(one)?;
     let units: UnitFile = scenario::read(content, "ccgw/units.json").map_err(one)?;
     let terrain: TerrainFile = scenario::read(content, "ccgw/terrain.json").map_err(one)?;
+    bounds::check(&file, &scenario, &cards, &units, &terrain)?;
     let mut reader = Reader {
         file: &file,
         map: &map,
@@ -209,6 +211,10 @@ fn fill(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
             "there are too many objective hexes",
             "at most 24 count",
         );
+    }
+    let worth = book.objectives.iter().map(|objective| objective.worth);
+    if let Err(faults) = bounds::medals(reader.file, worth) {
+        reader.faults.extend(faults);
     }
     for (i, special) in scenario.special.iter().enumerate() {
         self::special(book, &format!("special[{i}]"), special, reader);

@@ -1,6 +1,7 @@
 //! What a scenario says, put into the book: sides, forces, set-up areas, what lies on the map.
 
 use crate::book::{Book, Due, Posted, Side};
+use crate::bounds::WORKS;
 use crate::frame::What;
 use crate::gwc::data;
 use crate::kinds::{Class, Edge, Fort, NOBODY, Nation, OFF, Posture, Quality};
@@ -173,6 +174,11 @@ fn check_room(book: &Book, scenario: &Scenario, faults: &mut Faults) {
     }
     check_arms(book, faults);
     check_squads(book, faults);
+    let works = book.sides.iter().map(|side| side.forts.len());
+    if works.max() > Some(WORKS) || book.due.len() > WORKS {
+        let mend = format!("at most {WORKS} fit");
+        faults.add("sides", "there are too many Fortifications", &mend);
+    }
     for (i, _) in scenario.sides.iter().enumerate() {
         let seat = Seat(i as u8);
         let own = book.posted.iter().filter(|posted| posted.seat == seat);
@@ -194,16 +200,25 @@ fn check_room(book: &Book, scenario: &Scenario, faults: &mut Faults) {
     }
 }
 
-/// g:gloss.silhouettes: each nation has a Squad, to which a Section is reduced.
+/// g:gloss.silhouettes: each nation has a Squad, to which a Section is reduced; A36b: in Europe a Team of each quality.
 fn check_squads(book: &Book, faults: &mut Faults) {
-    for side in book.sides.iter().filter(|_| book.is_gwc()) {
+    for side in &book.sides {
+        let nation = side.nation.word();
         let team =
             |kind: &crate::book::UnitKind| kind.nation == side.nation && kind.class == Class::Team;
-        if !book.kinds.iter().any(team) {
+        if book.is_gwc() && !book.kinds.iter().any(team) {
             faults.add(
-                format!("units.json: {}", side.nation.word()),
+                format!("units.json: {nation}"),
                 "there is no Squad",
                 "give it a counter of class squad",
+            );
+        }
+        let word = side.quality.team();
+        if !book.is_gwc() && book.kind_named(side.nation, word).is_none() {
+            faults.add(
+                format!("units.json: {nation}"),
+                format!("there is no '{word}'"),
+                "give it one: Squads of this quality deploy into such Teams",
             );
         }
     }
@@ -244,24 +259,22 @@ fn fill_side(
     let mut loose = Vec::new();
     for (i, line) in file.weapons.iter().enumerate() {
         let at = at(&format!("weapons[{i}]"));
-        let (count, word) = counted(line);
-        let found = book.arm_named(nation, word);
-        if let Some(kind) = faults.word(&at, line, found, "write a number and a Weapon: 2 lmg") {
-            loose.extend(std::iter::repeat_n(kind, count));
-        }
+        let found = counted(line).and_then(|(count, word)| {
+            let kind = book.arm_named(nation, word)?;
+            Some(std::iter::repeat_n(kind, count))
+        });
+        let mend = "write a number and a Weapon: 2 lmg";
+        loose.extend(faults.word(&at, line, found, mend).into_iter().flatten());
     }
     let mut forts = Vec::new();
     for (i, line) in file.forts.iter().enumerate() {
         let at = at(&format!("forts[{i}]"));
-        let (count, word) = counted(line);
-        if let Some(fort) = faults.word(
-            &at,
-            line,
-            Fort::named(book.edition.plain(word)),
-            "write a number and a Fortification: 3 foxholes",
-        ) {
-            forts.extend(std::iter::repeat_n(fort, count));
-        }
+        let found = counted(line).and_then(|(count, word)| {
+            let fort = Fort::named(book.edition.plain(word))?;
+            Some(std::iter::repeat_n(fort, count))
+        });
+        let mend = "write a number and a Fortification: 3 foxholes";
+        forts.extend(faults.word(&at, line, found, mend).into_iter().flatten());
     }
     for (i, line) in file.due.iter().enumerate() {
         let at = at(&format!("due[{i}]"));
@@ -337,17 +350,20 @@ fn due(book: &Book, seat: Seat, line: &str, weapons: &WeaponFile) -> Option<Vec<
         let fp = fp.filter(|fp| (8..=10).contains(fp))?;
         return Some(vec![due(What::Phone(fp))]);
     }
-    let (count, word) = counted(what);
+    let (count, word) = counted(what)?;
     let fort = Fort::named(book.edition.plain(word))?;
     Some(vec![due(What::Fort(fort)); count])
 }
 
-/// `3 foxholes`: how many, and of what; one, if there is no number.
-fn counted(line: &str) -> (usize, &str) {
+/// Of one line at most so many: as many as there is room for units.
+const MOST_OF_A_LINE: usize = crate::state::MOST_UNITS;
+
+/// `3 foxholes`: how many, and of what; one, if there is no number. None, if there are too many.
+fn counted(line: &str) -> Option<(usize, &str)> {
     let (count, rest) = line.split_once(' ').unwrap_or(("1", line));
     match count.parse() {
-        Ok(n) => (n, rest),
-        Err(_) => (1, line),
+        Ok(n) => (n <= MOST_OF_A_LINE).then_some((n, rest)),
+        Err(_) => Some((1, line)),
     }
 }
 
@@ -408,6 +424,10 @@ fn post(book: &mut Book, seat: Seat, line: &str, at: &str, faults: &mut Faults) 
             _ if word == "veteran" => posted.veteran = true,
             _ => faults.add(at, format!("'{word}' means nothing here"), mend),
         }
+    }
+    if count > MOST_OF_A_LINE {
+        let mend = format!("at most {MOST_OF_A_LINE} fit");
+        return faults.add(at, format!("there are too many units in '{line}'"), &mend);
     }
     book.posted.extend(std::iter::repeat_n(posted, count));
 }

@@ -24,6 +24,17 @@ pub struct Board {
     pub objectives: [HexSet256; 5],
 }
 
+/// Whether the hexes of a map fit into a state: before anything is counted by them.
+pub fn check_size(file: &str, map: &Map) -> Result<(), Fault> {
+    let grid = map.grid();
+    if grid.shape() == hex::Shape::FlatTop && grid.len() <= MOST_HEXES {
+        return Ok(());
+    }
+    let what = format!("a map has flat tops and at most {MOST_HEXES} hexes");
+    let mend = "use \"flat-top\", 15 columns and 10 rows";
+    Err(Fault::new(file, "grid", what, mend))
+}
+
 /// Reads a map, or lists everything that is wrong with it.
 pub fn board(edition: Edition, file: &str, map: &Map) -> Result<Board, Vec<Fault>> {
     let mut reader = Reader {
@@ -32,7 +43,6 @@ pub fn board(edition: Edition, file: &str, map: &Map) -> Result<Board, Vec<Fault
         map,
         faults: Vec::new(),
     };
-    reader.size();
     reader.words();
     reader.levels();
     reader.drawn();
@@ -102,17 +112,6 @@ impl Reader<'_> {
     }
     fn fault(&mut self, at: impl Into<String>, what: impl Into<String>, mend: &str) {
         self.faults.push(Fault::new(self.file, at, what, mend));
-    }
-
-    fn size(&mut self) {
-        let grid = self.map.grid();
-        if grid.shape() != hex::Shape::FlatTop || grid.len() > MOST_HEXES {
-            self.fault(
-                "grid",
-                format!("a map has flat tops and at most {MOST_HEXES} hexes"),
-                "use \"flat-top\", 15 columns and 10 rows",
-            );
-        }
     }
 
     fn words(&mut self) {

@@ -83,6 +83,17 @@ words! {
     }
 }
 
+impl Quality {
+    /// A36b, E52.1: the kind of Team into which Squads of this quality deploy.
+    pub const fn team(self) -> &'static str {
+        match self {
+            Quality::Elite => "elite-team",
+            Quality::Line => "line-team",
+            Quality::Green => "green-team",
+        }
+    }
+}
+
 words! {
     /// 3b, gloss.unit: one, two or four figures: a man, five men, ten men (intro.scale).
     Class {

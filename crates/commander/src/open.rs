@@ -1,12 +1,14 @@
 //! Opening the book: data files to tables, all faults at once.
 
 use crate::book::{Book, Side};
+use crate::bounds::{self, Files};
 use crate::edition::Edition;
 use crate::forces::fill;
-use crate::ground::{board, printed_works};
+use crate::ground::{board, check_size, printed_works};
 use crate::gwc::data;
 use crate::kinds::{Edge, Fort, NOBODY, Nation, Posture, Quality};
 use crate::laid::laid;
+use crate::room;
 use crate::scenario::{
     self, Area, CardFile, RadioFile, Scenario, SideFile, StrategyFile, TableFile, UnitFile,
     WeaponFile,
@@ -63,21 +65,30 @@ pub fn open(edition: Edition, content: &Content, what: &MatchSpec) -> Result<Boo
         scenario::read(content, &format!("{system}/weapons.json")).map_err(one)?;
     let rows: TableFile = scenario::read(content, &format!("{system}/tables.json")).map_err(one)?;
     let mut faults = Faults {
-        file,
+        file: file.clone(),
         all: Vec::new(),
     };
     let nations = nations(&scenario, &mut faults);
     let Some(nations) = nations else {
         return Err(faults.all);
     };
+    let files = Files {
+        cards: &cards,
+        units: &units,
+        weapons: &weapons,
+        rows: &rows,
+    };
+    bounds::check(edition, &file, &scenario, &files)?;
     let tables = tables(edition, nations, &map, &cards, &units, &weapons, &rows)?;
     let mut book = assemble(edition, &map_file, map, nations, tables)?;
     if book.is_gwc() {
         stock(&mut book, content, &weapons)?;
     }
     fill(&mut book, &scenario, &weapons, &rows, &mut faults);
-    if let Some(draft) = draft {
-        book.names = names(draft);
+    match draft {
+        Some(draft) => book.names = names(draft),
+        None if faults.all.is_empty() => room::check(&book, &mut faults),
+        None => {}
     }
     book.scenario = what.scenario.clone();
     if faults.all.is_empty() {
@@ -91,6 +102,7 @@ pub fn open(edition: Edition, content: &Content, what: &MatchSpec) -> Result<Boo
 fn stock(book: &mut Book, content: &Content, weapons: &WeaponFile) -> Result<(), Vec<Fault>> {
     let path = "gwc/strategy.json";
     let file: StrategyFile = scenario::read(content, path).map_err(|fault| vec![fault])?;
+    bounds::plans(path, &file)?;
     for seat in [0, 1] {
         let nation = book.sides[seat].nation.word();
         book.plans[seat] = data::plans(&file, nation).map_err(|line| {
@@ -189,10 +201,11 @@ fn amend(scenario: &mut Scenario, draft: &Draft) -> Result<(), Fault> {
         for (side, name) in scenario.sides.iter_mut().zip(names) {
             side.side = name;
         }
-        let first = scenario.sides[0].side.clone();
-        scenario.first.clone_from(&first);
-        scenario.sets_up.clone_from(&first);
-        scenario.initiative = first;
+        if let Some(first) = scenario.sides.first().map(|side| side.side.clone()) {
+            scenario.first.clone_from(&first);
+            scenario.sets_up.clone_from(&first);
+            scenario.initiative = first;
+        }
     }
     for (key, value) in &draft.more {
         let read = |error| wrong(key, error);
@@ -259,7 +272,9 @@ fn read_map(
     } else {
         let path = format!("{}/maps/{}.json", edition.id(), scenario.map);
         let text = content.get(&path).map_err(|fault| vec![fault])?;
-        (path.clone(), Map::read(&path, text)?)
+        let map = Map::read(&path, text)?;
+        check_size(&path, &map).map_err(|fault| vec![fault])?;
+        (path, map)
     };
     match draft {
         Some(draft) => {
@@ -305,7 +320,7 @@ fn nations(scenario: &Scenario, faults: &mut Faults) -> Option<[Nation; 2]> {
         found.extend(faults.word(&at, &side.side, Nation::named(&side.side), mend));
     }
     match found.as_slice() {
-        &[axis, allies] if axis != allies => Some([axis, allies]),
+        &[axis, allies] if axis != allies && scenario.sides.len() == 2 => Some([axis, allies]),
         _ => {
             faults.add(
                 "sides",

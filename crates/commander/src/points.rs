@@ -2,7 +2,7 @@
 
 use crate::book::{Book, Chit, UnitKind};
 use crate::frame::{Arms, Breaking, Flow, Frame, Moment};
-use crate::kinds::{Class, NOBODY, Quality};
+use crate::kinds::{Class, NOBODY};
 use crate::state::{Place, State, foe};
 use hex::{HexId, HexSet256};
 use table::{Chance, Seat, Set64, Set128, Teller};
@@ -325,13 +325,8 @@ impl Book {
             let team = |kind: &UnitKind| kind.nation == side.nation && kind.class == Class::Team;
             return self.kinds.iter().position(team).unwrap_or_default() as u8;
         }
-        let word = match side.quality {
-            Quality::Elite => "elite-team",
-            Quality::Line => "line-team",
-            Quality::Green => "green-team",
-        };
-        self.kind_named(side.nation, word)
-            .expect("every nation has Teams of every quality")
+        self.kind_named(side.nation, side.quality.team())
+            .expect("looked for when the book was opened")
     }
     /// The kind of unit of that word.
     pub fn kind_named(&self, nation: crate::kinds::Nation, word: &str) -> Option<u8> {

@@ -76,7 +76,7 @@ impl Book {
         if self.is_gwc() {
             commands.max().unwrap_or(0)
         } else {
-            commands.sum()
+            commands.fold(0, i8::saturating_add)
         }
     }
     /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader; g:3.1.5: no tanks in that of an

@@ -1,6 +1,7 @@
 //! Counters, decks, chits and tables of the data files: what was in the box (intro.components, 4.3.4).
 
 use crate::book::{Chit, Item, Ratings, Support, UnitKind, WeaponKind};
+use crate::bounds::RATING;
 use crate::cards::{Card, Deed, EventKind, Order, Trigger};
 use crate::edition::Edition;
 use crate::gwc::data;
@@ -125,9 +126,15 @@ fn rating(file: &str, at: &str, text: &str) -> Faulty<(i8, bool)> {
         .strip_prefix('[')
         .and_then(|rest| rest.strip_suffix(']'));
     let number = inner.unwrap_or(text).parse();
-    let number = number.map_err(|_| wrong(file, at, format!("'{text}' is no rating")))?;
+    let number = number
+        .ok()
+        .filter(|&number| RATING.contains(&i64::from(number)));
+    let number = number.ok_or_else(|| wrong(file, at, format!("'{text}' is no rating")))?;
     Ok((number, inner.is_some()))
 }
+
+/// The last number of a span: of hexes, or of a roll.
+const MOST_OF_A_SPAN: u8 = 40;
 
 /// The files, in the folder of the rulebook: see [`tables`].
 const UNITS: &str = "units.json";
@@ -217,7 +224,7 @@ fn weapon_kind(nation: Nation, word: &str, file: &ArmFile) -> Faulty<WeaponKind>
     let span = |text: &str| -> Faulty<[u8; 2]> {
         let (from, to) = text.split_once('-').unwrap_or((text, text));
         match (from.parse(), to.parse()) {
-            (Ok(from), Ok(to)) => Ok([from, to]),
+            (Ok(from), Ok(to)) if to <= MOST_OF_A_SPAN => Ok([from, to]),
             _ => Err(wrong(
                 WEAPONS,
                 word,
@@ -281,7 +288,10 @@ fn card(line: &str, map: &Map) -> Faulty<(String, Card)> {
         },
     };
     let (event, wind) = match event.split_once('.') {
-        Some((event, wind)) => (event, wind.parse().map_err(|_| bad("the wind"))?),
+        Some((event, wind)) => {
+            let wind = wind.parse().ok().filter(|wind| (1..=6).contains(wind));
+            (event, wind.ok_or_else(|| bad("the wind"))?)
+        }
         None => (event, 0),
     };
     let dice = match dice
@@ -327,14 +337,19 @@ fn chit(letter: &str, text: &str) -> Faulty<(Chit, String, bool)> {
         ("elimination-doubled", _) => Chit::EliminationDoubled,
         ("exit-plus", _) => Chit::ExitPlus,
         ("elimination-plus", _) => Chit::EliminationPlus,
-        (_, Some(("each", worth))) => Chit::Each(worth.parse().map_err(|_| bad())?),
+        (_, Some(("each", worth))) => Chit::Each(points(worth).ok_or_else(bad)?),
         (_, Some((number, worth))) => {
             let number = number.parse().ok().filter(|n| (1..=5).contains(n));
-            Chit::One(number.ok_or_else(bad)?, worth.parse().map_err(|_| bad())?)
+            Chit::One(number.ok_or_else(bad)?, points(worth).ok_or_else(bad)?)
         }
         _ => return Err(bad()),
     };
     Ok((chit, letter.to_owned(), side != "open"))
+}
+
+/// The worth of a chit.
+fn points(text: &str) -> Option<i8> {
+    text.parse().ok().filter(|worth| (0..=20).contains(worth))
 }
 
 /// What there is to choose from.

@@ -8,6 +8,8 @@ use std::fmt;
 
 /// The largest board a grid may describe.
 pub const MAX_HEXES: usize = 4096;
+/// The longest row or column: what is kept for every offset on the board grows with its square.
+pub const MAX_LENGTH: u16 = 256;
 
 /// Which way the hexes of a board point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -27,7 +29,7 @@ pub enum Shape {
 pub enum GridError {
     /// No row, no column, or a points-up board of a single column.
     TooSmall,
-    /// More than [`MAX_HEXES`] hexes.
+    /// More than [`MAX_HEXES`] hexes, or more than [`MAX_LENGTH`] in a line.
     TooLarge,
 }
 
@@ -35,7 +37,10 @@ impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GridError::TooSmall => write!(f, "the board has too few columns or rows"),
-            GridError::TooLarge => write!(f, "the board has more than {MAX_HEXES} hexes"),
+            GridError::TooLarge => write!(
+                f,
+                "the board has more than {MAX_HEXES} hexes, or more than {MAX_LENGTH} in a line"
+            ),
         }
     }
 }
@@ -99,7 +104,8 @@ impl Grid {
         if columns < least || rows < 1 {
             return Err(GridError::TooSmall);
         }
-        if columns as usize * rows as usize > MAX_HEXES {
+        let long = columns.max(rows) > MAX_LENGTH;
+        if long || columns as usize * rows as usize > MAX_HEXES {
             return Err(GridError::TooLarge);
         }
         let places = places(shape, columns, rows);

@@ -13,6 +13,8 @@ use crate::strip::{self, MIN_WIDTH};
 use std::collections::{BTreeMap, BTreeSet};
 
 const MAX_WIDTH: i32 = 1 << 14;
+/// The longest list in a document: there are not more hexsides on the largest board.
+const MAX_LISTED: usize = 3 * MAX_HEXES;
 
 /// A list under a word, with its labels resolved.
 type Resolved<T> = Vec<(String, Vec<T>)>;
@@ -44,6 +46,10 @@ pub(crate) fn resolve(file: &str, document: MapDocument) -> Result<Map, Vec<Faul
             return Err(resolver.faults);
         }
     };
+    resolver.counts(&document);
+    if !resolver.faults.is_empty() {
+        return Err(resolver.faults);
+    }
     let map = resolver.map(document, grid);
     if resolver.faults.is_empty() {
         Ok(map)
@@ -55,6 +61,39 @@ pub(crate) fn resolve(file: &str, document: MapDocument) -> Result<Map, Vec<Faul
 impl Resolver<'_> {
     fn fault(&mut self, at: impl Into<String>, what: impl Into<String>, mend: impl Into<String>) {
         self.faults.push(Fault::new(self.file, at, what, mend));
+    }
+
+    /// Whether no list is longer than a map can have it; before anything in them is looked at.
+    fn counts(&mut self, document: &MapDocument) {
+        let mut count = |part: &str, count: usize| {
+            if count > MAX_LISTED {
+                let what = format!("{count} are more than a map can have");
+                self.fault(part, what, format!("at most {MAX_LISTED}"));
+            }
+        };
+        for (part, listing) in [
+            ("terrain", &document.terrain),
+            ("sides", &document.sides),
+            ("groups", &document.groups),
+            ("decor", &document.decor),
+        ] {
+            count(part, listing.0.len());
+            listing.0.iter().for_each(|list| count(part, list.1.len()));
+        }
+        count("outlines", document.outlines.len());
+        for outline in &document.outlines {
+            count("outlines", outline.points.len());
+        }
+        count("strips", document.strips.len());
+        for strip in &document.strips {
+            count("strips", strip.points.len());
+            count("strips", strip.through.len());
+        }
+        count("contours", document.contours.len());
+        for contour in &document.contours {
+            count("contours", contour.points.len());
+        }
+        count("names", document.names.len());
     }
 
     /// Resolves every part; with faults, the map is incomplete and not handed out.

@@ -10,7 +10,10 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// A deck from its cards' names and numbers of copies.
+    /// A deck has at most so many cards, and so many names.
+    pub const MOST: usize = 128;
+
+    /// A deck from its cards' names and numbers of copies. Who takes them from a file counts them first.
     pub fn new<S: Into<String>>(cards: impl IntoIterator<Item = (S, u8)>) -> Self {
         let mut deck = Cards::default();
         for (name, copies) in cards {
@@ -18,7 +21,10 @@ impl Cards {
             let first = deck.class_of.len();
             deck.class_of
                 .extend(std::iter::repeat_n(class, copies as usize));
-            assert!(deck.class_of.len() <= 128, "a deck has at most 128 cards");
+            assert!(
+                deck.class_of.len() <= Cards::MOST && deck.names.len() < Cards::MOST,
+                "a deck has at most 128 cards"
+            );
             deck.copies
                 .push((first..deck.class_of.len()).map(|id| id as u8).collect());
             deck.names.push(name.into());

@@ -35,7 +35,7 @@ mod view;
 pub use actions::Actions;
 pub use any::{AnyMatch, Barred, Refused};
 pub use chance::{Chance, Dice, Faces, Why};
-pub use content::{Content, MatchSpec};
+pub use content::{Bounds, Content, MatchSpec};
 pub use deck::Cards;
 pub use draft::{Carried, Draft, PieceLine};
 pub use game::{Ask, Game, Moment, Outcome, Turn};

@@ -1,6 +1,7 @@
 //! What only the data files of Great War Commander say: months, ranks, tanks, Strategy Cards.
 
 use crate::book::KindMore;
+use crate::bounds::RATING;
 use crate::gwc::plans::{ALWAYS, Date, Plan, PlanCard};
 use crate::kinds::Rank;
 use crate::scenario::{FaceFile, StrategyFile};
@@ -58,7 +59,12 @@ pub fn more(face: &FaceFile) -> Option<KindMore> {
 fn gun(text: &Option<String>) -> Option<Option<[i8; 2]>> {
     let Some(text) = text else { return Some(None) };
     let (fp, range) = text.split_once(' ')?;
-    Some(Some([fp.parse().ok()?, range.parse().ok()?]))
+    let number = |text: &str| {
+        text.parse()
+            .ok()
+            .filter(|&n: &i8| RATING.contains(&n.into()))
+    };
+    Some(Some([number(fp)?, number(range)?]))
 }
 
 /// The Strategy Cards of a nation, or the line that is not understood.

@@ -32,6 +32,11 @@ fn a_board_too_small_or_too_large_is_refused() {
         Grid::new(Shape::FlatTop, 65535, 65535),
         Err(GridError::TooLarge)
     );
+    assert_eq!(
+        Grid::new(Shape::FlatTop, 4096, 1),
+        Err(GridError::TooLarge),
+        "few hexes, but too many offsets"
+    );
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod films;
 mod laws;
 mod machines;
 mod orders;
+mod spoiled;
 mod spoken;
 
 use shelf::{ScenarioCard, System};
