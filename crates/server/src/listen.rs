@@ -6,7 +6,7 @@ use crate::hall::Hall;
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::rates::Rates;
-use crate::stock::{Library, Stock};
+use crate::stock::{Library, Stock, guarded};
 use crate::store::{SeatRow, Store};
 use crate::wire::SeatCard;
 use crate::{error::Wrong, routes};
@@ -90,7 +90,8 @@ impl Server {
         let failed = |error| NotStarted::Data(data.clone(), error);
         folder(&data).map_err(failed)?;
         let lock = lock(&data)?;
-        let library = tokio::task::spawn_blocking(|| Library::new(stock)).await;
+        let read = || guarded("content", || Library::new(stock));
+        let library = tokio::task::spawn_blocking(read).await;
         let library = library.map_err(|error| failed(io::Error::other(error)))?;
         let library = library.map_err(NotStarted::Stock)?;
         let keys = Keys::load(&data.join("secret")).map_err(failed)?;

@@ -5,6 +5,7 @@ use hex::Map;
 use serde::Serialize;
 use shelf::{Board, Caption, ScenarioCard, System};
 use std::collections::{BTreeMap, HashMap};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use table::case::{CaseFile, Film};
@@ -86,6 +87,19 @@ pub(crate) struct Library {
     thumbs: Kept<(String, String), Vec<u8>>,
 }
 
+/// What is read of a file. Should the program break over it, the file is named: who wrote it must know where to look, and
+/// nothing else is at fault.
+pub(crate) fn guarded<T>(
+    file: &str,
+    read: impl FnOnce() -> Result<T, Vec<Fault>>,
+) -> Result<T, Vec<Fault>> {
+    catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(|_| {
+        let what = "the program cannot play what this file says";
+        let mend = "look for a number or a name unlike those of other such files";
+        Err(vec![Fault::new(file, "", what, mend)])
+    })
+}
+
 /// The files of a language as one, with the words that systems borrow.
 fn joined(files: &[(&str, &str)]) -> String {
     let mut texts: Vec<&str> = files.iter().map(|(_, text)| *text).collect();
@@ -153,17 +167,22 @@ impl Library {
         let mut setups = BTreeMap::new();
         for system in shelf::systems() {
             for card in self.cards(system.id()) {
-                let spec = MatchSpec::scenario(&card.id);
-                let secrets = Secrets::from_number(0, card.seats.len());
-                let mut game = system.open_match(&self.content, &spec, secrets)?;
-                // Cards and tokens are dealt once the forces stand.
-                shelf::set_up(game.as_mut());
-                let mut view = game.view(Viewer::Everyone);
-                system.dress(&system.map(&self.content, &card.map)?, &mut view);
-                setups.insert((system.id(), card.id.clone()), view.sides);
+                let sides = guarded(&card.file, || self.sides(*system, card))?;
+                setups.insert((system.id(), card.id.clone()), sides);
             }
         }
         Ok(setups)
+    }
+
+    fn sides(&self, system: &dyn System, card: &ScenarioCard) -> Result<Vec<SideView>, Vec<Fault>> {
+        let spec = MatchSpec::scenario(&card.id);
+        let secrets = Secrets::from_number(0, card.seats.len());
+        let mut game = system.open_match(&self.content, &spec, secrets)?;
+        // Cards and tokens are dealt once the forces stand.
+        shelf::set_up(game.as_mut());
+        let mut view = game.view(Viewer::Everyone);
+        system.dress(&system.map(&self.content, &card.map)?, &mut view);
+        Ok(view.sides)
     }
 
     pub fn setup(&self, system: &'static str, scenario: &str) -> &[SideView] {
@@ -309,4 +328,18 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex
         .lock()
         .unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_over_which_the_program_breaks_is_named() {
+        let broken = guarded::<()>("cce/scenarios/01.json", || panic!("of a file"));
+        let faults = broken.unwrap_err();
+        assert_eq!(faults.len(), 1);
+        assert_eq!(faults[0].file, "cce/scenarios/01.json");
+        assert_eq!(guarded("x", || Ok(1)), Ok(1));
+    }
 }
