@@ -50,6 +50,7 @@ trouble-more = { $n ->
 trouble-output = the output cannot be written: { $error }
 trouble-read = { $file } cannot be read: { $error }
 trouble-content = the content in { $file } cannot be read: { $error }
+trouble-content-none = there is no content in { $file }: such a folder has a folder for a system in it ({ $systems }), laid out as in the program, with at least one file, such as ccgw/units.json or ccgw/scenarios/04.json
 trouble-save = { $file } cannot be saved: { $error }; nothing was written
 trouble-save-kept = { $file } cannot be saved: { $error }; the old file is still there, unchanged
 trouble-save-folder = { $file } is a folder: give the name of a file in it

@@ -50,6 +50,7 @@ trouble-more = { $n ->
 trouble-output = impossible d’écrire le résultat : { $error }
 trouble-read = impossible de lire { $file } : { $error }
 trouble-content = impossible de lire le contenu de { $file } : { $error }
+trouble-content-none = il n’y a aucun contenu dans { $file } : un tel dossier contient un dossier par système ({ $systems }), disposé comme dans le programme, avec au moins un fichier, par exemple ccgw/units.json ou ccgw/scenarios/04.json
 trouble-save = impossible de sauvegarder { $file } : { $error } ; rien n’a été écrit
 trouble-save-kept = impossible de sauvegarder { $file } : { $error } ; l’ancien fichier est toujours là, intact
 trouble-save-folder = { $file } est un dossier : donnez le nom d’un fichier dans ce dossier

@@ -39,9 +39,9 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     }
     let (mut all, mut malformed) = (Vec::new(), Vec::new());
     for path in &files {
-        let text = fs::read_to_string(path)
-            .map_err(|error| Trouble::file("trouble-read", path, &error))?;
-        match check(desk, &path.display().to_string(), &text, None) {
+        let name = path.display().to_string();
+        let text = stock::text(path).map_err(|fault| vec![fault]);
+        match text.and_then(|text| check(desk, &name, &text, None)) {
             Ok(reports) => {
                 if args.format == Format::Text {
                     for checked in &reports {

@@ -1,10 +1,10 @@
 //! What the program carries with it: content, words, rule catalogues, cases.
 
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, cause};
 use include_dir::{Dir, include_dir};
 use std::fs;
 use std::path::Path;
-use table::Content;
+use table::{Content, Fault, Text};
 use words::{Lang, Words};
 
 static CONTENT: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../content");
@@ -12,51 +12,82 @@ static LOCALES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 static RULES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../rules");
 static CASES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../cases");
 
-/// A folder of content is at most so deep and its files so long.
+/// A folder of content is at most so deep, and a file so long.
 const DEEPEST: usize = 6;
 const LONGEST: u64 = 16 << 20;
 
-/// The content of the program, and over it the files of a folder laid out like it.
+/// The content of the program, and over it the files of a folder laid out like it; a folder without any is no such
+/// folder, and is not passed over in silence.
 pub fn content(folder: Option<&Path>) -> Result<Content, Trouble> {
     let mut content = Content::default();
     for (path, text) in texts(&CONTENT) {
         content.insert(path, text);
     }
     if let Some(folder) = folder {
+        let mut laid = 0;
         let entries = fs::read_dir(folder)
             .map_err(|error| Trouble::file("trouble-content", folder, &error))?;
         for entry in entries {
             let entry = entry.map_err(|error| Trouble::file("trouble-content", folder, &error))?;
             let name = entry.file_name().to_string_lossy().into_owned();
             if shelf::system(&name).is_some() {
-                lay(&mut content, &entry.path(), &name, DEEPEST)?;
+                laid += lay(&mut content, &entry.path(), &name, DEEPEST)?;
             }
+        }
+        if laid == 0 {
+            let systems: Vec<&str> = shelf::systems().iter().map(|system| system.id()).collect();
+            let text = Text::new("trouble-content-none").name("file", folder.display().to_string());
+            return Err(Trouble::input(text.name("systems", systems.join(", "))));
         }
     }
     Ok(content)
 }
 
-fn lay(content: &mut Content, path: &Path, name: &str, depth: usize) -> Result<(), Trouble> {
+/// Lays a file, or all below a folder, over the content; how many there were.
+fn lay(content: &mut Content, path: &Path, name: &str, depth: usize) -> Result<usize, Trouble> {
     let failed = |error: &std::io::Error| Trouble::file("trouble-content", path, error);
     let meta = fs::metadata(path).map_err(|error| failed(&error))?;
+    let mut laid = 0;
     if meta.is_dir() && depth > 0 {
         for entry in fs::read_dir(path).map_err(|error| failed(&error))? {
             let entry = entry.map_err(|error| failed(&error))?;
             let name = format!("{name}/{}", entry.file_name().to_string_lossy());
-            lay(content, &entry.path(), &name, depth - 1)?;
+            laid += lay(content, &entry.path(), &name, depth - 1)?;
         }
-    } else if meta.is_file() && meta.len() <= LONGEST && read_by_the_program(name) {
-        content.insert(
-            name,
-            fs::read_to_string(path).map_err(|error| failed(&error))?,
-        );
+    } else if meta.is_file() && read_by_the_program(name) {
+        content.insert(name, text(path).map_err(|fault| vec![fault])?);
+        laid += 1;
     }
-    Ok(())
+    Ok(laid)
+}
+
+/// The text of a file of the user, which need be none.
+pub fn text(path: &Path) -> Result<String, Fault> {
+    let name = path.display().to_string();
+    let fault = |at: String, what: &str, mend: &str| Fault::new(&name, at, what, mend);
+    let unread = |error: std::io::Error| {
+        let mend = "see that it is there and may be read";
+        fault(String::new(), &cause(&error), mend)
+    };
+    if fs::metadata(path).map_err(unread)?.len() > LONGEST {
+        return Err(fault(
+            String::new(),
+            "the file is too long",
+            "at most 16 MiB",
+        ));
+    }
+    let bytes = fs::read(path).map_err(unread)?;
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
+        let mend = "save it as UTF-8";
+        fault(format!("line {line}"), "this is no UTF-8 text", mend)
+    })
 }
 
 /// Maps, scenarios and tables are JSON; standing orders are text.
 fn read_by_the_program(name: &str) -> bool {
-    name.ends_with(".json") || name.ends_with("/orders.txt")
+    name.ends_with(".json") || name.ends_with("/orders.txt") || name.ends_with("/orders-alone.txt")
 }
 
 /// The words of a language.

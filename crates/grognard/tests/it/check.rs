@@ -189,3 +189,23 @@ fn a_case_that_cites_an_unknown_rule_fails() {
         );
     }
 }
+
+#[test]
+fn a_file_that_is_no_text_is_one_fault_and_the_others_run() {
+    let folder = folder();
+    fs::write(
+        folder.path().join("a.toml"),
+        b"system = \"ccgw\"\n# caf\xe9\n",
+    )
+    .unwrap();
+    fs::write(folder.path().join("b.toml"), case(2)).unwrap();
+    fs::write(folder.path().join("c.toml"), case(3)).unwrap();
+    let ran = run(&["check", arg(folder.path())]);
+    assert_eq!((ran.status, last(&ran.out)), (2, "1 passed, 2 failed"));
+    assert!(ran.out.contains("c.toml:11"), "{}", ran.out);
+    let told: Vec<&str> = ran.err.lines().collect();
+    assert_eq!(told.len(), 1, "{}", ran.err);
+    for part in ["a.toml", "line 2", "UTF-8"] {
+        assert!(told[0].contains(part), "{}", ran.err);
+    }
+}
