@@ -67,6 +67,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     let folder = options.data.display().to_string();
     let stock = stock(desk, args.web.clone());
     let done = runtime.block_on(async {
+        let _limits = heed_file_limits();
         let server = Server::start(stock, options).await.map_err(not_started)?;
         let port = server.address().port();
         if args.port.is_none() && port != PORT {
@@ -104,6 +105,24 @@ pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
 fn say(desk: &Desk, text: Text, out: &mut dyn Write) {
     let _ = writeln!(out, "{}", desk.say(&text)).and_then(|()| out.flush());
 }
+
+/// A file that would grow beyond what its process may write kills it, unless it listens for the signal: then the write
+/// fails like one on a full disk, and is handled like it. Heard as long as this is kept.
+fn heed_file_limits() -> impl Sized {
+    #[cfg(target_os = "linux")]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        signal(SignalKind::from_raw(SIGXFSZ)).ok()
+    }
+}
+
+/// The same on every Linux that Rust runs on, but for MIPS.
+#[cfg(target_os = "linux")]
+const SIGXFSZ: i32 = if cfg!(any(target_arch = "mips", target_arch = "mips64")) {
+    31
+} else {
+    25
+};
 
 /// Waits until the user or the machine wants it to stop.
 async fn stopped() {

@@ -18,7 +18,12 @@ struct Served {
 
 fn serve(data: &Path, more: &[&str]) -> Served {
     let mut command = grognard(&["--no-open", "--data"]);
-    command.arg(data).args(more).stdout(Stdio::piped());
+    command.arg(data).args(more);
+    served(command)
+}
+
+fn served(mut command: Command) -> Served {
+    command.stdout(Stdio::piped());
     let mut child = command.spawn().expect("the program runs");
     let mut said = BufReader::new(child.stdout.take().expect("standard output is piped"));
     let mut url = String::new();
@@ -76,6 +81,36 @@ fn it_says_where_it_is_and_stops_when_it_is_asked() {
         .output();
     assert!(Ran::of(refused.unwrap()).bad(2).contains("--port"));
     assert!(served.stop().contains("Every match is saved"));
+}
+
+/// `ulimit -f`: the signal of a file that grows too long ends a program that does not expect it.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_limit_on_the_length_of_files_is_an_error_and_not_the_end() {
+    let data = folder();
+    let mut command = Command::new("sh");
+    // In blocks of 512 or 1024 bytes: enough to begin with, and soon too little.
+    let limited = "ulimit -f 600; exec \"$0\" \"$@\"";
+    command.args(["-c", limited, env!("CARGO_BIN_EXE_grognard")]);
+    command.args(["--no-open", "--no-rates", "--port", "0", "--data"]);
+    let mut served = served({
+        command.arg(data.path());
+        command
+    });
+    let door = Client::new(served.url.parse().unwrap());
+    let seats = json!([{ "by": "here" }, { "by": "here" }]);
+    let new = json!({ "system": "ccgw", "scenario": "2", "seats": seats });
+    let runtime = Runtime::new().unwrap();
+    let begin = || runtime.block_on(door.post("/api/matches", &new));
+    let answers = (0..3000).map(|_| begin().expect("it answers").status);
+    let refused = answers.into_iter().find(|status| !status.is_success());
+    assert!(
+        refused.is_some_and(|status| status.is_server_error()),
+        "{refused:?}"
+    );
+    let systems = runtime.block_on(door.get("/api/systems")).unwrap();
+    assert!(systems.status.is_success());
+    assert!(served.child.try_wait().unwrap().is_none(), "it still runs");
 }
 
 #[test]
