@@ -325,3 +325,9 @@ bot-lost = the match could not be played on: { $error }
 bot-url = { $url } is no address of a server: { $what }
 bot-missing = { $option } is missing: give it, or the whole link of the seat as --url
 trial-failed = the trial failed: { $what }
+
+# What is linked in
+
+licences-head = What is in this program, and under which licence:
+licences-partly = What others have made could not be told apart when this program was built: here is all that may be in it, without its terms.
+licences-texts = The terms, each text once, under the names of what it belongs to:

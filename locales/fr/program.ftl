@@ -331,3 +331,9 @@ bot-lost = la partie n’a pas pu continuer : { $error }
 bot-url = { $url } n’est pas l’adresse d’un serveur : { $what }
 bot-missing = il manque { $option } : indiquez-le, ou donnez le lien complet du siège avec --url
 trial-failed = l’épreuve a échoué : { $what }
+
+# Ce qui est lié au programme
+
+licences-head = Ce que contient ce programme, et sous quelle licence :
+licences-partly = À la construction du programme, les œuvres d’autrui n’ont pas pu être démêlées : voici tout ce qu’il peut contenir, sans les conditions.
+licences-texts = Les conditions, chaque texte une seule fois, sous le nom de ce à quoi il s’applique :

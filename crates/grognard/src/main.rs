@@ -9,6 +9,7 @@ mod desk;
 mod draw;
 mod golden;
 mod journal;
+mod licences;
 mod list;
 mod overview;
 mod pick;
@@ -76,6 +77,8 @@ enum Command {
     Verify(verify::Args),
     /// Plays a seat of a server, as any program can
     Bot(bot::Args),
+    /// Shows what of others is in the program, and under which terms
+    Licences,
     /// Measures the speed of the rules and of the server
     #[command(hide = true)]
     Bench(bench::Args),
@@ -166,6 +169,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Replay(args) => replay::run(desk, &args, out),
         Command::Verify(args) => verify::run(desk, &args, out),
         Command::Bot(args) => bot::run(desk, &args, out),
+        Command::Licences => licences::run(desk, out),
         Command::Fuzz(args) => trial::fuzz::run(desk, &args, out),
         Command::Torture(args) => trial::torture::run(&args, out),
         Command::Bench(args) => bench::run(desk, &args, out),

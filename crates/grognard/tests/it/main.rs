@@ -1,6 +1,7 @@
 //! The program as its users meet it: every command, good and bad input, both languages.
 
 mod check;
+mod content;
 mod data;
 mod pictures;
 mod play;
@@ -102,6 +103,7 @@ fn it_says_what_it_can_do_in_both_languages() {
 fn every_command_has_help() {
     for command in [
         "serve", "list", "draw", "play", "check", "rules", "sim", "replay", "verify", "bot",
+        "licences",
     ] {
         let help = run(&[command, "--help"]).good();
         assert!(help.contains("Usage: grognard"), "{help}");
