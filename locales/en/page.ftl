@@ -21,6 +21,11 @@ line-next = Trying again in { $n } s.
 line-trying = Trying again.
 line-now = Now
 
+## The server's disk
+
+disk-full = The server cannot write to its disk: nothing is played until it can.
+disk-safe = Everything that was answered is saved. Whoever runs the server makes room; play then goes on by itself.
+
 ## Home: scenarios
 
 home-search = Search { $n } scenarios
@@ -64,6 +69,8 @@ home-running = { $n ->
        *[other] { $n } matches running
     }
 home-part-running = Running
+home-damaged = This match is damaged on the disk and stays shut
+home-untitled = A match
 home-part-over = Finished
 home-round = { $n ->
         [0] Set-up

@@ -313,6 +313,7 @@ serve-no-home = there is no home folder to keep matches in: give one with --data
 serve-no-runtime = the server could not start: { $error }
 serve-bad-data = { $file }: this folder cannot be used: { $error } (give another with --data)
 serve-bad-store = { $file }: this database cannot be used: { $error } (move it away, or give another folder with --data)
+serve-damaged = { $file }: this database is damaged: { $error } (grognard repair saves what can be read and keeps the damaged file)
 serve-bad-address = { $address }: cannot listen there: { $error } (take another with --port or --listen)
 serve-taken = { $folder } is in use by a Grognard that runs at { $address }: open that one, or give another folder with --data
 

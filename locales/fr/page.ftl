@@ -21,6 +21,11 @@ line-next = Nouvel essai dans { $n } s.
 line-trying = Nouvel essai.
 line-now = Maintenant
 
+## Le disque du serveur
+
+disk-full = Le serveur ne peut plus écrire sur son disque : on ne joue pas tant que cela dure.
+disk-safe = Tout ce qui a été confirmé est enregistré. Dès que la place est faite sur le serveur, la partie reprend d’elle-même.
+
 ## Accueil : les scénarios
 
 home-search = Chercher parmi { $n } scénarios
@@ -64,6 +69,8 @@ home-running = { $n ->
        *[other] { $n } parties en cours
     }
 home-part-running = En cours
+home-damaged = Cette partie est endommagée sur le disque et reste fermée
+home-untitled = Une partie
 home-part-over = Terminées
 home-round = { $n ->
         [0] Mise en place

@@ -319,6 +319,7 @@ serve-no-home = aucun dossier personnel où conserver les parties : indiquez-e
 serve-no-runtime = le serveur n’a pas pu démarrer : { $error }
 serve-bad-data = { $file } : ce dossier est inutilisable : { $error } (indiquez-en un autre avec --data)
 serve-bad-store = { $file } : cette base est inutilisable : { $error } (déplacez-la, ou indiquez un autre dossier avec --data)
+serve-damaged = { $file } : cette base est endommagée : { $error } (grognard repair sauve ce qui peut être lu et garde le fichier endommagé)
 serve-bad-address = { $address } : impossible d’y écouter : { $error } (changez avec --port ou --listen)
 serve-taken = { $folder } sert déjà à un Grognard qui tourne à l’adresse { $address } : ouvrez celui-là, ou indiquez un autre dossier avec --data
 

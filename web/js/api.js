@@ -25,6 +25,9 @@ export class LineLost extends Error {
   }
 }
 
+/** Told to the window when an answer says that nothing could be written. */
+export const UNWRITTEN = "grognard:unwritten";
+
 /** @typedef {{ token?: string | null, signal?: AbortSignal, method?: string, json?: unknown, text?: string, headers?: Record<string, string> }} Ask */
 
 /** One request, its answer raw. @param {string} path @param {Ask} [ask] @returns {Promise<Response>} */
@@ -48,6 +51,7 @@ export async function send(path, ask = {}) {
     throw new LineLost(error);
   }
   if (!answer.ok) {
+    if (answer.status === 503) window.dispatchEvent(new CustomEvent(UNWRITTEN));
     if (answer.status === 502 || answer.status === 503 || answer.status === 504) throw new LineLost(answer.status);
     throw new ApiError(answer.status, await answer.json().catch(() => null));
   }
@@ -69,6 +73,8 @@ const at = encodeURIComponent;
 
 /** @returns {Promise<SystemInfo[]>} */
 export const systems = () => ask("/api/systems");
+/** Whether the server can write. @returns {Promise<{ writes: boolean }>} */
+export const health = () => ask("/api/health");
 /** @returns {Promise<Level[]>} */
 export const levels = () => ask("/api/levels");
 /** @param {string} system @param {string} map @returns {Promise<MapInfo>} */

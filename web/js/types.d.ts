@@ -74,6 +74,8 @@ export interface Summary {
   id: string; system: string; scenario: string; title: Text; options?: Agreed[];
   created: number | string; changed: number | string; seq: number; round: number;
   over?: { winner?: Seat }; asked?: { seat: Seat }; seats: SeatInfo[]; yours: Seat[];
+  /** It stays shut. */
+  damaged?: boolean;
 }
 export interface Envelope {
   id: string; system: string; scenario: string; title: Text; date: Text; options?: Agreed[]; seq: number; you: Seat | null; position: number;

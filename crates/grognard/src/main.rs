@@ -82,7 +82,7 @@ enum Command {
     /// Sends a server of its own requests of all kinds
     #[command(hide = true)]
     Fuzz(trial::fuzz::Args),
-    /// Kills a server of its own in mid-play, again and again
+    /// Kills a server of its own in mid-play, cuts its power, breaks its disk, again and again
     #[command(hide = true)]
     Torture(trial::torture::Args),
     /// Prints the record of one seeded random game
@@ -167,7 +167,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Verify(args) => verify::run(desk, &args, out),
         Command::Bot(args) => bot::run(desk, &args, out),
         Command::Fuzz(args) => trial::fuzz::run(desk, &args, out),
-        Command::Torture(args) => trial::torture::run(&args, out),
+        Command::Torture(args) => trial::torture::run(desk, &args, out),
         Command::Bench(args) => bench::run(desk, &args, out),
         Command::Golden(args) => golden::run(desk, &args, out),
     }

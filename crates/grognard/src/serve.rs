@@ -37,13 +37,16 @@ pub struct Args {
     /// Nobody is told to wait: for benches and fuzzers
     #[arg(long, hide = true)]
     no_rates: bool,
+    /// No picture is drawn before it is asked for
+    #[arg(long, hide = true)]
+    cold: bool,
 }
 
 impl Args {
     /// Whether any of them was given.
     pub fn given(&self) -> bool {
         let some = self.port.is_some() || self.data.is_some() || self.listen.is_some();
-        some || !self.names.is_empty() || self.no_open || self.no_rates
+        some || !self.names.is_empty() || self.no_open || self.no_rates || self.cold
     }
 }
 
@@ -58,7 +61,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
             None => data()?,
         },
         names: args.names.clone(),
-        warm: true,
+        warm: !args.cold,
         limits: Limits {
             rates: !args.no_rates,
             ..Limits::default()
@@ -67,6 +70,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     let folder = options.data.display().to_string();
     let stock = stock(desk, args.web.clone());
     let done = runtime.block_on(async {
+        let mut bell = Bell::hang().map_err(no_runtime)?;
         let server = Server::start(stock, options).await.map_err(not_started)?;
         let port = server.address().port();
         if args.port.is_none() && port != PORT {
@@ -81,7 +85,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         if !args.no_open && opener::open_browser(&url).is_err() {
             say(desk, Text::new("serve-no-browser"), out);
         }
-        stopped().await;
+        bell.rung().await;
         server.stop().await;
         say(desk, Text::new("serve-stopped"), out);
         Ok(())
@@ -96,8 +100,11 @@ pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
-    runtime
-        .map_err(|error| Trouble::input(Text::new("serve-no-runtime").name("error", cause(&error))))
+    runtime.map_err(no_runtime)
+}
+
+fn no_runtime(error: std::io::Error) -> Trouble {
+    Trouble::input(Text::new("serve-no-runtime").name("error", cause(&error)))
 }
 
 /// Nobody need listen: a server goes on when its words cannot be written.
@@ -105,21 +112,41 @@ fn say(desk: &Desk, text: Text, out: &mut dyn Write) {
     let _ = writeln!(out, "{}", desk.say(&text)).and_then(|()| out.flush());
 }
 
-/// Waits until the user or the machine wants it to stop.
-async fn stopped() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
+/// What tells the program to stop. Listened to before it says where it is: who reads that may want it to stop.
+#[cfg(unix)]
+struct Bell {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Bell {
+    fn hang() -> std::io::Result<Bell> {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+        Ok(Bell {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+    async fn rung(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
         }
     }
-    let _ = interrupt.await;
+}
+
+#[cfg(windows)]
+struct Bell(tokio::signal::windows::CtrlC);
+
+#[cfg(windows)]
+impl Bell {
+    fn hang() -> std::io::Result<Bell> {
+        tokio::signal::windows::ctrl_c().map(Bell)
+    }
+    async fn rung(&mut self) {
+        self.0.recv().await;
+    }
 }
 
 /// The user's data folder.
@@ -187,6 +214,11 @@ pub fn not_started(why: NotStarted) -> Trouble {
             let address = address.unwrap_or_else(|| "?".to_owned());
             Trouble::input(text.name("address", address))
         }
+        NotStarted::Damaged(file, error) => Trouble::input(
+            Text::new("serve-damaged")
+                .name("file", file.display().to_string())
+                .name("error", error),
+        ),
         NotStarted::Store(file, error) => Trouble::input(
             Text::new("serve-bad-store")
                 .name("file", file.display().to_string())

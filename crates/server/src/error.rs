@@ -1,5 +1,6 @@
 //! What is answered when something is wrong: a code for programs, words for people.
 
+use crate::store::Unread;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -79,6 +80,25 @@ impl Wrong {
             StatusCode::SERVICE_UNAVAILABLE,
             "not-saved",
             "the match could not be written to disk, so nothing was done: make room, then try again",
+        )
+    }
+    /// A match that does not open; who asks is told nothing of what is in it.
+    pub fn unread(id: &str, unread: Unread) -> Wrong {
+        match unread {
+            Unread::Database(error) => error.into(),
+            Unread::Damage(what) => Wrong::damaged(id, &what),
+            Unread::Wrong(wrong) => wrong,
+        }
+    }
+    /// A match that is shut, since it is not what was written.
+    fn damaged(id: &str, what: &str) -> Wrong {
+        eprintln!(
+            "grognard: the match {id} is damaged and stays shut: {what}; stop the server and run 'grognard repair'"
+        );
+        Wrong::unfit(
+            "damaged",
+            "this match is damaged on the disk and stays shut: whoever runs the server is told what is wrong, \
+             and 'grognard repair' mends what can be mended",
         )
     }
     pub fn broken() -> Wrong {

@@ -5,7 +5,7 @@ use crate::keys::{Keys, Pass, SEATS};
 use crate::limits::Limits;
 use crate::sitting::{Sitting, Told, now};
 use crate::stock::Library;
-use crate::store::{NotWritten, Store};
+use crate::store::{GameRow, Line, NotWritten, Store, Unread};
 use crate::wire::Acted;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -25,7 +25,7 @@ const WORK: u32 = 1 << 20;
 
 /// All matches.
 pub(crate) struct Hall {
-    pub library: Library,
+    pub library: Arc<Library>,
     pub keys: Keys,
     pub limits: Limits,
     pub store: Store,
@@ -89,7 +89,13 @@ pub(crate) fn seated(taken: &mut Taken) -> &mut Sitting {
 }
 
 impl Hall {
-    pub fn new(library: Library, keys: Keys, store: Store, limits: Limits, private: bool) -> Hall {
+    pub fn new(
+        library: Arc<Library>,
+        keys: Keys,
+        store: Store,
+        limits: Limits,
+        private: bool,
+    ) -> Hall {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Hall {
             library,
@@ -172,16 +178,28 @@ impl Hall {
     pub(crate) async fn take(self: &Arc<Hall>, room: &Room) -> Result<Taken, Wrong> {
         let mut taken = room.table.clone().lock_owned().await;
         if taken.is_none() {
-            *taken = Some(self.load(&room.id).await?);
+            let loaded = self.load(&room.id).await;
+            *taken = Some(loaded.map_err(|unread| Wrong::unread(&room.id, unread))?);
         }
         Ok(taken)
     }
 
-    async fn load(self: &Arc<Hall>, id: &str) -> Result<Sitting, Wrong> {
+    /// Folds a match from its journal.
+    pub async fn load(self: &Arc<Hall>, id: &str) -> Result<Sitting, Unread> {
         let row = self.store.game(id).await?;
         let row = row.ok_or_else(|| Wrong::nowhere("there is no such match here"))?;
-        let lines = self.store.lines(id).await?;
+        let lines = self.store.journal(&row).await?;
         let orders = self.store.orders(id).await?;
+        self.fold(row, lines, orders).await
+    }
+
+    /// Folds a match from these lines, on a thread of its own.
+    pub async fn fold(
+        self: &Arc<Hall>,
+        row: GameRow,
+        lines: Vec<Line>,
+        orders: Vec<(u8, String)>,
+    ) -> Result<Sitting, Unread> {
         let hall = self.clone();
         let load = move || Sitting::load(&hall.library, &row, lines, orders);
         let loaded = tokio::task::spawn_blocking(load).await;
@@ -265,6 +283,14 @@ impl Hall {
         self.store.clone().close().await;
     }
 
+    /// Nothing is begun that the disk would not take.
+    pub fn ready(&self) -> Result<(), Wrong> {
+        match self.store.is_well() {
+            true => Ok(()),
+            false => Err(Wrong::not_saved()),
+        }
+    }
+
     /// Changes a match. It is on disk before anybody sees it, and nothing stops half way: not even one who no
     /// longer waits for the answer.
     pub async fn change<R: Send + 'static>(
@@ -272,6 +298,7 @@ impl Hall {
         id: &str,
         change: impl FnOnce(&mut Sitting) -> Result<R, Wrong> + Send + 'static,
     ) -> Result<R, Wrong> {
+        self.ready()?;
         let room = self.room(id).await?;
         let hall = self.clone();
         let work = self.begin(async move {
@@ -311,6 +338,7 @@ impl Hall {
 
     /// Takes a match off the table and off the disk, for ever.
     pub async fn remove(self: &Arc<Hall>, id: &str) -> Result<(), Wrong> {
+        self.ready()?;
         let room = self.room(id).await?;
         let hall = self.clone();
         let work = tokio::spawn(async move {

@@ -16,6 +16,7 @@ mod limits;
 mod listen;
 mod opening;
 mod rates;
+mod repair;
 mod reply;
 mod routes;
 mod sitting;
@@ -25,4 +26,5 @@ mod wire;
 
 pub use limits::Limits;
 pub use listen::{NotStarted, Options, Server};
+pub use repair::{Action, Examiner, Found};
 pub use stock::{Both, RuleCard, Stock};

@@ -7,7 +7,7 @@ use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::rates::Rates;
 use crate::stock::{Library, Stock};
-use crate::store::{SeatRow, Store};
+use crate::store::{SeatRow, Store, damaged};
 use crate::wire::SeatCard;
 use crate::{error::Wrong, routes};
 use axum::Router;
@@ -70,6 +70,8 @@ pub enum NotStarted {
     Taken(PathBuf, Option<String>),
     /// The database cannot be used.
     Store(PathBuf, String),
+    /// The database is damaged.
+    Damaged(PathBuf, String),
     /// The address cannot be listened at.
     Listen(SocketAddr, io::Error),
 }
@@ -96,14 +98,15 @@ impl Server {
         let keys = Keys::load(&data.join("secret")).map_err(failed)?;
         let file = data.join("matches.db");
         let store = Store::open(&file).await;
-        let store = store.map_err(|error| NotStarted::Store(file, error.to_string()))?;
+        let store = store.map_err(|error| opened(file, error))?;
         let listener = bind(&options).await?;
         let address = listener.local_addr().map_err(failed)?;
         let hosts = Hosts::new(address, options.names);
         let private = hosts.private();
         let rates = options.limits.rates.then(Rates::new);
         let door = Arc::new(Guard { hosts, rates });
-        let hall = Arc::new(Hall::new(library, keys, store, options.limits, private));
+        let (library, limits) = (Arc::new(library), options.limits);
+        let hall = Arc::new(Hall::new(library, keys, store, limits, private));
         let app = app(hall.clone(), door.clone());
         let serving = tokio::spawn(serve(listener, app, hall.clone()));
         hall.begin(hall.clone().wake());
@@ -188,8 +191,17 @@ fn folder(data: &std::path::Path) -> io::Result<()> {
     builder.create(data)
 }
 
+/// Why a database was not opened.
+pub(crate) fn opened(file: PathBuf, error: sqlx::Error) -> NotStarted {
+    let told = error.to_string();
+    match damaged(&error) {
+        true => NotStarted::Damaged(file, told),
+        false => NotStarted::Store(file, told),
+    }
+}
+
 /// One server a folder: two would each think they know how a match stands.
-fn lock(data: &std::path::Path) -> Result<File, NotStarted> {
+pub(crate) fn lock(data: &std::path::Path) -> Result<File, NotStarted> {
     let path = data.join("lock");
     let failed = |error| NotStarted::Data(data.to_owned(), error);
     let mut options = File::options();

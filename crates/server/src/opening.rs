@@ -58,6 +58,8 @@ impl Hall {
             imported: false,
             head: lines.len() as i64,
             state: State::default(),
+            tail: String::new(),
+            damage: None,
         };
         let mut sitting = Sitting::new(&self.library, &row, game, &[])?;
         row.state = sitting.state();
@@ -125,6 +127,8 @@ impl Hall {
             imported: true,
             head: lines.len() as i64,
             state: State::default(),
+            tail: String::new(),
+            damage: None,
         };
         row.state = Sitting::new(&self.library, &row, game, &[])?.state();
         Ok(Opening {
@@ -148,6 +152,7 @@ impl Hall {
 
     /// Whether there is room for one more match.
     async fn admit(&self) -> Result<(), Wrong> {
+        self.ready()?;
         match self.store.count().await? < self.limits.matches {
             true => Ok(()),
             false => Err(Wrong::too_many(

@@ -3,7 +3,7 @@
 use crate::error::{Wrong, why_barred};
 use crate::levels;
 use crate::stock::Library;
-use crate::store::{Append, GameRow, Line, SeatRow, State};
+use crate::store::{Append, GameRow, Line, SeatRow, State, Unread};
 use crate::wire::{self, Agreed, Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
 use hex::Map;
 use shelf::{Mind, System};
@@ -106,16 +106,10 @@ impl Sitting {
         row: &GameRow,
         lines: Vec<Line>,
         orders: Vec<(u8, String)>,
-    ) -> Result<Sitting, Wrong> {
-        // A fault may cite what is hidden from who asks.
+    ) -> Result<Sitting, Unread> {
         let broken = |faults: Vec<Fault>| {
-            if let Some(fault) = faults.first() {
-                eprintln!("grognard: the match {} does not open: {fault}", row.id);
-            }
-            Wrong::unfit(
-                "bad-journal",
-                "the journal of this match cannot be read: whoever runs the server is told why",
-            )
+            let first = faults.first().map(ToString::to_string);
+            Unread::Damage(first.unwrap_or_default())
         };
         let text: String = lines
             .iter()

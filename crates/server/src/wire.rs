@@ -127,6 +127,9 @@ pub(crate) struct Summary {
     pub seats: Vec<SeatCard>,
     /// The seats you have shown the secrets of.
     pub yours: Vec<Seat>,
+    /// Whether it is damaged on the disk and stays shut.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub damaged: bool,
 }
 
 /// A value of an option that a match is played with.

@@ -28,6 +28,7 @@ function myTurn(match) {
 
 /** Whose turn it is, or how it ended. @param {Summary} match */
 function standing(match) {
+  if (match.damaged) return sayKey("home-damaged");
   if (match.over) {
     const winner = match.seats.find((seat) => seat.seat === match.over?.winner);
     return winner ? sayKey("home-won", { side: winner.text }) : sayKey("home-drawn");

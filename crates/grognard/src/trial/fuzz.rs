@@ -3,7 +3,7 @@
 
 use super::nonsense::{Words, request};
 use super::raw::{Raw, Reply};
-use super::{Table, failed, folder, house, scenarios};
+use super::{Table, failed, first_system, folder, house, scenarios};
 use crate::desk::Desk;
 use crate::serve::runtime;
 use crate::trouble::Trouble;
@@ -78,7 +78,7 @@ async fn fuzz(desk: &Desk, args: &Args) -> Result<Counts, Trouble> {
     let mut tables = Vec::new();
     for _ in 0..4 {
         tables.push(
-            Table::begin(&door, "1", seats.clone())
+            Table::begin(&door, first_system(), "1", seats.clone())
                 .await
                 .map_err(failed)?,
         );

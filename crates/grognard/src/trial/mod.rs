@@ -43,8 +43,8 @@ struct Table {
 
 impl Table {
     /// Begins one; `seats` as in the protocol.
-    async fn begin(door: &Client, scenario: &str, seats: Value) -> io::Result<Table> {
-        let new = json!({ "system": first_system(), "scenario": scenario, "seats": seats });
+    async fn begin(door: &Client, system: &str, scenario: &str, seats: Value) -> io::Result<Table> {
+        let new = json!({ "system": system, "scenario": scenario, "seats": seats });
         let begun = door.post("/api/matches", &new).await?;
         if begun.status != 201 {
             return Err(io::Error::other(begun.text()));

@@ -184,6 +184,20 @@ fn every_acknowledged_action_outlives_kills_in_mid_play() {
     );
 }
 
+/// A full disk once left the server in a transaction that never ended: all that it acknowledged from then on was gone
+/// after the next start.
+#[cfg(target_os = "linux")]
+#[test]
+fn every_acknowledged_action_outlives_power_cuts_and_disks_that_fail() {
+    let said = run(&["torture", "--kills", "0", "--cuts", "8", "--faults", "150"]).good();
+    assert_eq!(said.matches("none lost, none twice").count(), 2, "{said}");
+    let failed = said
+        .lines()
+        .find(|line| line.contains("of the disk failed"));
+    let failed = failed.and_then(|line| line.split(' ').next()?.parse::<u32>().ok());
+    assert!(failed.is_some_and(|failed| failed >= 100), "{said}");
+}
+
 #[test]
 fn requests_of_all_kinds_do_no_harm() {
     let ran = run(&["fuzz", "--requests", "20000"]);

@@ -142,6 +142,18 @@ pub(super) async fn systems(State(hall): State<Arc<Hall>>) -> Json<Vec<SystemCar
     };
     Json(shelf::systems().iter().map(card).collect())
 }
+/// How the server is.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Health {
+    /// Whether it can write. Until it can, it takes no action.
+    writes: bool,
+}
+/// Whether the server can write: for pages, and for those who watch over it.
+#[utoipa::path(get, path = "/api/health", tag = "lists", responses((status = 200, body = Health)))]
+pub(super) async fn health(State(hall): State<Arc<Hall>>) -> Json<Health> {
+    let writes = hall.store.is_well();
+    Json(Health { writes })
+}
 /// How strong a machine can be, weakest first.
 #[utoipa::path(get, path = "/api/levels", tag = "lists", responses((status = 200, body = Vec<LevelCard>)))]
 pub(super) async fn levels() -> Json<Vec<LevelCard>> {
@@ -264,6 +276,11 @@ pub(super) async fn seats(
     Ok(Json(list))
 }
 
+/// What a match is called whose scenario is not here.
+fn untitled(system: &str) -> Text {
+    shelf::system(system).map_or_else(|| Text::new("home-untitled"), |system| system.title())
+}
+
 /// `tokens`: whether the secrets of the seats that people take are told.
 fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, tokens: bool) -> Summary {
     let card = hall.library.card(&row.system, &row.scenario);
@@ -287,7 +304,7 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, tokens: bool) -> Summary
         }
     };
     Summary {
-        title: card.map_or_else(|| Text::new(row.system.clone()), |card| card.title.clone()),
+        title: card.map_or_else(|| untitled(&row.system), |card| card.title.clone()),
         date: card.map(|card| card.date.clone()),
         options: wire::agreed(card, &row.state.options),
         seats: (0..row.seats.len()).map(seat).collect(),
@@ -302,6 +319,7 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, tokens: bool) -> Summary
         id: row.id,
         system: row.system,
         scenario: row.scenario,
+        damaged: row.damage.is_some(),
         yours,
     }
 }

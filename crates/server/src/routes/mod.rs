@@ -56,6 +56,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(lists::systems))
         .routes(routes!(lists::levels))
+        .routes(routes!(lists::health))
         .routes(routes!(art::map))
         .routes(routes!(art::ground))
         .routes(routes!(art::thumb))

@@ -356,7 +356,7 @@ async fn a_journal_that_does_not_fold_tells_no_seat_what_is_in_it() {
     let answer = house.table(&id, &tokens).get(0, "").await;
     assert_eq!(
         (answer.status.as_u16(), answer.error().as_str()),
-        (422, "bad-journal")
+        (422, "damaged")
     );
     let told = answer.json();
     assert!(told["faults"].is_null(), "{told}");

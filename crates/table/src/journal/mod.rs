@@ -281,6 +281,8 @@ impl Journal {
 
 /// The number of this format, in the header.
 const FORMAT: u8 = 1;
+/// A link has so many hexadecimal digits.
+const LINK: usize = 16;
 
 /// An entry as its line has it.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -317,7 +319,13 @@ fn link_of(before: &str, body: &str) -> String {
     hash.update(b"grognard link");
     hash.update(before.as_bytes());
     hash.update(body.as_bytes());
-    hash.finalize().to_hex()[..16].to_owned()
+    hash.finalize().to_hex()[..LINK].to_owned()
+}
+
+/// The link at the end of a line; the line of the secrets has none.
+pub fn link(line: &str) -> Option<&str> {
+    let (_, link) = line.strip_suffix("\"}")?.rsplit_once(",\"link\":\"")?;
+    (link.len() == LINK && link.bytes().all(|byte| byte.is_ascii_hexdigit())).then_some(link)
 }
 
 /// The line with its link, which becomes the one before the next.
