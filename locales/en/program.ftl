@@ -314,6 +314,7 @@ serve-no-runtime = the server could not start: { $error }
 serve-bad-data = { $file }: this folder cannot be used: { $error } (give another with --data)
 serve-bad-store = { $file }: this database cannot be used: { $error } (move it away, or give another folder with --data)
 serve-damaged = { $file }: this database is damaged: { $error } (grognard repair saves what can be read and keeps the damaged file)
+serve-half-repaired = { $folder }: a repair was broken off here: run grognard repair --write once more
 serve-bad-address = { $address }: cannot listen there: { $error } (take another with --port or --listen)
 serve-taken = { $folder } is in use by a Grognard that runs at { $address }: open that one, or give another folder with --data
 
@@ -325,3 +326,23 @@ bot-lost = the match could not be played on: { $error }
 bot-url = { $url } is no address of a server: { $what }
 bot-missing = { $option } is missing: give it, or the whole link of the seat as --url
 trial-failed = the trial failed: { $what }
+
+## Saving and mending
+
+backup-done = Copied to { $to }. It is a data folder: grognard --data { $to } plays from it. It holds the secrets of all seats: keep it to yourself.
+repair-well = { $n ->
+    [0] Nothing is damaged: there are no matches yet.
+    [one] Nothing is damaged: one match, folded from its first line to its last.
+   *[other] Nothing is damaged: { $n } matches, each folded from its first line to its last.
+}
+repair-file = The database: { $what }
+repair-match = The match { $match }: { $what }
+repair-how = Nothing was changed. grognard repair --write makes a new database of what can be read and keeps the old one beside it.
+repair-whole = { $n ->
+    [0] No match was whole.
+    [one] One match was whole and is saved.
+   *[other] { $n } matches were whole and are saved.
+}
+repair-cut = The match { $match } goes on from an earlier moment: { $kept } of the { $lines } lines that could be read tell a match ({ $what }).
+repair-lost = The match { $match } is lost: nothing of it tells a match ({ $what }).
+repair-kept = The old database is kept: { $file }

@@ -320,6 +320,7 @@ serve-no-runtime = le serveur n’a pas pu démarrer : { $error }
 serve-bad-data = { $file } : ce dossier est inutilisable : { $error } (indiquez-en un autre avec --data)
 serve-bad-store = { $file } : cette base est inutilisable : { $error } (déplacez-la, ou indiquez un autre dossier avec --data)
 serve-damaged = { $file } : cette base est endommagée : { $error } (grognard repair sauve ce qui peut être lu et garde le fichier endommagé)
+serve-half-repaired = { $folder } : une réparation a été interrompue ici : relancez grognard repair --write
 serve-bad-address = { $address } : impossible d’y écouter : { $error } (changez avec --port ou --listen)
 serve-taken = { $folder } sert déjà à un Grognard qui tourne à l’adresse { $address } : ouvrez celui-là, ou indiquez un autre dossier avec --data
 
@@ -331,3 +332,23 @@ bot-lost = la partie n’a pas pu continuer : { $error }
 bot-url = { $url } n’est pas l’adresse d’un serveur : { $what }
 bot-missing = il manque { $option } : indiquez-le, ou donnez le lien complet du siège avec --url
 trial-failed = l’épreuve a échoué : { $what }
+
+## Sauvegarde et réparation
+
+backup-done = Copie faite dans { $to }. C’est un dossier de données : grognard --data { $to } joue à partir de lui. Il contient les secrets de toutes les places : gardez-le pour vous.
+repair-well = { $n ->
+    [0] Rien n’est endommagé : il n’y a pas encore de partie.
+    [one] Rien n’est endommagé : une partie, relue de la première à la dernière ligne.
+   *[other] Rien n’est endommagé : { $n } parties, chacune relue de la première à la dernière ligne.
+}
+repair-file = La base : { $what }
+repair-match = La partie { $match } : { $what }
+repair-how = Rien n’a été modifié. grognard repair --write fait une nouvelle base de ce qui peut être lu et garde l’ancienne à côté.
+repair-whole = { $n ->
+    [0] Aucune partie n’était intacte.
+    [one] Une partie était intacte ; elle est sauvée.
+   *[other] { $n } parties étaient intactes ; elles sont sauvées.
+}
+repair-cut = La partie { $match } reprend d’un moment antérieur : { $kept } des { $lines } lignes lisibles racontent une partie ({ $what }).
+repair-lost = La partie { $match } est perdue : rien de lisible ne raconte une partie ({ $what }).
+repair-kept = L’ancienne base est gardée : { $file }

@@ -1,6 +1,7 @@
 //! Grognard, the program: wargames by the book, in French and in English.
 
 mod arena;
+mod backup;
 mod bench;
 mod bot;
 mod catalogue;
@@ -13,6 +14,7 @@ mod list;
 mod overview;
 mod pick;
 mod play;
+mod repair;
 mod replay;
 mod rules;
 mod save;
@@ -74,6 +76,10 @@ enum Command {
     Replay(replay::Args),
     /// Checks a saved match: every action, die, card and hash
     Verify(verify::Args),
+    /// Copies all matches as of one moment, also while the server runs
+    Backup(backup::Args),
+    /// Looks through all matches, and saves what can be saved of a damaged database
+    Repair(repair::Args),
     /// Plays a seat of a server, as any program can
     Bot(bot::Args),
     /// Measures the speed of the rules and of the server
@@ -165,6 +171,8 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Arena(args) => arena::run(desk, &args, out),
         Command::Replay(args) => replay::run(desk, &args, out),
         Command::Verify(args) => verify::run(desk, &args, out),
+        Command::Backup(args) => backup::run(desk, &args, out),
+        Command::Repair(args) => repair::run(desk, &args, out),
         Command::Bot(args) => bot::run(desk, &args, out),
         Command::Fuzz(args) => trial::fuzz::run(desk, &args, out),
         Command::Torture(args) => trial::torture::run(desk, &args, out),

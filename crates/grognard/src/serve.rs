@@ -56,10 +56,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         listen: args.listen.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
         port: args.port.unwrap_or(PORT),
         any_port: args.port.is_none(),
-        data: match &args.data {
-            Some(folder) => folder.clone(),
-            None => data()?,
-        },
+        data: folder(&args.data)?,
         names: args.names.clone(),
         warm: !args.cold,
         limits: Limits {
@@ -67,7 +64,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
             ..Limits::default()
         },
     };
-    let folder = options.data.display().to_string();
+    let shown = options.data.display().to_string();
     let stock = stock(desk, args.web.clone());
     let done = runtime.block_on(async {
         let mut bell = Bell::hang().map_err(no_runtime)?;
@@ -79,7 +76,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         }
         let url = format!("{}#key={}", server.url(), server.owner_key());
         say(desk, Text::new("serve-at").name("url", url.clone()), out);
-        say(desk, Text::new("serve-data").name("folder", folder), out);
+        say(desk, Text::new("serve-data").name("folder", shown), out);
         say(desk, Text::new("serve-stop"), out);
         // A machine without a browser has the address to copy.
         if !args.no_open && opener::open_browser(&url).is_err() {
@@ -149,6 +146,14 @@ impl Bell {
     }
 }
 
+/// The folder that was given, or the user's data folder.
+pub fn folder(given: &Option<PathBuf>) -> Result<PathBuf, Trouble> {
+    match given {
+        Some(folder) => Ok(folder.clone()),
+        None => data(),
+    }
+}
+
 /// The user's data folder.
 fn data() -> Result<PathBuf, Trouble> {
     use etcetera::{AppStrategy, AppStrategyArgs};
@@ -214,6 +219,9 @@ pub fn not_started(why: NotStarted) -> Trouble {
             let address = address.unwrap_or_else(|| "?".to_owned());
             Trouble::input(text.name("address", address))
         }
+        NotStarted::Repair(folder) => Trouble::input(
+            Text::new("serve-half-repaired").name("folder", folder.display().to_string()),
+        ),
         NotStarted::Damaged(file, error) => Trouble::input(
             Text::new("serve-damaged")
                 .name("file", file.display().to_string())

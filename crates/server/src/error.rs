@@ -1,6 +1,6 @@
 //! What is answered when something is wrong: a code for programs, words for people.
 
-use crate::store::Unread;
+use crate::store::{Unread, damaged};
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -95,6 +95,9 @@ impl Wrong {
         eprintln!(
             "grognard: the match {id} is damaged and stays shut: {what}; stop the server and run 'grognard repair'"
         );
+        Wrong::shut()
+    }
+    fn shut() -> Wrong {
         Wrong::unfit(
             "damaged",
             "this match is damaged on the disk and stays shut: whoever runs the server is told what is wrong, \
@@ -184,6 +187,9 @@ impl From<sqlx::Error> for Wrong {
         // A server that stops reads no more.
         if !matches!(error, sqlx::Error::PoolClosed) {
             eprintln!("grognard: the journal could not be read: {error}");
+        }
+        if damaged(&error) {
+            return Wrong::shut();
         }
         Wrong::new(
             StatusCode::SERVICE_UNAVAILABLE,

@@ -26,5 +26,5 @@ mod wire;
 
 pub use limits::Limits;
 pub use listen::{NotStarted, Options, Server};
-pub use repair::{Action, Examiner, Found};
+pub use repair::{Action, Examined, Examiner, Found, Saved, backup};
 pub use stock::{Both, RuleCard, Stock};

@@ -33,6 +33,11 @@ use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+/// The file of the journals in a data folder.
+pub(crate) const DATABASE: &str = "matches.db";
+/// One that a repair has made, and not yet put in its place.
+pub(crate) const REPAIRED: &str = "repairing/repaired.db";
+
 /// Who does not finish the head of a request in this time is sent away.
 const HEAD: Duration = Duration::from_secs(60);
 /// Those who are being answered when the server stops have so long.
@@ -72,6 +77,8 @@ pub enum NotStarted {
     Store(PathBuf, String),
     /// The database is damaged.
     Damaged(PathBuf, String),
+    /// A repair of the folder was broken off.
+    Repair(PathBuf),
     /// The address cannot be listened at.
     Listen(SocketAddr, io::Error),
 }
@@ -96,7 +103,10 @@ impl Server {
         let library = library.map_err(|error| failed(io::Error::other(error)))?;
         let library = library.map_err(NotStarted::Stock)?;
         let keys = Keys::load(&data.join("secret")).map_err(failed)?;
-        let file = data.join("matches.db");
+        if data.join(REPAIRED).exists() {
+            return Err(NotStarted::Repair(data));
+        }
+        let file = data.join(DATABASE);
         let store = Store::open(&file).await;
         let store = store.map_err(|error| opened(file, error))?;
         let listener = bind(&options).await?;
@@ -183,7 +193,7 @@ impl Server {
 }
 
 /// Makes the folder, for its owner alone: the journals hold the dice that are still to fall.
-fn folder(data: &std::path::Path) -> io::Result<()> {
+pub(crate) fn folder(data: &std::path::Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

@@ -176,6 +176,41 @@ fn a_bot_without_a_seat_is_told_what_is_missing() {
 }
 
 #[test]
+fn a_copy_is_made_of_a_server_that_runs_and_a_damaged_one_is_told_and_repaired() {
+    let (data, to) = (folder(), folder());
+    let served = serve(data.path(), &["--port", "0"]);
+    let door = Client::new(served.door().parse().unwrap());
+    let new =
+        json!({ "system": "ccgw", "scenario": "1", "seats": [{ "by": "here" }, { "by": "here" }] });
+    let begun = Runtime::new()
+        .unwrap()
+        .block_on(door.post("/api/matches", &new));
+    assert_eq!(begun.unwrap().status, 201);
+    let copy = to.path().join("copy");
+    let on = |command: &str, folder: &Path, more: &[&str]| {
+        let mut command = grognard(&[command, "--data", folder.to_str().unwrap()]);
+        Ran::of(command.args(more).output().unwrap())
+    };
+    on("backup", data.path(), &[copy.to_str().unwrap()]).good();
+    // Of one that is in use nothing is mended.
+    assert!(on("repair", data.path(), &[]).bad(2).contains("in use"));
+    drop(served);
+    let well = on("repair", &copy, &[]).good();
+    assert!(well.contains("one match"), "{well}");
+    let file = copy.join("matches.db");
+    std::fs::write(&file, "this is no database, and never was one").unwrap();
+    let told = on("serve", &copy, &["--no-open", "--port", "0"]).bad(2);
+    assert!(
+        told.contains("damaged") && told.contains("grognard repair"),
+        "{told}"
+    );
+    assert!(on("repair", &copy, &[]).bad(1).contains("--write"));
+    let kept = on("repair", &copy, &["--write"]).good();
+    assert!(kept.contains("matches.db.damaged-"), "{kept}");
+    on("repair", &copy, &[]).good();
+}
+
+#[test]
 fn every_acknowledged_action_outlives_kills_in_mid_play() {
     let said = run(&["torture", "--kills", "10"]).good();
     assert!(

@@ -56,6 +56,25 @@ pub(crate) struct GameRow {
     pub damage: Option<String>,
 }
 
+impl GameRow {
+    /// A match of which nothing but the name can be read.
+    fn damaged(id: String, what: String) -> GameRow {
+        GameRow {
+            id,
+            system: String::new(),
+            scenario: String::new(),
+            created: 0,
+            changed: 0,
+            seats: Vec::new(),
+            imported: false,
+            head: 0,
+            state: State::default(),
+            tail: String::new(),
+            damage: Some(what),
+        }
+    }
+}
+
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SeatRow {
@@ -121,6 +140,20 @@ impl Store {
         })
     }
 
+    /// Copies a database as of one moment into a file that is not there yet; who uses it goes on.
+    pub async fn copy(file: &Path, to: &Path) -> Result<(), sqlx::Error> {
+        let mut conn = sqlite::connect(&sqlite::url(file)?).await?;
+        let copied = sqlite::copy(&mut conn, to).await;
+        sqlx::Connection::close(conn).await?;
+        copied?;
+        Ok(sqlite::private(to)?)
+    }
+
+    /// What is wrong with the database as such; nothing if nothing is.
+    pub async fn faults(&self) -> Result<Vec<String>, sqlx::Error> {
+        sqlite::faults(&mut *self.readers.acquire().await?).await
+    }
+
     /// Whether the disk takes what is written; until it does, nothing is begun.
     pub fn is_well(&self) -> bool {
         *self.well.borrow()
@@ -178,8 +211,25 @@ impl Store {
         let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state, tail \
                    FROM games ORDER BY finished, changed DESC, id LIMIT $1 OFFSET $2";
         let rows = sqlx::query(sql).bind(LISTED).bind(i64::from(skip));
-        let rows = rows.fetch_all(&self.readers);
-        rows.await?.iter().map(game_row).collect()
+        match rows.fetch_all(&self.readers).await {
+            Ok(rows) => rows.iter().map(game_row).collect(),
+            Err(error) if damaged(&error) => Ok(self.one_by_one(skip).await),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The matches as far as their rows can still be read; of the others the name.
+    async fn one_by_one(&self, skip: u32) -> Vec<GameRow> {
+        let mut rows = Vec::new();
+        let ids = self.ids().await.into_iter();
+        for id in ids.skip(skip as usize).take(LISTED as usize) {
+            rows.push(match self.game(&id).await {
+                Ok(Some(row)) => row,
+                Ok(None) => GameRow::damaged(id, "its row is missing".to_owned()),
+                Err(error) => GameRow::damaged(id, error.to_string()),
+            });
+        }
+        rows
     }
 
     /// The matches that are not over.

@@ -131,7 +131,7 @@ impl Tables {
         let ledgers = &self.ledgers[from..];
         let ids = ledgers.iter().flat_map(Ledger::ids).map(str::to_owned);
         let found = examiner.examine(data, Some(ids.collect())).await;
-        let found = found.map_err(crate::serve::not_started)?;
+        let found = found.map_err(crate::serve::not_started)?.matches;
         for ledger in ledgers {
             for id in ledger.ids() {
                 let found = found.iter().find(|found| found.id == id);
