@@ -183,7 +183,10 @@ impl Hall {
         let lines = self.store.lines(id).await?;
         let orders = self.store.orders(id).await?;
         let hall = self.clone();
-        let load = move || Sitting::load(&hall.library, &row, lines, orders);
+        let load = move || {
+            let lines = hall.keys.seal().open(&row.id, lines)?;
+            Sitting::load(&hall.library, &row, lines, orders)
+        };
         let loaded = tokio::task::spawn_blocking(load).await;
         loaded.map_err(|_| Wrong::broken())?
     }

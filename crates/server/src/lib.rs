@@ -18,6 +18,7 @@ mod opening;
 mod rates;
 mod reply;
 mod routes;
+mod seal;
 mod sitting;
 mod stock;
 mod store;

@@ -9,7 +9,7 @@ use crate::rates::Rates;
 use crate::stock::{Library, Stock};
 use crate::store::{SeatRow, Store};
 use crate::wire::SeatCard;
-use crate::{error::Wrong, routes};
+use crate::{error::Wrong, routes, seal};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
@@ -95,6 +95,7 @@ impl Server {
         let library = library.map_err(NotStarted::Stock)?;
         let keys = Keys::load(&data.join("secret")).map_err(failed)?;
         let file = data.join("matches.db");
+        seal::seal_old(&file, &keys.seal()).await;
         let store = Store::open(&file).await;
         let store = store.map_err(|error| NotStarted::Store(file, error.to_string()))?;
         let listener = bind(&options).await?;

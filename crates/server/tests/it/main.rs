@@ -6,4 +6,5 @@ mod house;
 mod options;
 mod play;
 mod protocol;
+mod sealed;
 mod secrets;
