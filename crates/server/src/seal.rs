@@ -170,8 +170,8 @@ pub(crate) async fn seal_old(file: &Path, seal: &Seal) {
     }
     if let Err(error) = clean(file, seal).await {
         eprintln!(
-            "grognard: secrets of matches that older versions began are still in plain text in the database, and could not \
-             be sealed ({error}): it is tried again at the next start"
+            "grognard: secrets of matches that an older version began may still be in plain text in the database, and could \
+             not be sealed ({error}): it is tried again at the next start"
         );
     }
 }
@@ -212,7 +212,10 @@ async fn clean_by(conn: &mut SqliteConnection, seal: &Seal) -> Result<(), sqlx::
     }
     let mut transaction = conn.begin().await?;
     for row in plain {
-        let (id, line): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+        // One row that cannot be read is the damage of one match, told when it is opened.
+        let (Ok(id), Ok(line)) = (row.try_get::<String, _>(0), row.try_get::<String, _>(1)) else {
+            continue;
+        };
         let sealed = seal.sealed(&id, &line).map_err(sqlx::Error::Io)?;
         sqlx::query("UPDATE lines SET line = $1 WHERE game = $2 AND n = $3")
             .bind(sealed)
