@@ -142,7 +142,10 @@ fn a_player_verifies_his_own_export_against_what_he_kept() {
     let told = verify(&dealt, Some(&header), &[]).bad(1);
     assert!(told.contains("the commitment of “server”"), "{told}");
     let french = verify(&dealt, Some(&header), &["--lang", "fr"]).bad(1);
-    assert!(french.contains("l’engagement de «\u{202f}server\u{202f}»"), "{french}");
+    assert!(
+        french.contains("l’engagement de «\u{202f}server\u{202f}»"),
+        "{french}"
+    );
 }
 
 #[test]
