@@ -130,6 +130,8 @@ match-no-seat-title = No seat here
 match-no-seat = This address leads to no seat of this match. Ask for the link again, or go to the start page.
 match-no-server-title = No answer
 match-no-server = The server does not answer. Is the program still running? Nothing is lost: every order is saved before it is answered.
+match-other-secret-title = The dice of this match are sealed
+match-other-secret = It was begun while the server had another secret, and does not open without it. Whoever runs the server can put the old file “secret” back into its data folder; then the match goes on where it stood.
 match-broken-title = The page stumbled
 match-broken = Something went wrong in this page, not in your match: that is saved.
 

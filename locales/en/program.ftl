@@ -212,6 +212,24 @@ verify-running = { $file }: ok so far. { $n ->
         [one] One action
        *[other] { $n } actions
     } as recorded, every die and card checked against the commitment with the secrets in this save; the match is not over.
+verify-view = { $file }: a player’s view of a running match: { $n ->
+        [one] one moment
+       *[other] { $n } moments
+    }, dice not yet verifiable.
+verify-same = { $against }: the same agreement and the same commitments.
+verify-bound = { $against }: the same agreement and the same commitments. If it was kept before the first die fell, the dice were bound before play.
+verify-since = { $n ->
+        [one] The one moment that both have is told alike.
+       *[other] The { $n } moments that both have are told alike.
+    }
+verify-taken-back = { $n ->
+        [one] The last moment of { $against } is
+       *[other] The last { $n } moments of { $against } are
+    } no longer there: taken back since, with no die fallen.
+verify-other-seat = They are the views of two seats, so only the headers were compared.
+verify-differs = { $file }, line 1: “{ $at }” is { $here }, and { $there } in { $against }.
+verify-differs-commitment = { $file }, line 1: the commitment of “{ $who }” is another than in { $against }: these are not the dice and cards that lay ready then.
+verify-nothing = nothing
 
 ## play
 

@@ -130,6 +130,8 @@ match-no-seat-title = Aucune place ici
 match-no-seat = Cette adresse ne mène à aucune place de cette partie. Redemandez le lien, ou revenez à l’accueil.
 match-no-server-title = Pas de réponse
 match-no-server = Le serveur ne répond pas. Le programme tourne-t-il encore ? Rien n’est perdu : chaque ordre est enregistré avant d’être confirmé.
+match-other-secret-title = Les dés de cette partie sont scellés
+match-other-secret = Elle a commencé quand le serveur avait un autre secret, et ne s’ouvre pas sans lui. La personne qui tient le serveur peut remettre l’ancien fichier « secret » dans son dossier de données ; la partie reprendra alors où elle en était.
 match-broken-title = La page a trébuché
 match-broken = L’erreur vient de cette page, non de votre partie : celle-ci est enregistrée.
 

@@ -218,6 +218,24 @@ verify-running = { $file } : en règle jusqu’ici. { $n ->
         [one] { $n } action
        *[other] { $n } actions
     } comme consigné, chaque dé et chaque carte confrontés à l’engagement grâce aux secrets de cette sauvegarde ; la partie n’est pas terminée.
+verify-view = { $file } : une partie en cours, vue par un joueur : { $n ->
+        [one] { $n } moment
+       *[other] { $n } moments
+    }, dés pas encore vérifiables.
+verify-same = { $against } : le même accord et les mêmes engagements.
+verify-bound = { $against } : le même accord et les mêmes engagements. Si cet en-tête a été gardé avant le premier dé, les dés étaient fixés avant la partie.
+verify-since = { $n ->
+        [one] Le seul moment commun est raconté de la même façon.
+       *[other] Les { $n } moments communs sont racontés de la même façon.
+    }
+verify-taken-back = { $n ->
+        [one] Le dernier moment de { $against } n’y est plus : repris depuis, sans qu’un dé soit tombé.
+       *[other] Les { $n } derniers moments de { $against } n’y sont plus : repris depuis, sans qu’un dé soit tombé.
+    }
+verify-other-seat = Ce sont les vues de deux places : seuls les en-têtes ont été comparés.
+verify-differs = { $file }, ligne 1 : « { $at } » vaut { $here }, mais { $there } dans { $against }.
+verify-differs-commitment = { $file }, ligne 1 : l’engagement de « { $who } » n’est pas celui de { $against } : ce ne sont pas les dés et les cartes qui étaient prêts alors.
+verify-nothing = rien
 
 ## play
 

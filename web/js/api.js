@@ -129,6 +129,8 @@ export function match(id, token) {
     positions: (signal, from) => ask(`${path}/positions${from ? `?from=${from}` : ""}`, { token, signal }),
     /** @param {number} n @param {AbortSignal} [signal] @returns {Promise<{ position: number, of: number, view: View }>} */
     position: (n, signal) => ask(`${path}/positions/${n}`, { token, signal }),
+    /** The first line of the journal, which never changes. @returns {Promise<string>} */
+    header: async () => (await send(`${path}/header`, { token })).text(),
     /** @returns {Promise<string>} */
     journal: async () => (await send(`${path}/journal`, { token })).text(),
     /** @returns {Promise<string>} */

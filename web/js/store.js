@@ -1,5 +1,5 @@
 // @ts-check
-// What this browser keeps: the owner's key, the tokens of seats taken, and settings.
+// What this browser keeps: the owner's key, the tokens of seats taken, the headers of matches, and settings.
 
 /** @type {Map<string, string>} */
 const memory = new Map();
@@ -73,6 +73,32 @@ export function forgetMatch(match) {
   const seen = allSeen();
   delete seen[match];
   write("grognard.seen", JSON.stringify(seen));
+  write(headerName(match), null);
+}
+
+/** What was agreed and committed to: the header as it was when the match was first opened here, and another one if the
+ * server ever gave another. @typedef {{ kept: string, other?: string }} KeptHeader */
+
+/** Each match has a place of its own, so that two tabs do not write over one another. @param {string} match */
+const headerName = (match) => `grognard.header.${match}`;
+
+/** The header kept of a match. @param {string} match @returns {KeptHeader | null} */
+export function headerOf(match) {
+  try {
+    const header = JSON.parse(read(headerName(match)) ?? "null");
+    return typeof header?.kept === "string" ? header : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the header of a match that is opened for the first time; holds it against the kept one ever after. Another one is
+ * kept too, for good: a server that gives the first again has still given another. @param {string} match @param {string} line */
+export function compareHeader(match, line) {
+  const now = line.trim();
+  const known = headerOf(match);
+  if (!now || known?.kept === now || known?.other) return;
+  write(headerName(match), JSON.stringify(known ? { kept: known.kept, other: now } : { kept: now }));
 }
 
 /** The last position each seat has seen here: match, then seat, then number. @returns {Record<string, Record<string, number>>} */

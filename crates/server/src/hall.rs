@@ -201,7 +201,10 @@ impl Hall {
         orders: Vec<(u8, String)>,
     ) -> Result<Sitting, Unread> {
         let hall = self.clone();
-        let load = move || Sitting::load(&hall.library, &row, lines, orders);
+        let load = move || {
+            let lines = hall.keys.seal().open(&row.id, lines)?;
+            Sitting::load(&hall.library, &row, lines, orders)
+        };
         let loaded = tokio::task::spawn_blocking(load).await;
         loaded.map_err(|_| Wrong::broken())?
     }

@@ -1,6 +1,7 @@
 //! Who may sit where. A seat is a secret of 256 bits, a keyed hash of the match and the seat: nothing of it is
 //! stored, and the database alone lets nobody play.
 
+use crate::seal::Seal;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::fs::{self, OpenOptions};
@@ -37,7 +38,8 @@ impl Keys {
                 key.map(Keys).map_err(|_| {
                     io::Error::new(
                         io::ErrorKind::InvalidData,
-                        "the file is not a key of 32 bytes: take it away, and all seats get new links",
+                        "the file is not a key of 32 bytes: put a copy of it back; taken away, another is made, all \
+                         seats get new links, and matches that run do not open any more",
                     )
                 })
             }
@@ -72,6 +74,10 @@ impl Keys {
         hasher.finalize()
     }
 
+    /// What the secrets of matches are sealed with.
+    pub fn seal(&self) -> Seal {
+        Seal::new(&self.0)
+    }
     /// The secret of a seat.
     pub fn seat(&self, id: &str, seat: Seat) -> String {
         written(self.hash("seat", id, seat.0))

@@ -19,6 +19,7 @@ mod rates;
 mod repair;
 mod reply;
 mod routes;
+mod seal;
 mod sitting;
 mod stock;
 mod store;

@@ -9,7 +9,7 @@ use crate::rates::Rates;
 use crate::stock::{Library, Stock};
 use crate::store::{SeatRow, Store, damaged};
 use crate::wire::SeatCard;
-use crate::{error::Wrong, routes};
+use crate::{error::Wrong, routes, seal};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
@@ -107,6 +107,7 @@ impl Server {
             return Err(NotStarted::Repair(data));
         }
         let file = data.join(DATABASE);
+        seal::seal_old(&file, &keys.seal()).await;
         let store = Store::open(&file).await;
         let store = store.map_err(|error| opened(file, error))?;
         let listener = bind(&options).await?;

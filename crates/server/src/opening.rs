@@ -47,7 +47,8 @@ impl Hall {
     ) -> Result<Begun, Wrong> {
         self.admit().await?;
         let id = new_id().map_err(|_| Wrong::not_saved())?;
-        let lines = lines(&game.journal());
+        let sealed = self.keys.seal().close(&id, lines(&game.journal()));
+        let lines = sealed.map_err(|_| Wrong::not_saved())?;
         let mut row = GameRow {
             id: id.clone(),
             system: game.system().to_owned(),

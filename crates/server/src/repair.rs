@@ -196,7 +196,7 @@ async fn save(hall: &Arc<Hall>, into: &Store, id: &str) -> Result<Saved, NotStar
     let row = hall.store.game(id).await.ok().flatten();
     let Some(row) = row
         .filter(|row| row.damage.is_none())
-        .or_else(|| row_of(id, &lines))
+        .or_else(|| row_of(hall, id, &lines))
     else {
         return Ok(saved);
     };
@@ -253,12 +253,10 @@ async fn longest(
 
 /// A row for a journal that has lost its own. Who sat where is not known any more: the links of all seats go on
 /// working, and no machine plays.
-fn row_of(id: &str, lines: &[Line]) -> Option<GameRow> {
-    let text: String = lines
-        .iter()
-        .take(3)
-        .map(|line| line.text.clone() + "\n")
-        .collect();
+fn row_of(hall: &Hall, id: &str, lines: &[Line]) -> Option<GameRow> {
+    let first = lines.iter().take(3).cloned().collect();
+    let first = hall.keys.seal().open(id, first).ok()?;
+    let text: String = first.into_iter().map(|line| line.text + "\n").collect();
     let journal = Journal::parse(id, &text).ok()?;
     let seat = SeatRow {
         by: "far".to_owned(),

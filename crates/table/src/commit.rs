@@ -21,6 +21,9 @@
 //! it prove that nobody looked ahead: who keeps the save of a running match on his own
 //! disk has its secrets, can play on a copy, see the dice, and go back. Between people
 //! who do not trust each other a server keeps it.
+//!
+//! A server draws the bytes of the seats for them today: what that shows to whom, and what
+//! it does not, is told in `docs/fairness.md`.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -4,7 +4,8 @@ import { ApiError, LineLost, match as matchApi, openJournal } from "../api.js";
 import { h, refill } from "../dom.js";
 import { icon, noHexes } from "../icons.js";
 import { say, sayKey } from "../say.js";
-import { keepSeat, ownerKey, seatsOf } from "../store.js";
+import { saveHeader, saveText } from "../save.js";
+import { headerOf, keepSeat, ownerKey, seatsOf } from "../store.js";
 import { ago } from "../when.js";
 import { thumb } from "./cards.js";
 import { discard } from "./discard.js";
@@ -104,6 +105,7 @@ function row(match) {
   const problem = h("p", { class: "wrong", role: "alert", hidden: true });
   const far = match.over ? [] : match.seats.filter((seat) => seat.by === "far" && seat.token && !(String(seat.seat) in seatsOf(match.id)));
   const gone = match.owned ? "home-delete" : "home-forget";
+  const header = headerOf(match.id);
   const acts = h("div", { class: "acts" },
     match.over
       ? way(match, "?p=0", { class: "btn" }, icon("replay"), sayKey("home-replay"))
@@ -111,10 +113,12 @@ function row(match) {
     !match.over && match.seq > 0 && way(match, "?p=0", { class: "icon", title: sayKey("home-replay"), "aria-label": sayKey("home-replay-of", { title: match.title }) }, icon("replay")),
     far.map((seat) => h("button", { type: "button", class: "btn quiet", onclick: () => invite(match.id, seat.text, /** @type {string} */ (seat.token)) }, icon("link"), sayKey("home-link", { side: seat.text }))),
     h("button", { type: "button", class: "icon", title: sayKey("home-export"), "aria-label": sayKey("home-export-of", { title: match.title }), onclick: () => exportJournal(match, problem) }, icon("export")),
+    header && h("button", { type: "button", class: "icon", "data-do": "header", title: sayKey("header-save"), "aria-label": sayKey("header-save-of", { title: match.title }), onclick: () => saveHeader(match, header.kept) }, icon("die")),
     h("button", { type: "button", class: "icon", "data-do": "discard", title: sayKey(gone), "aria-label": sayKey(`${gone}-of`, { title: match.title }), onclick: () => discard(match, !!match.owned, `${against(match)} · ${standing(match)}`) }, icon("trash")));
   return h("li", { class: myTurn(match) ? "m go" : "m" },
     thumb(match.system, match.scenario),
-    h("div", { class: "in" }, h("h3", {}, say(match.title)), h("p", {}, against(match)), match.options?.length && h("p", { class: "agreed" }, agreedLine(match.options)), h("p", {}, h("span", { class: "st" }, standing(match)), " · ", since(match)), problem),
+    h("div", { class: "in" }, h("h3", {}, say(match.title)), h("p", {}, against(match)), match.options?.length && h("p", { class: "agreed" }, agreedLine(match.options)), h("p", {}, h("span", { class: "st" }, standing(match)), " · ", since(match)),
+      header?.other && h("p", { class: "wrong" }, icon("warning"), sayKey("header-other")), problem),
     acts);
 }
 
@@ -124,10 +128,7 @@ async function exportJournal(match, problem) {
   const token = Object.values(seatsOf(match.id))[0] ?? match.seats.find((seat) => seat.token && (match.over || match.yours.includes(seat.seat)))?.token ?? ownerKey();
   try {
     const text = await matchApi(match.id, token).journal();
-    const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    const link = h("a", { href: url, download: `grognard-${match.system}-${match.scenario}-${match.id.slice(0, 8)}.txt` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    saveText(`grognard-${match.system}-${match.scenario}-${match.id.slice(0, 8)}.txt`, text);
   } catch (error) {
     refill(problem, icon("warning"), sayKey(error instanceof LineLost ? "home-export-lost" : "home-export-refused"));
     problem.hidden = false;

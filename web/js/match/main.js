@@ -108,7 +108,7 @@ function open(tokens, env, token, map, uncover) {
 
 /** @param {unknown} error */
 function failed(error) {
-  const key = error instanceof ApiError ? "match-no-seat" : error instanceof LineLost ? "match-no-server" : "match-broken";
+  const key = error instanceof ApiError ? (error.code === "other-secret" ? "match-other-secret" : "match-no-seat") : error instanceof LineLost ? "match-no-server" : "match-broken";
   if (key === "match-broken") console.error(error);
   byId("match").removeAttribute("data-loading");
   byId("match").hidden = false;

@@ -2,6 +2,7 @@
 
 mod check;
 mod data;
+mod fair;
 mod pictures;
 mod play;
 mod saved;

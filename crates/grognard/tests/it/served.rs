@@ -9,14 +9,14 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use tokio::runtime::Runtime;
 
 /// The program, serving; it ends with the test.
-struct Served {
+pub(crate) struct Served {
     child: Child,
     said: BufReader<ChildStdout>,
     /// Its address, with the owner's key.
-    url: String,
+    pub(crate) url: String,
 }
 
-fn serve(data: &Path, more: &[&str]) -> Served {
+pub(crate) fn serve(data: &Path, more: &[&str]) -> Served {
     let mut command = grognard(&["--no-open", "--data"]);
     command.arg(data).args(more).stdout(Stdio::piped());
     let mut child = command.spawn().expect("the program runs");

@@ -76,6 +76,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::positions))
         .routes(routes!(play::position))
         .routes(routes!(stream::stream))
+        .routes(routes!(play::header))
         .routes(routes!(play::journal))
         .routes(routes!(play::orders, play::order))
         .routes(routes!(play::bring))

@@ -11,8 +11,9 @@ use crate::wire::{
 };
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use table::{Click, Position, Seat};
@@ -218,8 +219,20 @@ pub(super) async fn position(
 }
 
 fn text(words: String) -> Response {
-    let media = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    let media = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
     (media, words).into_response()
+}
+/// The first line of the journal: what was agreed and committed to. It never changes; whoever keeps it can show
+/// later that the dice were bound before play.
+#[utoipa::path(get, path = "/api/matches/{id}/header", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, content_type = "text/plain"), (status = "4XX", body = WrongBody)))]
+pub(super) async fn header(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Response, Wrong> {
+    eyes(&hall, &id, token)?;
+    let header = hall.look(&id, |sitting| sitting.game.header() + "\n");
+    Ok(text(header.await?))
 }
 /// The journal, as far as the seat may have it; whole once the match is over.
 #[utoipa::path(get, path = "/api/matches/{id}/journal", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, content_type = "text/plain"), (status = "4XX", body = WrongBody)))]

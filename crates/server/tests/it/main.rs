@@ -7,4 +7,5 @@ mod house;
 mod options;
 mod play;
 mod protocol;
+mod sealed;
 mod secrets;

@@ -18,12 +18,20 @@
 //! so that an edited, moved, dropped or doubled line is found where it stands. Nothing is
 //! ever deleted: an undo is a line of its own, and the chance it took back is spent. No
 //! line holds a state: a match begins from its scenario, and what came of it is folded.
+//!
+//! Of a match that runs a player has the header and what the seat did and was told
+//! ([`Told`]). The header alone is worth keeping: whoever kept it can show later that
+//! nothing agreed or committed to has been changed since ([`Head`]).
 
+mod head;
 mod parse;
 mod replay;
+mod told;
 
+pub use head::{Difference, Head};
 pub use parse::public;
 pub use replay::{Verdict, replay, verify};
+pub use told::{Since, Told, ToldLine};
 
 use crate::commit::{Commitments, Key32, SERVER, Secrets};
 use crate::{Fault, MatchSpec, Seat};
@@ -160,6 +168,10 @@ impl Journal {
     /// card drawn: of a running match players get [`crate::Match::masked`] instead.
     pub fn text_public(&self) -> String {
         self.lines(false).join("\n") + "\n"
+    }
+    /// The first line: what was agreed, and what was committed to.
+    pub fn header_line(&self) -> String {
+        linked(&self.header_body(), &mut String::new())
     }
     /// What to append to a file that already holds the first `entries` entries, the last of which has this link.
     pub(crate) fn text_after(&self, entries: usize, link: &str) -> String {

@@ -232,6 +232,9 @@ impl<G: Game> AnyMatch for Match<G> {
         self.record
             .text_after(entries, link.map_or("", String::as_str))
     }
+    fn header(&self) -> String {
+        self.record.header_line()
+    }
     fn journal_for(&self, viewer: Viewer) -> String {
         self.masked(viewer)
     }

@@ -26,13 +26,7 @@ impl<G: Game> Match<G> {
         if viewer == Viewer::Referee || matches!(self.book.turn(&self.state), Turn::Over(_)) {
             return self.record.text_public();
         }
-        let full = self.record.text_public();
-        let mut lines = vec![
-            full.lines()
-                .next()
-                .expect("a journal has a header")
-                .to_owned(),
-        ];
+        let mut lines = vec![self.record.header_line()];
         for (number, n) in self.entries_for(viewer) {
             let own = match &self.record.entries[n].step {
                 Step::Do { seat, action, .. } if viewer == Viewer::Seat(*seat) => Some(action),

@@ -4,4 +4,5 @@ mod journal;
 mod laws;
 mod play;
 mod positions;
+mod told;
 mod toy;
