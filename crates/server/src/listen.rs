@@ -5,7 +5,9 @@ use crate::guard::{Guard, Hosts, guard};
 use crate::hall::Hall;
 use crate::keys::Keys;
 use crate::limits::Limits;
+use crate::owner::Owner;
 use crate::rates::Rates;
+use crate::sitting::MACHINE;
 use crate::stock::{Library, Stock};
 use crate::store::{SeatRow, Store};
 use crate::wire::SeatCard;
@@ -94,6 +96,7 @@ impl Server {
         let library = library.map_err(|error| failed(io::Error::other(error)))?;
         let library = library.map_err(NotStarted::Stock)?;
         let keys = Keys::load(&data.join("secret")).map_err(failed)?;
+        let owner = Owner::load(&data).map_err(failed)?;
         let file = data.join("matches.db");
         let store = Store::open(&file).await;
         let store = store.map_err(|error| NotStarted::Store(file, error.to_string()))?;
@@ -103,7 +106,9 @@ impl Server {
         let private = hosts.private();
         let rates = options.limits.rates.then(Rates::new);
         let door = Arc::new(Guard { hosts, rates });
-        let hall = Arc::new(Hall::new(library, keys, store, options.limits, private));
+        let secrets = (keys, owner);
+        let hall = Hall::new(library, secrets, store, options.limits, private);
+        let hall = Arc::new(hall);
         let app = app(hall.clone(), door.clone());
         let serving = tokio::spawn(serve(listener, app, hall.clone()));
         hall.begin(hall.clone().wake());
@@ -142,13 +147,14 @@ impl Server {
         format!("http://{}/", SocketAddr::new(ip, self.address.port()))
     }
 
-    /// The secret of who runs it.
+    /// The key of who runs it, as its file has it now; empty if that cannot be read.
     pub fn owner_key(&self) -> String {
-        self.hall.keys.owner()
+        self.hall.owner.text()
     }
 
     /// Begins a match whose dice are known: for tests, whose matches must be the same each time. Who sits
-    /// where is said as in the protocol: `here`, `far`, `machine`. Gives the id and the secrets of the seats.
+    /// where is said as in the protocol: `here`, `far`, `machine`. Gives the id and the secrets of all seats: there are
+    /// no invitations.
     pub async fn begin(
         &self,
         system: &str,
@@ -164,11 +170,16 @@ impl Server {
         let row = |by: &&str| SeatRow {
             by: (*by).to_owned(),
             level: None,
+            invite: None,
         };
         let seats = seats.iter().map(row).collect();
         let begun = self.hall.open(game, seats).await.map_err(told)?;
-        let token = |card: SeatCard| card.token.unwrap_or_default();
-        Ok((begun.id, begun.seats.into_iter().map(token).collect()))
+        let token = |card: &SeatCard| match card.by == MACHINE {
+            true => String::new(),
+            false => self.hall.keys.seat(&begun.id, card.seat),
+        };
+        let tokens = begun.seats.iter().map(token).collect();
+        Ok((begun.id, tokens))
     }
 
     /// Stops: who is being answered gets the answer, streams end, all is on disk.
@@ -180,12 +191,20 @@ impl Server {
 }
 
 /// Makes the folder, for its owner alone: the journals hold the dice that are still to fall.
-fn folder(data: &std::path::Path) -> io::Result<()> {
+pub(crate) fn folder(data: &std::path::Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(data)
+}
+
+/// The address of the server that uses a data folder, if one runs and says so.
+pub fn running(data: &std::path::Path) -> Option<String> {
+    match lock(data) {
+        Err(NotStarted::Taken(_, address)) => address,
+        _ => None,
+    }
 }
 
 /// One server a folder: two would each think they know how a match stands.

@@ -1,7 +1,7 @@
 //! The one who writes. What comes while the disk is busy is written together with the next sync, so that many
 //! matches cost few of them.
 
-use super::{GameRow, Line, State};
+use super::{GameRow, Line, SeatRow, State};
 use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 
@@ -32,6 +32,8 @@ pub(crate) struct Append {
     pub state: State,
     /// Standing orders that are others now.
     pub orders: Vec<(u8, String)>,
+    /// Who sits where, if that is another now.
+    pub seats: Option<Vec<SeatRow>>,
 }
 
 /// What is to be written.
@@ -162,6 +164,13 @@ async fn append(
             .bind(&more.id)
             .bind(i64::from(*seat))
             .bind(words)
+            .execute(&mut *conn)
+            .await?;
+    }
+    if let Some(seats) = &more.seats {
+        sqlx::query("UPDATE games SET seats = $1 WHERE id = $2")
+            .bind(json(seats))
+            .bind(&more.id)
             .execute(&mut *conn)
             .await?;
     }

@@ -224,7 +224,7 @@ async fn only_the_owner_of_the_folder_reads_the_journals() {
     std::fs::set_permissions(data.path(), open).unwrap();
     let house = House::with(data, |_| ()).await;
     house.begin("1", &["here", "here"]).await;
-    for file in ["matches.db", "matches.db-wal", "secret"] {
+    for file in ["matches.db", "matches.db-wal", "secret", "owner"] {
         let mode = std::fs::metadata(house.data.path().join(file)).unwrap();
         assert_eq!(mode.permissions().mode() & 0o077, 0, "{file}");
     }

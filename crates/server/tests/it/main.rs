@@ -4,6 +4,8 @@
 mod door;
 mod house;
 mod options;
+mod owner;
 mod play;
 mod protocol;
+mod seats;
 mod secrets;
