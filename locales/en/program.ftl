@@ -308,6 +308,7 @@ serve-data = Matches are kept in { $folder }
 serve-stop = Ctrl-C stops it; every match stays as it is.
 serve-stopped = Stopped. Every match is saved.
 serve-port-taken = Port { $taken } is taken: taking { $port }.
+serve-owner-again = If your browser shows nothing, open the link that '{ $command }' prints.
 serve-owner-link = To see all matches as who runs it, open this link, once and within ten minutes: { $url }
 serve-owner-file = To see all matches as who runs it, open { $file } in your browser, or the link that '{ $command }' prints.
 serve-no-home = there is no home folder to keep matches in: give one with --data

@@ -314,6 +314,7 @@ serve-data = Les parties sont conservées dans { $folder }
 serve-stop = Ctrl-C l’arrête ; toutes les parties restent en l’état.
 serve-stopped = Arrêté. Toutes les parties sont sauvegardées.
 serve-port-taken = Le port { $taken } est pris : ce sera le { $port }.
+serve-owner-again = Si votre navigateur ne montre rien, ouvrez le lien que donne « { $command } ».
 serve-owner-link = Ce serveur est le vôtre : pour y voir toutes les parties, ouvrez ce lien, une seule fois et dans les dix minutes : { $url }
 serve-owner-file = Ce serveur est le vôtre : pour y voir toutes les parties, ouvrez { $file } dans votre navigateur, ou le lien que donne « { $command } ».
 serve-no-home = aucun dossier personnel où conserver les parties : indiquez-en un avec --data

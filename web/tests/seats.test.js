@@ -26,6 +26,11 @@ test("an invitation is taken once, leads back, and the owner sees that the frien
   await row(mine, match).locator('[data-do="invite"]').click();
   assert.equal(await mine.locator("dialog input").inputValue(), server.url + match.link);
 
+  const narrow = await visit(browser, server, { lang: "fr", width: 390, height: 844, touch: true });
+  await narrow.go("/?show=matches");
+  const bin = await row(narrow, match).locator('[data-do="discard"]').boundingBox();
+  assert.ok(bin.x + bin.width <= 390, `what is done with a match is on the screen: ${JSON.stringify(bin)}`);
+
   const friend = await visit(browser, server, { owner: false });
   await friend.go(match.link);
   await until(friend, "asked", "waiting");
@@ -56,7 +61,7 @@ test("an invitation is taken once, leads back, and the owner sees that the frien
   const phone = await visit(browser, server, { owner: false, width: 390, height: 844, touch: true });
   await phone.goto(link);
   await until(phone, "asked", "waiting");
-  for (const page of [mine, friend, phone]) {
+  for (const page of [mine, narrow, friend, phone]) {
     assertQuiet(page);
     await page.context().close();
   }

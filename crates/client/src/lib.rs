@@ -106,7 +106,10 @@ impl Client {
         let mut tokens = Vec::new();
         for seat in begun["seats"].as_array().into_iter().flatten() {
             let taken = match seat["invite"].as_str() {
-                Some(invite) => self.take(id, invite, claim).await?.json(),
+                Some(invite) => match self.take(id, invite, claim).await? {
+                    answer if answer.status == StatusCode::OK => answer.json(),
+                    answer => return Err(io::Error::other(answer.text())),
+                },
                 None => seat.clone(),
             };
             tokens.push(taken["token"].as_str().map(str::to_owned));

@@ -78,11 +78,14 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         let folder = data.display().to_string();
         say(desk, Text::new("serve-data").name("folder", folder), out);
         let given = Given::make(&data, &server).map_err(|error| bad_data(&data, &error))?;
-        let opened = !args.no_open && opener::open_browser(&given.page).is_ok();
-        if !opened {
-            let terminal = io::stdout().is_terminal();
-            say(desk, given.told(args, terminal), out);
-        }
+        let page = given.page.as_ref().filter(|_| !args.no_open);
+        let opened = page.is_some_and(|page| opener::open_browser(page).is_ok());
+        let shown = match (opened, io::stdout().is_terminal()) {
+            (true, _) => Shown::Browser,
+            (false, true) => Shown::Person,
+            (false, false) => Shown::Log,
+        };
+        say(desk, given.told(args, shown), out);
         say(desk, Text::new("serve-stop"), out);
         stopped().await;
         server.stop().await;
@@ -98,8 +101,8 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
 /// How whoever runs the server is known to it in a browser. The key itself is shown to nobody: what a program writes is
 /// kept in logs, and its command line is read by everybody on the machine.
 struct Given {
-    /// The file that has the key.
-    page: PathBuf,
+    /// The file that has the key; on a full disk there is none.
+    page: Option<PathBuf>,
     /// An address that is good for the key once.
     link: String,
 }
@@ -108,25 +111,38 @@ impl Given {
     fn make(data: &Path, server: &Server) -> io::Result<Given> {
         let key = OwnerKey::load(data)?;
         Ok(Given {
-            page: owner::write_page(data, &server.url(), &key)?,
+            page: owner::write_page(data, &server.url(), &key).ok(),
             link: link(&server.url(), &key)?,
         })
     }
 
-    /// What is said where no browser was opened: the link to a person, who reads a terminal; else how to come by one.
-    fn told(&self, args: &Args, terminal: bool) -> Text {
-        if terminal {
-            return Text::new("serve-owner-link").name("url", self.link.clone());
-        }
+    /// What is said of it: the link to a person alone, else how to come by one.
+    fn told(&self, args: &Args, shown: Shown) -> Text {
         let data = args.data.as_ref();
         let data = data.map(|data| format!(" --data {}", data.display()));
-        Text::new("serve-owner-file")
-            .name("file", self.page.display().to_string())
-            .name(
-                "command",
-                format!("grognard owner{}", data.unwrap_or_default()),
-            )
+        let command = format!("grognard owner{}", data.unwrap_or_default());
+        match (shown, &self.page) {
+            (Shown::Person, _) => Text::new("serve-owner-link").name("url", self.link.clone()),
+            (Shown::Log, Some(page)) => Text::new("serve-owner-file")
+                .name("file", page.display().to_string())
+                .name("command", command),
+            // A browser was started; it is not known what it shows.
+            (Shown::Browser | Shown::Log, _) => {
+                Text::new("serve-owner-again").name("command", command)
+            }
+        }
     }
+}
+
+/// To whom it is said how the owner is known.
+#[derive(Clone, Copy)]
+enum Shown {
+    /// A browser has the file.
+    Browser,
+    /// A person reads a terminal, and no browser was opened.
+    Person,
+    /// Nobody knows who reads it.
+    Log,
 }
 
 /// The address of a server with a code that is good for the owner's key once.
@@ -255,7 +271,7 @@ mod tests {
     #[test]
     fn a_link_is_for_a_terminal_and_a_log_is_told_where_to_find_one() {
         let given = Given {
-            page: PathBuf::from("/d/open.html"),
+            page: Some(PathBuf::from("/d/open.html")),
             link: "http://127.0.0.1:1/#code=secret".to_owned(),
         };
         let args = Args {
@@ -263,10 +279,14 @@ mod tests {
             ..Args::default()
         };
         let words = stock::words(Lang::En);
-        let person = words.say(&given.told(&args, true));
+        let person = words.say(&given.told(&args, Shown::Person));
         assert!(person.contains("http://127.0.0.1:1/#code=secret"));
-        let log = words.say(&given.told(&args, false));
-        assert!(log.contains("/d/open.html") && log.contains("grognard owner --data /d"));
-        assert!(!log.contains("secret"), "{log}");
+        let log = words.say(&given.told(&args, Shown::Log));
+        assert!(log.contains("/d/open.html"), "{log}");
+        let browser = words.say(&given.told(&args, Shown::Browser));
+        for told in [log, browser] {
+            assert!(told.contains("grognard owner --data /d"), "{told}");
+            assert!(!told.contains("secret"), "{told}");
+        }
     }
 }

@@ -137,34 +137,38 @@ fn the_bot_in_python_plays_a_whole_game_and_is_short() {
     };
     let data = folder();
     let served = serve(data.path(), &["--port", "0"]);
-    let played = Command::new(python)
-        .arg(&file)
-        .args([served.door(), "ccgw", "2"])
-        .output();
-    let said = Ran::of(played.unwrap()).good();
-    assert!(
-        said.starts_with("over after ") && said.contains("wins"),
-        "{said}"
-    );
+    let play = |args: &[&str]| {
+        let mut bot = Command::new(python);
+        bot.arg(&file).args(args).stdout(Stdio::piped());
+        bot.stderr(Stdio::piped()).spawn().unwrap()
+    };
+    let machine = json!({ "by": "machine", "level": "recruit" });
+    let link = links(&served, json!([{ "by": "far" }, machine])).swap_remove(0);
+    let bots = [play(&[served.door(), "ccgw", "2"]), play(&[&link])];
+    let said = bots.map(|bot| Ran::of(bot.wait_with_output().unwrap()).good());
+    for said in &said {
+        let last = said.lines().last().unwrap_or_default();
+        assert!(
+            last.starts_with("over after ") && last.contains("wins"),
+            "{said}"
+        );
+    }
+    assert!(said[1].contains("#t="), "{}", said[1]);
 }
 
-/// Begins a match between people far away; the links of the invitations to its seats.
-fn links(served: &Served) -> Vec<String> {
-    let seats = json!([{ "by": "far" }, { "by": "far" }]);
+/// Begins a match; the links of the invitations to its seats far away.
+fn links(served: &Served, seats: Value) -> Vec<String> {
     let new = json!({ "system": "ccgw", "scenario": "2", "seats": seats });
     let begun = served.post("/api/matches", &new);
     let link = |seat: &Value| {
-        let (id, invite) = (
-            begun["id"].as_str().unwrap(),
-            seat["invite"].as_str().unwrap(),
-        );
-        format!("{}/match/{id}#i={invite}", served.door())
+        let (id, invite) = (begun["id"].as_str()?, seat["invite"].as_str()?);
+        Some(format!("{}/match/{id}#i={invite}", served.door()))
     };
     begun["seats"]
         .as_array()
         .unwrap()
         .iter()
-        .map(link)
+        .filter_map(link)
         .collect()
 }
 
@@ -172,7 +176,7 @@ fn links(served: &Served) -> Vec<String> {
 fn two_bots_play_a_whole_game_by_the_protocol() {
     let data = folder();
     let served = serve(data.path(), &["--port", "0"]);
-    let links = links(&served);
+    let links = links(&served, json!([{ "by": "far" }, { "by": "far" }]));
     let home = folder();
     let bot = |link: &str, player: &str| {
         let mut bot = grognard(&["bot", "--url", link, "--player", player, "--seed", "1"]);
