@@ -59,8 +59,11 @@ impl Keys {
 
     fn make(file: &Path) -> io::Result<Keys> {
         let key = random()?;
-        private::write(file, &key)?;
-        Ok(Keys(key))
+        match private::make(file, &key) {
+            // Another program has made it at the same time: it is the one.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Keys::load(file),
+            made => made.map(|()| Keys(key)),
+        }
     }
 
     fn hash(&self, what: &str, id: &str, seat: u8) -> blake3::Hash {
@@ -203,6 +206,19 @@ mod tests {
         assert_eq!(own_claim(here.path(), "a").unwrap(), claim);
         assert_ne!(own_claim(here.path(), "b").unwrap(), claim);
         assert_ne!(own_claim(&there.path().join("new"), "a").unwrap(), claim);
+    }
+
+    #[test]
+    fn many_who_make_a_secret_at_once_have_the_same() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("secret");
+        let all = std::thread::scope(|scope| {
+            let make = || Keys::load(&file).unwrap().look("a");
+            let makers: Vec<_> = (0..8).map(|_| scope.spawn(make)).collect();
+            let made = makers.into_iter().map(|maker| maker.join().unwrap());
+            made.collect::<std::collections::BTreeSet<String>>()
+        });
+        assert_eq!(all.len(), 1);
     }
 
     #[test]

@@ -32,8 +32,18 @@ impl OwnerKey {
 
     /// Reads the key of a data folder; makes one if there is none.
     pub fn load(data: &Path) -> io::Result<OwnerKey> {
-        match OwnerKey::read(&OwnerKey::file(data)) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => OwnerKey::renew(data),
+        let file = OwnerKey::file(data);
+        match OwnerKey::read(&file) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let key = OwnerKey(random()?);
+                match private::make(&file, key.line().as_bytes()) {
+                    // Another program has made it at the same time: it is the one.
+                    Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                        OwnerKey::read(&file)
+                    }
+                    made => made.map(|()| key),
+                }
+            }
             found => found,
         }
     }
@@ -41,11 +51,13 @@ impl OwnerKey {
     /// Another key instead of the one that was there; a server that runs takes it within a second.
     pub fn renew(data: &Path) -> io::Result<OwnerKey> {
         let key = OwnerKey(random()?);
-        private::write(
-            &OwnerKey::file(data),
-            format!("{}\n", key.text()).as_bytes(),
-        )?;
+        private::write(&OwnerKey::file(data), key.line().as_bytes())?;
         Ok(key)
+    }
+
+    /// What is in the file.
+    fn line(&self) -> String {
+        format!("{}\n", self.text())
     }
 
     fn read(file: &Path) -> io::Result<OwnerKey> {

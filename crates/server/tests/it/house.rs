@@ -27,6 +27,17 @@ pub struct Table {
 /// What seats far away are taken with.
 pub const CLAIM: &str = "AAAAAAAAAAAAAAAAAAAAAA";
 
+/// Where one looks who has a seat.
+pub const LOOKS: [&str; 7] = [
+    "",
+    "/actions",
+    "/odds",
+    "/positions",
+    "/journal",
+    "/stream",
+    "/orders",
+];
+
 fn root(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
@@ -134,6 +145,11 @@ impl House {
 }
 
 impl Table {
+    /// The secrets of its seats.
+    pub fn tokens(&self) -> Vec<String> {
+        let tokens = self.seats.iter().map(|seat| seat.token());
+        tokens.map(|token| token.unwrap().to_owned()).collect()
+    }
     pub fn path(&self, rest: &str) -> String {
         format!("/api/matches/{}{rest}", self.id)
     }

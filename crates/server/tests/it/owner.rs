@@ -23,10 +23,7 @@ async fn another_key_leaves_seats_alone_and_shuts_the_old_one_out() {
     assert_eq!(new.get("/api/matches").await.unwrap().status, 200);
     table.play(4, mixed).await;
     // A new secret of the server would have given every seat another link.
-    let seats: Vec<String> = { table.seats.iter() }
-        .map(|seat| seat.token().unwrap().to_owned())
-        .collect();
-    let id = table.id.clone();
+    let (id, seats) = (table.id.clone(), table.tokens());
     let house = house.again().await;
     let table = house.table(&id, &seats);
     assert_eq!(table.envelope(1).await["you"], 1);

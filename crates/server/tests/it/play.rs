@@ -205,10 +205,7 @@ async fn everything_is_there_after_a_restart() {
     let owner = house.door.with(house.server.owner_key());
     let list = owner.get("/api/matches").await.unwrap().json();
     assert_eq!(list[0]["id"], table.id.as_str());
-    let tokens: Vec<String> = { table.seats.iter() }
-        .map(|seat| seat.token().unwrap().to_owned())
-        .collect();
-    let id = table.id.clone();
+    let (id, tokens) = (table.id.clone(), table.tokens());
     let house = house.again().await;
     let table = house.table(&id, &tokens);
     assert_eq!([table.envelope(0).await, table.envelope(1).await], seen);

@@ -1,6 +1,6 @@
 //! The custody of seats: whoever begins a match has no secret of a seat far away, and an invitation is good for one.
 
-use crate::house::{CLAIM, House};
+use crate::house::{CLAIM, House, LOOKS};
 use client::Client;
 use serde_json::{Value, json};
 use table::commit::Secrets;
@@ -60,15 +60,7 @@ async fn an_invitation_opens_nothing_and_nothing_else_takes_a_seat() {
     let (id, here, invite) = against_far(&house).await;
     let (other, ..) = against_far(&house).await;
     let guest = house.door.with(&invite);
-    for rest in [
-        "",
-        "/actions",
-        "/odds",
-        "/positions",
-        "/journal",
-        "/stream",
-        "/orders",
-    ] {
+    for rest in LOOKS {
         let answer = guest.get(&format!("/api/matches/{id}{rest}")).await;
         assert_eq!(answer.unwrap().error(), "no-seat", "{rest}");
     }
