@@ -101,6 +101,7 @@ home-forget-text = The match goes on without you. To come back to it you will ne
 home-keep = Keep
 home-older = Older matches
 home-link = Invitation: { $side }
+home-link-only = Invitation
 home-came = { $side }: your friend has come.
 home-not-come = { $side }: nobody has taken the invitation yet.
 home-own-link = Your link, for another device

@@ -101,6 +101,7 @@ home-forget-text = La partie continue sans vous. Pour y revenir, il vous faudra 
 home-keep = Garder
 home-older = Parties plus anciennes
 home-link = Invitation : { $side }
+home-link-only = Invitation
 home-came = { $side } : votre ami est là.
 home-not-come = { $side } : personne n’a encore pris l’invitation.
 home-own-link = Votre lien, pour un autre appareil

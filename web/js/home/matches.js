@@ -111,7 +111,7 @@ function row(match) {
       ? way(match, "?p=0", { class: "btn" }, icon("replay"), sayKey("home-replay"))
       : way(match, "", { class: myTurn(match) ? "btn main" : "btn" }, sayKey(mine(match).length ? "home-continue" : "home-look")),
     !match.over && match.seq > 0 && way(match, "?p=0", { class: "icon", title: sayKey("home-replay"), "aria-label": sayKey("home-replay-of", { title: match.title }) }, icon("replay")),
-    open.map((seat) => h("button", { type: "button", class: "btn quiet", "data-do": "invite", onclick: () => invite(match.id, seat.text, /** @type {string} */ (seat.invite)) }, icon("link"), sayKey("home-link", { side: seat.text }))),
+    open.map((seat) => h("button", { type: "button", class: "btn quiet", "data-do": "invite", "aria-label": sayKey("home-link", { side: seat.text }), onclick: () => invite(match.id, seat.text, /** @type {string} */ (seat.invite)) }, icon("link"), open.length > 1 ? sayKey("home-link", { side: seat.text }) : sayKey("home-link-only"))),
     far.filter((seat) => String(seat.seat) in kept).map((seat) => h("button", { type: "button", class: "icon", "data-do": "own-link", title: sayKey("home-own-link"), "aria-label": sayKey("home-own-link-of", { title: match.title }), onclick: () => ownLink(match.id, seat.text, kept[seat.seat]) }, icon("link"))),
     h("button", { type: "button", class: "icon", title: sayKey("home-export"), "aria-label": sayKey("home-export-of", { title: match.title }), onclick: () => exportJournal(match, problem) }, icon("export")),
     h("button", { type: "button", class: "icon", "data-do": "discard", title: sayKey(gone), "aria-label": sayKey(`${gone}-of`, { title: match.title }), onclick: () => discard(match, !!match.owned, `${against(match)} · ${standing(match)}`) }, icon("trash")));
