@@ -121,4 +121,5 @@ function failed(error) {
   refill(byId("match"), h("main", { class: "empty", id: "main" }, noHexes(), h("h2", {}, sayKey(`${key}-title`)), h("p", {}, sayKey(key)), h("div", { class: "acts" }, home, error instanceof ApiError ? null : again)));
 }
 
-start().catch(failed);
+// What went wrong is said in words: they may still be on their way.
+start().catch((error) => words().catch(() => {}).then(() => failed(error)));
