@@ -326,7 +326,9 @@ serve-data = Matches are kept in { $folder }
 serve-stop = Ctrl-C stops it; every match stays as it is.
 serve-stopped = Stopped. Every match is saved.
 serve-port-taken = Port { $taken } is taken: taking { $port }.
-serve-no-browser = No browser could be opened: open the address above yourself.
+serve-owner-again = If your browser shows nothing, open the link that '{ $command }' prints.
+serve-owner-link = To see all matches as who runs it, open this link, once and within ten minutes: { $url }
+serve-owner-file = To see all matches as who runs it, open { $file } in your browser, or the link that '{ $command }' prints.
 serve-no-home = there is no home folder to keep matches in: give one with --data
 serve-no-runtime = the server could not start: { $error }
 serve-bad-data = { $file }: this folder cannot be used: { $error } (give another with --data)
@@ -336,7 +338,15 @@ serve-half-repaired = { $folder }: a repair was broken off here: run grognard re
 serve-bad-address = { $address }: cannot listen there: { $error } (take another with --port or --listen)
 serve-taken = { $folder } is in use by a Grognard that runs at { $address }: open that one, or give another folder with --data
 
+# The owner
+owner-new = There is another key now: browsers that had the old one are shut out, and every seat is as it was.
+owner-link = Open this link, once and within ten minutes: { $url }
+owner-not-running = no Grognard runs on { $folder }: start it first, or say which folder with --data
+
 # The bot
+bot-seated = The seat is taken. This link leads back to it: { $url }
+bot-not-seated = the seat could not be taken: { $error }
+bot-no-claim = { $file }: nothing can be kept there to take the seat with: { $error } (give --claim)
 bot-won = Won after { $actions } actions.
 bot-beaten = Beaten after { $actions } actions.
 bot-drawn = A draw after { $actions } actions.

@@ -332,7 +332,9 @@ serve-data = Les parties sont conservées dans { $folder }
 serve-stop = Ctrl-C l’arrête ; toutes les parties restent en l’état.
 serve-stopped = Arrêté. Toutes les parties sont sauvegardées.
 serve-port-taken = Le port { $taken } est pris : ce sera le { $port }.
-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez vous-même l’adresse ci-dessus.
+serve-owner-again = Si votre navigateur ne montre rien, ouvrez le lien que donne « { $command } ».
+serve-owner-link = Ce serveur est le vôtre : pour y voir toutes les parties, ouvrez ce lien, une seule fois et dans les dix minutes : { $url }
+serve-owner-file = Ce serveur est le vôtre : pour y voir toutes les parties, ouvrez { $file } dans votre navigateur, ou le lien que donne « { $command } ».
 serve-no-home = aucun dossier personnel où conserver les parties : indiquez-en un avec --data
 serve-no-runtime = le serveur n’a pas pu démarrer : { $error }
 serve-bad-data = { $file } : ce dossier est inutilisable : { $error } (indiquez-en un autre avec --data)
@@ -342,7 +344,15 @@ serve-half-repaired = { $folder } : une réparation a été interrompue ici : re
 serve-bad-address = { $address } : impossible d’y écouter : { $error } (changez avec --port ou --listen)
 serve-taken = { $folder } sert déjà à un Grognard qui tourne à l’adresse { $address } : ouvrez celui-là, ou indiquez un autre dossier avec --data
 
+# Le propriétaire
+owner-new = La clé a changé : les navigateurs qui avaient l’ancienne n’entrent plus, et chaque place reste comme elle était.
+owner-link = Ouvrez ce lien, une seule fois et dans les dix minutes : { $url }
+owner-not-running = aucun Grognard ne tourne sur { $folder } : démarrez-le d’abord, ou indiquez le dossier avec --data
+
 # Le robot
+bot-seated = La place est prise. Ce lien y ramène : { $url }
+bot-not-seated = la place n’a pas pu être prise : { $error }
+bot-no-claim = { $file } : impossible d’y garder de quoi prendre la place : { $error } (indiquez --claim)
 bot-won = Victoire après { $actions } actions.
 bot-beaten = Défaite après { $actions } actions.
 bot-drawn = Match nul après { $actions } actions.

@@ -86,6 +86,8 @@ export const casesOf = (system, rule) => ask(`/api/systems/${at(system)}/rules/$
 /** @param {string} system @param {CaseName} one @returns {Promise<Case>} */
 export const caseOf = (system, one) => ask(`/api/systems/${at(system)}/cases?file=${at(one.file)}&name=${at(one.name)}`);
 
+/** The owner's key for a code that works once. @param {string} code @returns {Promise<{ key: string }>} */
+export const redeem = (code) => ask("/api/owner", { json: { code } });
 /** @param {string | null} token the owner's key
  * @param {{ system: string, scenario: string, seats: SeatOrder[], options?: Record<string, string> }} wish @returns {Promise<Opened>} */
 export const openMatch = (token, wish) => ask("/api/matches", { token, json: wish });
@@ -108,6 +110,8 @@ export function match(id, token) {
     token,
     /** @param {AbortSignal} [signal] @returns {Promise<Envelope>} */
     envelope: (signal) => ask(path, { token, signal }),
+    /** Takes the seat of the invitation that is the token; the same claim may be sent again. @param {string} claim @returns {Promise<{ seat: Seat, token: string }>} */
+    take: (claim) => ask(`${path}/take`, { token, json: { claim } }),
     /** @param {AbortSignal} [signal] @returns {Promise<{ seq: number, offers: Offer[] }>} */
     actions: (signal) => ask(`${path}/actions`, { token, signal }),
     /** May be sent again with the same number: it is done once. @param {number} seq @param {string} action

@@ -66,8 +66,9 @@ export interface Position { number: number; round: number; seat?: Seat; events: 
 
 export type By = "here" | "far" | "machine";
 export interface SeatOrder { by: By; level?: string }
-export interface SeatInfo { seat: Seat; name: string; text: Text; by: By; level?: string; token?: string }
-export interface Opened { id: string; seats: { seat: Seat; name: string; by: By; level?: string; token?: string }[] }
+/** `token` and `invite` are for those who may have them; `taken`: in a list, somebody far away sits there. */
+export interface SeatInfo { seat: Seat; name: string; text: Text; by: By; level?: string; token?: string; invite?: string; taken?: boolean }
+export interface Opened { id: string; seats: { seat: Seat; name: string; by: By; level?: string; token?: string; invite?: string }[] }
 export interface Summary {
   /** Whether the owner of the server looks: told by this page to itself. */
   owned?: boolean;

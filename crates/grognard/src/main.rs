@@ -12,6 +12,7 @@ mod golden;
 mod journal;
 mod list;
 mod overview;
+mod owner;
 mod pick;
 mod play;
 mod repair;
@@ -56,6 +57,8 @@ struct Cli {
 enum Command {
     /// Opens the page: what the program does when it is asked nothing
     Serve(serve::Args),
+    /// Prints a link that works once and makes a browser that of who runs the server
+    Owner(owner::Args),
     /// Says what the program can do, in your language
     Overview,
     /// Lists the systems and their scenarios
@@ -161,6 +164,7 @@ fn main() -> ExitCode {
 fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble> {
     match command {
         Command::Serve(args) => serve::run(desk, &args, out),
+        Command::Owner(args) => owner::run(desk, &args, out),
         Command::Overview => overview::run(desk, out),
         Command::List(args) => list::run(desk, &args, out),
         Command::Draw(args) => draw::run(desk, &args, out),

@@ -3,11 +3,12 @@
 use crate::desk::Desk;
 use crate::trouble::{self, Trouble, cause};
 use crate::{catalogue, stock};
+use server::owner::{self, OwnerKey};
 use server::{Both, Limits, NotStarted, Options, RuleCard, Server, Stock};
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use table::Text;
 use words::Lang;
 
@@ -64,7 +65,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
             ..Limits::default()
         },
     };
-    let shown = options.data.display().to_string();
+    let data = options.data.clone();
     let stock = stock(desk, args.web.clone());
     let done = runtime.block_on(async {
         let mut bell = Bell::hang().map_err(no_runtime)?;
@@ -74,22 +75,80 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
             let text = Text::new("serve-port-taken").name("taken", PORT.to_string());
             say(desk, text.name("port", port.to_string()), out);
         }
-        let url = format!("{}#key={}", server.url(), server.owner_key());
-        say(desk, Text::new("serve-at").name("url", url.clone()), out);
-        say(desk, Text::new("serve-data").name("folder", shown), out);
+        say(desk, Text::new("serve-at").name("url", server.url()), out);
+        let folder = data.display().to_string();
+        say(desk, Text::new("serve-data").name("folder", folder), out);
+        let given = Given::make(&data, &server).map_err(|error| bad_data(&data, &error))?;
+        let page = given.page.as_ref().filter(|_| !args.no_open);
+        let opened = page.is_some_and(|page| opener::open_browser(page).is_ok());
+        let shown = match (opened, io::stdout().is_terminal()) {
+            (true, _) => Shown::Browser,
+            (false, true) => Shown::Person,
+            (false, false) => Shown::Log,
+        };
+        say(desk, given.told(args, shown), out);
         say(desk, Text::new("serve-stop"), out);
-        // A machine without a browser has the address to copy.
-        if !args.no_open && opener::open_browser(&url).is_err() {
-            say(desk, Text::new("serve-no-browser"), out);
-        }
         bell.rung().await;
         server.stop().await;
+        owner::remove_page(&data);
         say(desk, Text::new("serve-stopped"), out);
         Ok(())
     });
     // A machine may still think: nobody waits for it.
     runtime.shutdown_background();
     done
+}
+
+/// How whoever runs the server is known to it in a browser. The key itself is shown to nobody: what a program writes is
+/// kept in logs, and its command line is read by everybody on the machine.
+struct Given {
+    /// The file that has the key; on a full disk there is none.
+    page: Option<PathBuf>,
+    /// An address that is good for the key once.
+    link: String,
+}
+
+impl Given {
+    fn make(data: &Path, server: &Server) -> io::Result<Given> {
+        let key = OwnerKey::load(data)?;
+        Ok(Given {
+            page: owner::write_page(data, &server.url(), &key).ok(),
+            link: link(&server.url(), &key)?,
+        })
+    }
+
+    /// What is said of it: the link to a person alone, else how to come by one.
+    fn told(&self, args: &Args, shown: Shown) -> Text {
+        let data = args.data.as_ref();
+        let data = data.map(|data| format!(" --data {}", data.display()));
+        let command = format!("grognard owner{}", data.unwrap_or_default());
+        match (shown, &self.page) {
+            (Shown::Person, _) => Text::new("serve-owner-link").name("url", self.link.clone()),
+            (Shown::Log, Some(page)) => Text::new("serve-owner-file")
+                .name("file", page.display().to_string())
+                .name("command", command),
+            // A browser was started; it is not known what it shows.
+            (Shown::Browser | Shown::Log, _) => {
+                Text::new("serve-owner-again").name("command", command)
+            }
+        }
+    }
+}
+
+/// To whom it is said how the owner is known.
+#[derive(Clone, Copy)]
+enum Shown {
+    /// A browser has the file.
+    Browser,
+    /// A person reads a terminal, and no browser was opened.
+    Person,
+    /// Nobody knows who reads it.
+    Log,
+}
+
+/// The address of a server with a code that is good for the owner's key once.
+pub fn link(url: &str, key: &OwnerKey) -> io::Result<String> {
+    Ok(format!("{url}#code={}", key.code()?))
 }
 
 /// What runs the server and its clients.
@@ -150,12 +209,12 @@ impl Bell {
 pub fn folder(given: &Option<PathBuf>) -> Result<PathBuf, Trouble> {
     match given {
         Some(folder) => Ok(folder.clone()),
-        None => data(),
+        None => user_data(),
     }
 }
 
 /// The user's data folder.
-fn data() -> Result<PathBuf, Trouble> {
+pub fn user_data() -> Result<PathBuf, Trouble> {
     use etcetera::{AppStrategy, AppStrategyArgs};
     let strategy = etcetera::choose_app_strategy(AppStrategyArgs {
         top_level_domain: "org".to_owned(),
@@ -209,11 +268,16 @@ fn both(en: String, fr: String) -> Both {
     Both { en, fr }
 }
 
+/// A data folder that cannot be used.
+pub fn bad_data(folder: &Path, error: &io::Error) -> Trouble {
+    Trouble::file("serve-bad-data", folder, error)
+}
+
 /// Why a server did not start, in words.
 pub fn not_started(why: NotStarted) -> Trouble {
     match why {
         NotStarted::Stock(faults) => trouble::first(2, &faults),
-        NotStarted::Data(folder, error) => Trouble::file("serve-bad-data", &folder, &error),
+        NotStarted::Data(folder, error) => bad_data(&folder, &error),
         NotStarted::Taken(folder, address) => {
             let text = Text::new("serve-taken").name("folder", folder.display().to_string());
             let address = address.unwrap_or_else(|| "?".to_owned());
@@ -237,5 +301,32 @@ pub fn not_started(why: NotStarted) -> Trouble {
                 .name("address", address.to_string())
                 .name("error", cause(&error)),
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_is_for_a_terminal_and_a_log_is_told_where_to_find_one() {
+        let given = Given {
+            page: Some(PathBuf::from("/d/open.html")),
+            link: "http://127.0.0.1:1/#code=secret".to_owned(),
+        };
+        let args = Args {
+            data: Some(PathBuf::from("/d")),
+            ..Args::default()
+        };
+        let words = stock::words(Lang::En);
+        let person = words.say(&given.told(&args, Shown::Person));
+        assert!(person.contains("http://127.0.0.1:1/#code=secret"));
+        let log = words.say(&given.told(&args, Shown::Log));
+        assert!(log.contains("/d/open.html"), "{log}");
+        let browser = words.say(&given.told(&args, Shown::Browser));
+        for told in [log, browser] {
+            assert!(told.contains("grognard owner --data /d"), "{told}");
+            assert!(!told.contains("secret"), "{told}");
+        }
     }
 }

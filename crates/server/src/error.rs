@@ -72,6 +72,27 @@ impl Wrong {
             "this token opens no seat of this match: take the link you were given",
         )
     }
+    pub fn no_invitation() -> Wrong {
+        Wrong::new(
+            StatusCode::FORBIDDEN,
+            "no-invitation",
+            "this is no invitation to this match: take the link you were given",
+        )
+    }
+    pub fn taken() -> Wrong {
+        Wrong::new(
+            StatusCode::CONFLICT,
+            "taken",
+            "somebody has taken this seat already: an invitation is good for one; who took it plays by the token he got",
+        )
+    }
+    pub fn bad_code() -> Wrong {
+        Wrong::new(
+            StatusCode::FORBIDDEN,
+            "bad-code",
+            "this code opens nothing: it works once and for ten minutes; 'grognard owner' prints another",
+        )
+    }
     pub fn too_many(message: impl Into<String>) -> Wrong {
         Wrong::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
     }

@@ -1,12 +1,13 @@
 //! All matches of a server. Those that are looked at are in memory; all of them are on disk.
 
 use crate::error::Wrong;
-use crate::keys::{Keys, Pass, SEATS};
+use crate::keys::{self, Keys, Pass, SEATS};
 use crate::limits::Limits;
+use crate::owner::Owner;
 use crate::sitting::{Sitting, Told, now};
 use crate::stock::Library;
 use crate::store::{GameRow, Line, NotWritten, Store, Unread};
-use crate::wire::Acted;
+use crate::wire::{Acted, Seated};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,6 +21,9 @@ const IDLE: Duration = Duration::from_secs(600);
 /// A seat of a match is listened to by at most so many, and so is what everybody sees.
 const LISTENERS: usize = 16;
 
+/// A claim has so many bytes: nobody guesses it.
+const CLAIM: std::ops::RangeInclusive<usize> = 16..=64;
+
 /// More is never begun at a time.
 const WORK: u32 = 1 << 20;
 
@@ -27,6 +31,7 @@ const WORK: u32 = 1 << 20;
 pub(crate) struct Hall {
     pub library: Arc<Library>,
     pub keys: Keys,
+    pub owner: Owner,
     pub limits: Limits,
     pub store: Store,
     /// Whether only this machine is served.
@@ -91,7 +96,7 @@ pub(crate) fn seated(taken: &mut Taken) -> &mut Sitting {
 impl Hall {
     pub fn new(
         library: Arc<Library>,
-        keys: Keys,
+        (keys, owner): (Keys, Owner),
         store: Store,
         limits: Limits,
         private: bool,
@@ -100,6 +105,7 @@ impl Hall {
         Hall {
             library,
             keys,
+            owner,
             streams: Arc::new(Semaphore::new(limits.streams)),
             limits,
             store,
@@ -225,7 +231,18 @@ impl Hall {
     /// What somebody may do at a match; nothing is looked up for who may do nothing.
     pub fn pass(&self, id: &str, token: Option<&str>) -> Result<Pass, Wrong> {
         let token = token.ok_or_else(Wrong::no_token)?;
-        self.keys.pass(id, token).ok_or_else(Wrong::no_seat)
+        // The owner may look on everywhere, and sees what everybody sees.
+        let (pass, owner) = (self.keys.pass(id, token), self.owner.is(token));
+        let pass = pass.or(owner.then_some(Pass::Look));
+        pass.ok_or_else(Wrong::no_seat)
+    }
+
+    /// Whether it is the owner who asks.
+    pub fn owns(&self, token: Option<&str>) -> Result<(), Wrong> {
+        match self.owner.is(token.ok_or_else(Wrong::no_token)?) {
+            true => Ok(()),
+            false => Err(Wrong::no_seat()),
+        }
     }
 
     /// Looks at a match, on a thread of its own.
@@ -377,6 +394,23 @@ impl Hall {
         });
         let (seq, events) = acted.await?;
         Ok(Acted { seq, events })
+    }
+
+    /// Gives the seat of an invitation to one who claims it. It is taken on disk before it is answered; the same claim
+    /// again is answered as before, for an answer may be lost.
+    pub async fn sit(self: &Arc<Hall>, id: &str, seat: Seat, claim: &str) -> Result<Seated, Wrong> {
+        let claim = keys::bytes(claim).filter(|claim| CLAIM.contains(&claim.len()));
+        let claim = claim.ok_or_else(|| {
+            Wrong::unfit(
+                "bad-claim",
+                "a claim is 16 to 64 random bytes in base64url: make them yourself, and keep them",
+            )
+        })?;
+        let claim = self.keys.claim(id, seat, &claim);
+        self.change(id, move |sitting| sitting.sit(seat, claim))
+            .await?;
+        let token = self.keys.seat(id, seat);
+        Ok(Seated { seat, token })
     }
 
     /// Takes a seat's last action back; where the match then stands.

@@ -15,6 +15,8 @@ mod levels;
 mod limits;
 mod listen;
 mod opening;
+pub mod owner;
+mod private;
 mod rates;
 mod repair;
 mod reply;
@@ -25,7 +27,8 @@ mod stock;
 mod store;
 mod wire;
 
+pub use keys::own_claim;
 pub use limits::Limits;
-pub use listen::{NotStarted, Options, Server};
+pub use listen::{NotStarted, Options, Server, running};
 pub use repair::{Action, Examined, Examiner, Found, Saved, backup};
 pub use stock::{Both, RuleCard, Stock};

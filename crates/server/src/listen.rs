@@ -5,7 +5,10 @@ use crate::guard::{Guard, Hosts, guard};
 use crate::hall::Hall;
 use crate::keys::Keys;
 use crate::limits::Limits;
+use crate::owner::Owner;
+use crate::private::sync_folder;
 use crate::rates::Rates;
+use crate::sitting::MACHINE;
 use crate::stock::{Library, Stock};
 use crate::store::{SeatRow, Store, damaged};
 use crate::wire::SeatCard;
@@ -103,6 +106,7 @@ impl Server {
         let library = library.map_err(|error| failed(io::Error::other(error)))?;
         let library = library.map_err(NotStarted::Stock)?;
         let keys = Keys::load(&data.join("secret")).map_err(failed)?;
+        let owner = Owner::load(&data).map_err(failed)?;
         if data.join(REPAIRED).exists() {
             return Err(NotStarted::Repair(data));
         }
@@ -117,7 +121,8 @@ impl Server {
         let rates = options.limits.rates.then(Rates::new);
         let door = Arc::new(Guard { hosts, rates });
         let (library, limits) = (Arc::new(library), options.limits);
-        let hall = Arc::new(Hall::new(library, keys, store, limits, private));
+        let hall = Hall::new(library, (keys, owner), store, limits, private);
+        let hall = Arc::new(hall);
         let app = app(hall.clone(), door.clone());
         let serving = tokio::spawn(serve(listener, app, hall.clone()));
         hall.begin(hall.clone().wake());
@@ -156,13 +161,14 @@ impl Server {
         format!("http://{}/", SocketAddr::new(ip, self.address.port()))
     }
 
-    /// The secret of who runs it.
+    /// The key of who runs it, as its file has it now; empty if that cannot be read.
     pub fn owner_key(&self) -> String {
-        self.hall.keys.owner()
+        self.hall.owner.text()
     }
 
     /// Begins a match whose dice are known: for tests, whose matches must be the same each time. Who sits
-    /// where is said as in the protocol: `here`, `far`, `machine`. Gives the id and the secrets of the seats.
+    /// where is said as in the protocol: `here`, `far`, `machine`. Gives the id and the secrets of all seats: there are
+    /// no invitations.
     pub async fn begin(
         &self,
         system: &str,
@@ -178,11 +184,16 @@ impl Server {
         let row = |by: &&str| SeatRow {
             by: (*by).to_owned(),
             level: None,
+            invite: None,
         };
         let seats = seats.iter().map(row).collect();
         let begun = self.hall.open(game, seats).await.map_err(told)?;
-        let token = |card: SeatCard| card.token.unwrap_or_default();
-        Ok((begun.id, begun.seats.into_iter().map(token).collect()))
+        let token = |card: &SeatCard| match card.by == MACHINE {
+            true => String::new(),
+            false => self.hall.keys.seat(&begun.id, card.seat),
+        };
+        let tokens = begun.seats.iter().map(token).collect();
+        Ok((begun.id, tokens))
     }
 
     /// Stops: who is being answered gets the answer, streams end, all is on disk.
@@ -195,11 +206,18 @@ impl Server {
 
 /// Makes the folder, for its owner alone: the journals hold the dice that are still to fall.
 pub(crate) fn folder(data: &std::path::Path) -> io::Result<()> {
+    let new = data.ancestors().take_while(|folder| !folder.exists());
+    let new: Vec<PathBuf> = new.map(Into::into).collect();
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(data)
+    builder.create(data)?;
+    // Their names are kept by the folders above; one that may not be read keeps them in its own time.
+    for folder in new {
+        let _ = sync_folder(&folder);
+    }
+    Ok(())
 }
 
 /// Why a database was not opened.
@@ -208,6 +226,14 @@ pub(crate) fn opened(file: PathBuf, error: sqlx::Error) -> NotStarted {
     match damaged(&error) {
         true => NotStarted::Damaged(file, told),
         false => NotStarted::Store(file, told),
+    }
+}
+
+/// The address of the server that uses a data folder, if one runs and says so.
+pub fn running(data: &std::path::Path) -> Option<String> {
+    match lock(data) {
+        Err(NotStarted::Taken(_, address)) => address,
+        _ => None,
     }
 }
 

@@ -4,8 +4,8 @@ use crate::error::Wrong;
 use crate::hall::Hall;
 use crate::keys::{new_id, random};
 use crate::levels::levels;
-use crate::sitting::{MACHINE, Sitting, now};
-use crate::store::{GameRow, Line, Opening, SeatRow, State};
+use crate::sitting::{FAR, MACHINE, Sitting, now};
+use crate::store::{GameRow, Invite, Line, Opening, SeatRow, State};
 use crate::wire::{Begun, Brought, NewMatch, NewSeat};
 use axum::http::StatusCode;
 use shelf::{NoSuch, ScenarioCard};
@@ -64,7 +64,7 @@ impl Hall {
         };
         let mut sitting = Sitting::new(&self.library, &row, game, &[])?;
         row.state = sitting.state();
-        let seats = sitting.cards(|seat| Some(self.keys.seat(&id, seat)));
+        let seats = sitting.cards(|seat, row| self.keys.given(&id, seat, row));
         // The first questions may need nobody.
         sitting.settle();
         let opening = Opening {
@@ -114,8 +114,9 @@ impl Hall {
             ));
         }
         let far = SeatRow {
-            by: "far".to_owned(),
+            by: FAR.to_owned(),
             level: None,
+            invite: None,
         };
         let lines = lines(&text);
         let mut row = GameRow {
@@ -141,13 +142,13 @@ impl Hall {
 
     /// Whether one with this token may put a match on the table: on this machine everybody, else the owner.
     pub fn may_open(&self, token: Option<&str>) -> Result<(), Wrong> {
-        if self.private || token.is_some_and(|token| self.keys.is_owner(token)) {
+        if self.private || token.is_some_and(|token| self.owner.is(token)) {
             return Ok(());
         }
         Err(Wrong::new(
             StatusCode::UNAUTHORIZED,
             "owner-only",
-            "only the owner of this server begins matches: send the key it printed as 'Authorization: Bearer KEY'",
+            "only the owner of this server begins matches: send the key in the file 'owner' of its data folder as 'Authorization: Bearer KEY'",
         ))
     }
 
@@ -228,6 +229,7 @@ fn seats(wanted: usize, new: &NewMatch) -> Result<Vec<SeatRow>, Wrong> {
         Ok(SeatRow {
             by: seat.by.clone(),
             level,
+            invite: (seat.by == FAR).then_some(Invite::Open),
         })
     };
     new.seats.iter().enumerate().map(seat).collect()

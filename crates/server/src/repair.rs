@@ -7,6 +7,8 @@ use crate::hall::Hall;
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::listen::{DATABASE, NotStarted, REPAIRED, lock, opened};
+use crate::owner::Owner;
+use crate::private::sync_folder;
 use crate::sitting::{Sitting, now};
 use crate::stock::{Library, Stock};
 use crate::store::{Append, GameRow, Line, Opening, SeatRow, Store};
@@ -147,11 +149,13 @@ impl Examiner {
     async fn hall(&self, data: &Path, file: &Path) -> Result<Arc<Hall>, NotStarted> {
         let failed = |error| NotStarted::Data(data.to_owned(), error);
         let keys = Keys::load(&data.join("secret")).map_err(failed)?;
+        let owner = Owner::load(data).map_err(failed)?;
         let store = Store::open(file).await;
         let store = store.map_err(|error| opened(file.to_owned(), error))?;
         let library = self.library.clone();
         let limits = Limits::default();
-        Ok(Arc::new(Hall::new(library, keys, store, limits, true)))
+        let hall = Hall::new(library, (keys, owner), store, limits, true);
+        Ok(Arc::new(hall))
     }
 }
 
@@ -215,6 +219,7 @@ async fn save(hall: &Arc<Hall>, into: &Store, id: &str) -> Result<Saved, NotStar
         changed: row.changed,
         state: row.state.clone(),
         orders,
+        seats: None,
     };
     let opening = Opening {
         row,
@@ -261,6 +266,7 @@ fn row_of(hall: &Hall, id: &str, lines: &[Line]) -> Option<GameRow> {
     let seat = SeatRow {
         by: "far".to_owned(),
         level: None,
+        invite: None,
     };
     Some(GameRow {
         id: id.to_owned(),
@@ -297,13 +303,6 @@ fn finish(file: &Path, name: &Path) -> io::Result<()> {
     File::open(file)?.sync_all()?;
     fs::rename(file, name)?;
     sync_folder(name)
-}
-
-fn sync_folder(of: &Path) -> io::Result<()> {
-    match of.parent() {
-        Some(folder) if cfg!(unix) => File::open(folder)?.sync_all(),
-        _ => Ok(()),
-    }
 }
 
 /// Puts the repaired database in the place of the old one, which gets another name.

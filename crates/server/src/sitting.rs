@@ -1,9 +1,10 @@
 //! One match at the table: who sits there, what is answered for whom, what each sees.
 
 use crate::error::{Wrong, why_barred};
+use crate::keys::{self, Given};
 use crate::levels;
 use crate::stock::Library;
-use crate::store::{Append, GameRow, Line, SeatRow, State, Unread};
+use crate::store::{Append, GameRow, Invite, Line, SeatRow, State, Unread};
 use crate::wire::{self, Agreed, Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
 use hex::Map;
 use shelf::{Mind, System};
@@ -19,6 +20,8 @@ const ANSWERS: usize = 10_000;
 
 /// The name by which a machine sits.
 pub(crate) const MACHINE: &str = "machine";
+/// The name by which one far away sits.
+pub(crate) const FAR: &str = "far";
 
 /// A match and those who sit at it.
 pub(crate) struct Sitting {
@@ -43,6 +46,8 @@ pub(crate) struct Sitting {
     unsaved: Vec<bool>,
     /// Whose standing orders are to be written.
     ordered: Vec<Seat>,
+    /// Whether who sits where is to be written.
+    reseated: bool,
     envelopes: HashMap<Viewer, Arc<Told>>,
     odds: HashMap<Seat, Arc<String>>,
 }
@@ -92,6 +97,7 @@ impl Sitting {
             saved: game.len() + 1,
             unsaved: Vec::new(),
             ordered: Vec::new(),
+            reseated: false,
             envelopes: HashMap::new(),
             odds: HashMap::new(),
             game,
@@ -272,6 +278,23 @@ impl Sitting {
         self.minds.insert(seat, mind);
     }
 
+    /// Somebody far away takes a seat; `claim`: what is kept of his. Nobody else takes it then.
+    pub fn sit(&mut self, seat: Seat, claim: String) -> Result<(), Wrong> {
+        let row = self.seats.get_mut(seat.index());
+        let row = row.ok_or_else(Wrong::no_invitation)?;
+        match &row.invite {
+            Some(Invite::Open) => {
+                row.invite = Some(Invite::Taken(claim));
+                self.reseated = true;
+                self.envelopes.clear();
+                Ok(())
+            }
+            // Hashes are compared in constant time.
+            Some(Invite::Taken(by)) if keys::read(by) == keys::read(&claim) => Ok(()),
+            _ => Err(Wrong::taken()),
+        }
+    }
+
     /// New standing orders of a seat.
     pub fn order(&mut self, seat: Seat, orders: Vec<orders::Order>) {
         // What is to stand until the end of a turn begins with this one.
@@ -289,7 +312,7 @@ impl Sitting {
 
     /// What is to be written now; nothing if all of it is.
     pub fn append(&mut self) -> Option<Append> {
-        if self.unsaved.is_empty() && self.ordered.is_empty() {
+        if self.unsaved.is_empty() && self.ordered.is_empty() && !self.reseated {
             return None;
         }
         let unasked = std::mem::take(&mut self.unsaved);
@@ -310,6 +333,7 @@ impl Sitting {
             changed: now(),
             state: self.state(),
             orders: orders.map(|seat| (seat.0, self.orders(seat))).collect(),
+            seats: std::mem::take(&mut self.reseated).then(|| self.seats.clone()),
             lines,
         };
         self.head += append.lines.len() as i64;
@@ -404,7 +428,7 @@ impl Sitting {
             thinking: self.machine_asked(),
             asked,
             over,
-            seats: self.cards(|_| None),
+            seats: self.cards(|_, _| Given::default()),
             undo: Undo {
                 may: barred.is_none(),
                 why: barred.map(why_barred),
@@ -413,15 +437,20 @@ impl Sitting {
         }
     }
 
-    /// Who sits where; `token`: the secret of a seat, for those who may have it.
-    pub fn cards(&self, token: impl Fn(Seat) -> Option<String>) -> Vec<SeatCard> {
-        let card = |(i, row): (usize, &SeatRow)| SeatCard {
-            seat: Seat(i as u8),
-            name: self.game.seats()[i].clone(),
-            text: self.sides[i].clone(),
-            by: row.by.clone(),
-            level: row.level.clone(),
-            token: token(Seat(i as u8)).filter(|_| row.by != MACHINE),
+    /// Who sits where; `given`: what is handed out of a seat.
+    pub fn cards(&self, given: impl Fn(Seat, &SeatRow) -> Given) -> Vec<SeatCard> {
+        let card = |(i, row): (usize, &SeatRow)| {
+            let Given { token, invite } = given(Seat(i as u8), row);
+            SeatCard {
+                seat: Seat(i as u8),
+                name: self.game.seats()[i].clone(),
+                text: self.sides[i].clone(),
+                by: row.by.clone(),
+                level: row.level.clone(),
+                token,
+                invite,
+                taken: false,
+            }
         };
         self.seats.iter().enumerate().map(card).collect()
     }

@@ -9,7 +9,7 @@ import { headerOf, keepSeat, ownerKey, seatsOf } from "../store.js";
 import { ago } from "../when.js";
 import { thumb } from "./cards.js";
 import { discard } from "./discard.js";
-import { invite } from "./invite.js";
+import { invite, ownLink } from "./invite.js";
 import { agreedLine } from "../options.js";
 import { hasMore, readMore } from "./watch.js";
 /** @import { SeatInfo, Summary, SystemInfo } from "../types.js" */
@@ -103,7 +103,10 @@ export function matchesPage(page, toScenarios) {
 /** @param {Summary} match */
 function row(match) {
   const problem = h("p", { class: "wrong", role: "alert", hidden: true });
-  const far = match.over ? [] : match.seats.filter((seat) => seat.by === "far" && seat.token && !(String(seat.seat) in seatsOf(match.id)));
+  const kept = seatsOf(match.id);
+  const far = match.over ? [] : match.seats.filter((seat) => seat.by === "far");
+  const friends = far.filter((seat) => !(String(seat.seat) in kept));
+  const open = friends.filter((seat) => seat.invite && !seat.taken);
   const gone = match.owned ? "home-delete" : "home-forget";
   const header = headerOf(match.id);
   const acts = h("div", { class: "acts" },
@@ -111,13 +114,14 @@ function row(match) {
       ? way(match, "?p=0", { class: "btn" }, icon("replay"), sayKey("home-replay"))
       : way(match, "", { class: myTurn(match) ? "btn main" : "btn" }, sayKey(mine(match).length ? "home-continue" : "home-look")),
     !match.over && match.seq > 0 && way(match, "?p=0", { class: "icon", title: sayKey("home-replay"), "aria-label": sayKey("home-replay-of", { title: match.title }) }, icon("replay")),
-    far.map((seat) => h("button", { type: "button", class: "btn quiet", onclick: () => invite(match.id, seat.text, /** @type {string} */ (seat.token)) }, icon("link"), sayKey("home-link", { side: seat.text }))),
+    open.map((seat) => h("button", { type: "button", class: "btn quiet", "data-do": "invite", "aria-label": sayKey("home-link", { side: seat.text }), onclick: () => invite(match.id, seat.text, /** @type {string} */ (seat.invite)) }, icon("link"), open.length > 1 ? sayKey("home-link", { side: seat.text }) : sayKey("home-link-only"))),
+    far.filter((seat) => String(seat.seat) in kept).map((seat) => h("button", { type: "button", class: "icon", "data-do": "own-link", title: sayKey("home-own-link"), "aria-label": sayKey("home-own-link-of", { title: match.title }), onclick: () => ownLink(match.id, seat.text, kept[seat.seat]) }, icon("link"))),
     h("button", { type: "button", class: "icon", title: sayKey("home-export"), "aria-label": sayKey("home-export-of", { title: match.title }), onclick: () => exportJournal(match, problem) }, icon("export")),
     header && h("button", { type: "button", class: "icon", "data-do": "header", title: sayKey("header-save"), "aria-label": sayKey("header-save-of", { title: match.title }), onclick: () => saveHeader(match, header.kept) }, icon("die")),
     h("button", { type: "button", class: "icon", "data-do": "discard", title: sayKey(gone), "aria-label": sayKey(`${gone}-of`, { title: match.title }), onclick: () => discard(match, !!match.owned, `${against(match)} · ${standing(match)}`) }, icon("trash")));
   return h("li", { class: myTurn(match) ? "m go" : "m" },
     thumb(match.system, match.scenario),
-    h("div", { class: "in" }, h("h3", {}, say(match.title)), h("p", {}, against(match)), match.options?.length && h("p", { class: "agreed" }, agreedLine(match.options)), h("p", {}, h("span", { class: "st" }, standing(match)), " · ", since(match)),
+    h("div", { class: "in" }, h("h3", {}, say(match.title)), h("p", {}, against(match)), friends.length > 0 && h("p", { class: "came" }, friends.map((seat) => sayKey(seat.taken ? "home-came" : "home-not-come", { side: seat.text })).join(" ")), match.options?.length && h("p", { class: "agreed" }, agreedLine(match.options)), h("p", {}, h("span", { class: "st" }, standing(match)), " · ", since(match)),
       header?.other && h("p", { class: "wrong" }, icon("warning"), sayKey("header-other")), problem),
     acts);
 }

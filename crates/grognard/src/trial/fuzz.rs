@@ -93,6 +93,7 @@ async fn fuzz(desk: &Desk, args: &Args) -> Result<Counts, Trouble> {
             .collect(),
         tokens: { played.seats.iter() }
             .filter_map(|(_, l)| l.token().map(str::to_owned))
+            .chain(played.invites.clone())
             .collect(),
         scenarios: scenarios(desk)?,
         actions: offered(&played).await?,
@@ -128,7 +129,8 @@ fn tokens(table: &Table) -> Vec<String> {
 fn seated(door: &Client, id: String, tokens: Vec<String>) -> Table {
     let seats = tokens.into_iter().enumerate();
     let seats = seats.map(|(n, token)| (n, door.with(token))).collect();
-    Table { id, seats }
+    let invites = Vec::new();
+    Table { id, seats, invites }
 }
 
 /// What the seat that is asked may do.

@@ -35,10 +35,15 @@ async fn house(desk: &Desk, data: &Path, limits: Limits) -> Result<(Server, Clie
     Ok((server, Client::new(address)))
 }
 
+/// What seats far away are taken with: nobody else is at these servers.
+const CLAIM: &str = "dHJpYWxzIG9mIGdyb2duYXJk";
+
 /// A match on a server: its id and a line for each seat that a person takes.
 struct Table {
     id: String,
     seats: Vec<(usize, Client)>,
+    /// The invitations by which seats far away were taken.
+    invites: Vec<String>,
 }
 
 impl Table {
@@ -50,16 +55,13 @@ impl Table {
             return Err(io::Error::other(begun.text()));
         }
         let begun = begun.json();
-        let seat = |(n, seat): (usize, &Value)| {
-            let token = seat["token"].as_str()?;
-            Some((n, door.with(token)))
-        };
-        let seats = begun["seats"].as_array().map(Vec::as_slice);
+        let tokens = door.tokens(&begun, CLAIM).await?;
+        let seat = |(n, token): (usize, Option<String>)| Some((n, door.with(token?)));
         Ok(Table {
             id: begun["id"].as_str().unwrap_or_default().to_owned(),
-            seats: { seats.unwrap_or_default().iter() }
-                .enumerate()
-                .filter_map(seat)
+            seats: tokens.into_iter().enumerate().filter_map(seat).collect(),
+            invites: { begun["seats"].as_array().into_iter().flatten() }
+                .filter_map(|seat| seat["invite"].as_str().map(str::to_owned))
                 .collect(),
         })
     }

@@ -3,6 +3,8 @@
 mod check;
 mod data;
 mod fair;
+#[cfg(unix)]
+mod owned;
 mod pictures;
 mod play;
 mod saved;
@@ -103,6 +105,7 @@ fn it_says_what_it_can_do_in_both_languages() {
 fn every_command_has_help() {
     for command in [
         "serve", "list", "draw", "play", "check", "rules", "sim", "replay", "verify", "bot",
+        "owner",
     ] {
         let help = run(&[command, "--help"]).good();
         assert!(help.contains("Usage: grognard"), "{help}");

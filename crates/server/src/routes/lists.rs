@@ -3,13 +3,13 @@
 use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Json as Body, Query, Token};
 use crate::hall::Hall;
-use crate::keys::Pass;
+use crate::keys::{Given, Pass};
 use crate::levels::{self, LevelCard};
 use crate::reply;
 use crate::routes::art::chore;
-use crate::sitting::MACHINE;
+use crate::sitting::FAR;
 use crate::stock::RuleCard;
-use crate::store::GameRow;
+use crate::store::{GameRow, Invite};
 use crate::wire::{self, AskedSeat, Ended, SeatCard, Shown, Summary};
 use axum::Json;
 use axum::extract::State;
@@ -214,18 +214,15 @@ pub(super) async fn film(
     Ok(Json(film))
 }
 
-/// The matches of the server, those that run first, then the newest, with the secrets of their seats: for its owner.
-/// At most 500 at a time; `skip` gives those that follow.
+/// The matches of the server, those that run first, then the newest: for its owner, with the secrets of the seats here
+/// and the invitations that nobody has taken. At most 500 at a time; `skip` gives those that follow.
 #[utoipa::path(get, path = "/api/matches", tag = "matches", security(("owner" = [])), params(("skip" = Option<u32>, Query, description = "How many to leave out")), responses((status = 200, body = Vec<Summary>), (status = "4XX", body = WrongBody)))]
 pub(super) async fn matches(
     State(hall): State<Arc<Hall>>,
     Token(token): Token,
     query: Query,
 ) -> Result<Json<Vec<Summary>>, Wrong> {
-    let token = token.ok_or_else(Wrong::no_token)?;
-    if !hall.keys.is_owner(&token) {
-        return Err(Wrong::no_seat());
-    }
+    hall.owns(token.as_deref())?;
     let rows = hall.store.games(skip(&query)?).await?;
     let all = |row: GameRow| {
         // Of a match between people far away the owner has no seat.
@@ -281,17 +278,22 @@ fn untitled(system: &str) -> Text {
     shelf::system(system).map_or_else(|| Text::new("home-untitled"), |system| system.title())
 }
 
-/// `tokens`: whether the secrets of the seats that people take are told.
-fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, tokens: bool) -> Summary {
+/// `owner`: whether what the owner is given of the seats is told.
+fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, owner: bool) -> Summary {
     let card = hall.library.card(&row.system, &row.scenario);
     let seat = |i: usize| {
         let (by, of) = (&row.seats[i], Seat(i as u8));
         let name = card.and_then(|card| card.seats.get(i));
         let text = card.and_then(|card| card.sides.get(i));
-        let token = match row.imported {
-            true => hall.keys.look(&row.id),
-            false => hall.keys.seat(&row.id, of),
+        let Given { token, invite } = match (owner, row.imported) {
+            (false, _) => Given::default(),
+            (true, true) => Given {
+                token: Some(hall.keys.look(&row.id)),
+                invite: None,
+            },
+            (true, false) => hall.keys.given(&row.id, of, by),
         };
+        let taken = by.by == FAR && by.invite != Some(Invite::Open) && !row.imported;
         SeatCard {
             seat: of,
             name: name.cloned().unwrap_or_default(),
@@ -300,7 +302,9 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, tokens: bool) -> Summary
                 .unwrap_or_else(|| Text::new(row.system.clone())),
             by: by.by.clone(),
             level: by.level.clone(),
-            token: Some(token).filter(|_| tokens && by.by != MACHINE),
+            token,
+            invite,
+            taken,
         }
     };
     Summary {

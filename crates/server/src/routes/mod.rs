@@ -4,6 +4,7 @@ mod art;
 mod lists;
 mod pages;
 mod play;
+mod seating;
 mod stream;
 
 use crate::error::Wrong;
@@ -39,9 +40,16 @@ impl Modify for Secrets {
         for (name, what) in [
             (
                 "seat",
-                "The secret of a seat: from the answer that began the match, or from the link.",
+                "The secret of a seat: from the answer that began the match, from the link, or for an invitation.",
             ),
-            ("owner", "The key that the program prints."),
+            (
+                "invitation",
+                "What a seat far away is taken with, once: from the answer that began the match, or from the link.",
+            ),
+            (
+                "owner",
+                "The key of who runs the server: in the file 'owner' of its data folder, or for a code.",
+            ),
         ] {
             let bearer = HttpBuilder::new()
                 .scheme(HttpAuthScheme::Bearer)
@@ -67,6 +75,8 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(lists::film))
         .routes(routes!(lists::matches, play::create))
         .routes(routes!(lists::seats))
+        .routes(routes!(seating::take))
+        .routes(routes!(seating::owner))
         .routes(routes!(play::envelope, play::delete))
         .routes(routes!(play::actions, play::act))
         .routes(routes!(play::undo))

@@ -82,10 +82,7 @@ pub(super) async fn delete(
     At(id): At<String>,
     Token(token): Token,
 ) -> Result<StatusCode, Wrong> {
-    let token = token.ok_or_else(Wrong::no_token)?;
-    if !hall.keys.is_owner(&token) {
-        return Err(Wrong::no_seat());
-    }
+    hall.owns(token.as_deref())?;
     hall.remove(&id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -83,6 +83,20 @@ pub(crate) struct SeatRow {
     /// How strong the machine is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// How it stands with the invitation to a seat far away. There is none where the token was handed out when the
+    /// match began, as it was before there were invitations: such a seat counts as taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<Invite>,
+}
+
+/// How it stands with an invitation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Invite {
+    /// Nobody has taken it yet.
+    Open,
+    /// It was taken by the one whose claim has this hash.
+    Taken(String),
 }
 
 /// How a match stands, for lists.
@@ -299,6 +313,7 @@ impl Store {
 }
 
 /// Why a journal was not read.
+#[derive(Debug)]
 pub(crate) enum Unread {
     /// The database did not answer.
     Database(sqlx::Error),

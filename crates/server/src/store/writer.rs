@@ -2,7 +2,7 @@
 //! matches cost few of them.
 
 use super::pen::Pen;
-use super::{GameRow, Line, State, tail};
+use super::{GameRow, Line, SeatRow, State, tail};
 use sqlx::AnyConnection;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -39,6 +39,8 @@ pub(crate) struct Append {
     pub state: State,
     /// Standing orders that are others now.
     pub orders: Vec<(u8, String)>,
+    /// Who sits where, if that is another now.
+    pub seats: Option<Vec<SeatRow>>,
 }
 
 /// What is to be written.
@@ -253,6 +255,13 @@ async fn append(
             .bind(&more.id)
             .bind(i64::from(*seat))
             .bind(words)
+            .execute(&mut *conn)
+            .await?;
+    }
+    if let Some(seats) = &more.seats {
+        sqlx::query("UPDATE games SET seats = $1 WHERE id = $2")
+            .bind(json(seats))
+            .bind(&more.id)
             .execute(&mut *conn)
             .await?;
     }

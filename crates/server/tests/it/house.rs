@@ -24,6 +24,20 @@ pub struct Table {
     pub seats: Vec<Client>,
 }
 
+/// What seats far away are taken with.
+pub const CLAIM: &str = "AAAAAAAAAAAAAAAAAAAAAA";
+
+/// Where one looks who has a seat.
+pub const LOOKS: [&str; 7] = [
+    "",
+    "/actions",
+    "/odds",
+    "/positions",
+    "/journal",
+    "/stream",
+    "/orders",
+];
+
 fn root(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
@@ -101,7 +115,12 @@ impl House {
         House::with(self.data, |_| ()).await
     }
 
-    /// A new match; of each seat `here`, `far` or the level of a machine.
+    /// One who speaks with the owner's key.
+    pub fn owner(&self) -> Client {
+        self.door.with(self.server.owner_key())
+    }
+
+    /// A new match; of each seat `here`, `far` or the level of a machine. Those far away have come.
     pub async fn begin(&self, scenario: &str, seats: &[&str]) -> Table {
         let seat = |by: &&str| match *by {
             "here" | "far" => json!({ "by": by }),
@@ -112,13 +131,8 @@ impl House {
         let begun = self.door.post("/api/matches", &new).await.unwrap();
         assert_eq!(begun.status, 201, "{}", begun.text());
         let begun = begun.json();
-        let token = |seat: &Value| seat["token"].as_str().unwrap_or_default().to_owned();
-        let tokens: Vec<String> = begun["seats"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(token)
-            .collect();
+        let tokens = self.door.tokens(&begun, CLAIM).await.unwrap();
+        let tokens: Vec<String> = tokens.into_iter().map(Option::unwrap_or_default).collect();
         self.table(begun["id"].as_str().unwrap(), &tokens)
     }
 
@@ -131,6 +145,11 @@ impl House {
 }
 
 impl Table {
+    /// The secrets of its seats.
+    pub fn tokens(&self) -> Vec<String> {
+        let tokens = self.seats.iter().map(|seat| seat.token());
+        tokens.map(|token| token.unwrap().to_owned()).collect()
+    }
     pub fn path(&self, rest: &str) -> String {
         format!("/api/matches/{}{rest}", self.id)
     }

@@ -24,6 +24,7 @@ enum Change {
 enum Naming {
     Create(String, usize),
     Rename(String, String),
+    Link(String, String),
     Remove(String),
 }
 
@@ -147,6 +148,13 @@ impl Folder {
                 self.since
                     .push(Naming::Rename(from.to_owned(), to.to_owned()));
             }
+            "link" => {
+                let (from, to) = name.split_once('>').ok_or("a link has two names")?;
+                let number = *self.names.get(from).ok_or("what is linked is not there")?;
+                self.names.insert(to.to_owned(), number);
+                self.since
+                    .push(Naming::Link(from.to_owned(), to.to_owned()));
+            }
             _ => return Err(format!("this is no line of a log: {line}")),
         }
         Ok(())
@@ -163,6 +171,11 @@ impl Folder {
                 }
                 Naming::Remove(name) => {
                     names.remove(&name);
+                }
+                Naming::Link(from, to) => {
+                    if let Some(number) = names.get(&from).copied() {
+                        names.insert(to, number);
+                    }
                 }
                 Naming::Rename(from, to) => {
                     if let Some(number) = names.remove(&from) {

@@ -209,6 +209,23 @@ int rename(const char *from, const char *to) {
     return done;
 }
 
+int link(const char *from, const char *to) { return linkat(AT_FDCWD, from, AT_FDCWD, to, 0); }
+
+int linkat(int old, const char *from, int new, const char *to, int flags) {
+    REAL(linkat);
+    const char *path = ours(from);
+    char name[192], pair[400];
+    if (!path) return real(old, from, new, to, flags);
+    snprintf(name, sizeof name, "%s", path);
+    int64_t error = fails(RENAME);
+    if (error) { errno = error > 0 ? error : EIO; return -1; }
+    int done = real(old, from, new, to, flags);
+    const char *other = ours(to);
+    snprintf(pair, sizeof pair, "%s>%s", name, other ? other : "");
+    if (!done) note("link", pair, 0, NULL, 0);
+    return done;
+}
+
 int unlink(const char *name) {
     REAL(unlink);
     const char *path = ours(name);
