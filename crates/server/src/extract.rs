@@ -1,7 +1,8 @@
 //! What comes in, read so that whatever is wrong with it is answered with a typed error.
 
 use crate::error::Wrong;
-use axum::body::{Body, Bytes};
+use crate::lines::Line;
+use axum::body::{Bytes, HttpBody};
 use axum::extract::path::ErrorKind;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
@@ -11,6 +12,7 @@ use axum::http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use serde::de::DeserializeOwned;
 use std::time::Duration;
+use table::short;
 use tokio::time::timeout;
 
 /// A body of JSON or of words is at most so long; a journal may be longer.
@@ -25,12 +27,15 @@ pub(crate) struct Json<T>(pub T);
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
     type Rejection = Wrong;
     async fn from_request(request: Request, _: &S) -> Result<Self, Wrong> {
-        let bytes = read(request.into_body(), BODY).await?;
+        let bytes = read(request, BODY).await?;
         let read = serde_json::from_slice(&bytes);
         read.map(Json).map_err(|error| {
             Wrong::bad(
                 "bad-json",
-                format!("the body is not what is wanted here: {error}"),
+                format!(
+                    "the body is not what is wanted here: {}",
+                    short(error.to_string())
+                ),
             )
         })
     }
@@ -42,23 +47,33 @@ pub(crate) struct Words<const LONG: bool>(pub String);
 impl<S: Send + Sync, const LONG: bool> FromRequest<S> for Words<LONG> {
     type Rejection = Wrong;
     async fn from_request(request: Request, _: &S) -> Result<Self, Wrong> {
-        let bytes = read(request.into_body(), if LONG { JOURNAL } else { BODY }).await?;
+        let bytes = read(request, if LONG { JOURNAL } else { BODY }).await?;
         let text = String::from_utf8(bytes.into());
         text.map(Words)
             .map_err(|_| Wrong::bad("bad-text", "the body is not text in UTF-8"))
     }
 }
 
-async fn read(body: Body, most: usize) -> Result<Bytes, Wrong> {
-    let collected = timeout(SLOW, Limited::new(body, most).collect()).await;
+async fn read(request: Request, most: usize) -> Result<Bytes, Wrong> {
+    let too_large = || {
+        let message = format!("the body is longer than {most} bytes");
+        Wrong::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message)
+    };
+    // What is announced as too long is not waited for, nor asked for.
+    if request.body().size_hint().lower() > most as u64 {
+        return Err(too_large());
+    }
+    // Until it has come, the line is one that others may need more.
+    let _pause = request.extensions().get::<Line>().map(Line::pause);
+    let body = Limited::new(request.into_body(), most);
+    let collected = timeout(SLOW, body.collect()).await;
     let collected = collected.map_err(|_| {
         let message = "the body did not come in time: send it again";
         Wrong::new(StatusCode::REQUEST_TIMEOUT, "too-slow", message)
     })?;
     collected.map(|body| body.to_bytes()).map_err(|error| {
         if error.is::<LengthLimitError>() {
-            let message = format!("the body is longer than {most} bytes");
-            Wrong::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message)
+            too_large()
         } else {
             Wrong::bad("bad-body", "the body ended before its end")
         }

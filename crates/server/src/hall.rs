@@ -1,5 +1,6 @@
 //! All matches of a server. Those that are looked at are in memory; all of them are on disk.
 
+use crate::crowd::Crowd;
 use crate::error::Wrong;
 use crate::keys::{Keys, Pass, SEATS};
 use crate::limits::Limits;
@@ -11,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use table::{Seat, orders};
+use table::{Seat, orders, short};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinHandle;
 
@@ -38,6 +39,8 @@ pub(crate) struct Hall {
     pub chores: Semaphore,
     /// Places for those who listen.
     pub streams: Arc<Semaphore>,
+    /// Who holds how many lines.
+    pub crowd: Arc<Crowd>,
     /// Set when the server stops.
     pub closing: watch::Sender<bool>,
     /// Held by each who goes on although nobody may wait for him; taken whole when the server stops.
@@ -95,6 +98,7 @@ impl Hall {
             library,
             keys,
             streams: Arc::new(Semaphore::new(limits.streams)),
+            crowd: Arc::default(),
             limits,
             store,
             private,
@@ -376,7 +380,7 @@ impl Hall {
                     "unclear-orders",
                     format!(
                         "there is no window '{}': take one of {}, or *",
-                        order.moment,
+                        short(order.moment.clone()),
                         known.join(", ")
                     ),
                 ));

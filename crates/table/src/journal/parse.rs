@@ -3,6 +3,7 @@ use crate::Fault;
 use crate::commit::{Commitments, Key32, SERVER, Secrets, check_names};
 use serde::Deserialize;
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
@@ -91,13 +92,18 @@ impl Journal {
     }
 }
 
-/// The record without the `keep` line, for whoever holds only the text.
-pub fn public(text: &str) -> String {
-    let kept = |line: &&str| serde_json::from_str::<KeepLine>(line).is_err();
-    text.lines()
-        .filter(kept)
-        .map(|line| format!("{line}\n"))
-        .collect()
+/// The record without the `keep` line, for whoever holds only the text. That is line 2 or none: elsewhere
+/// [`Journal::parse`] refuses it, so no other is looked at.
+pub fn public(text: &str) -> Cow<'_, str> {
+    let mut parts = text.splitn(3, '\n');
+    let (header, second) = (parts.next(), parts.next().unwrap_or_default());
+    match serde_json::from_str::<KeepLine>(second) {
+        Ok(_) => [header, parts.next()]
+            .map(Option::unwrap_or_default)
+            .join("\n")
+            .into(),
+        Err(_) => text.into(),
+    }
 }
 
 impl Reader<'_> {
