@@ -304,12 +304,7 @@ async fn serve(listener: TcpListener, front: Front, hall: Arc<Hall>) {
     let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;
 }
 
-type Next = (
-    TcpStream,
-    SocketAddr,
-    Option<Held>,
-    (Line, oneshot::Receiver<()>),
-);
+type Next = (TcpStream, SocketAddr, Held, (Line, oneshot::Receiver<()>));
 
 /// The next who comes and for whom there is a place.
 async fn next(listener: &TcpListener, front: &Front, crowd: &Arc<Crowd>) -> Next {
@@ -323,13 +318,12 @@ async fn next(listener: &TcpListener, front: &Front, crowd: &Arc<Crowd>) -> Next
                 continue;
             }
         };
-        // A proxy holds lines for many: each of them is counted where he holds something himself.
         let held = match front.proxies.trust(peer.ip()) {
-            true => None,
-            false => match crowd.hold(peer.ip()) {
-                Some(held) => Some(held),
-                None => continue,
-            },
+            true => Some(crowd.hold_for_others()),
+            false => crowd.hold(peer.ip()),
+        };
+        let Some(held) = held else {
+            continue;
         };
         return (stream, peer, held, front.places.enter().await);
     }

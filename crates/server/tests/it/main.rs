@@ -3,6 +3,7 @@
 
 mod door;
 mod house;
+mod limits;
 mod options;
 mod play;
 mod protocol;

@@ -42,6 +42,9 @@ struct OverLine {
 /// After so many faults nobody reads on: a text that is no journal may be long.
 const FAULTS: usize = 100;
 
+/// No line of a match has a tenth as many parts: one that has more is not taken to pieces.
+const PARTS: usize = 1_000;
+
 /// Reads the lines one after the other and collects what is wrong.
 struct Reader<'a> {
     file: &'a str,
@@ -118,6 +121,12 @@ impl Reader<'_> {
 
     /// The object of a line; its link is put aside.
     fn object(&mut self, line: &str) -> Option<(Map<String, Value>, String)> {
+        let parts = line.bytes().filter(|byte| *byte == b',').count();
+        if parts > PARTS {
+            let mend = format!("a line has {PARTS} parts at most");
+            self.fault(format!("this line has {parts} parts"), mend);
+            return None;
+        }
         match serde_json::from_str(line) {
             Ok(Value::Object(mut map)) => {
                 let link = map

@@ -75,6 +75,20 @@ fn the_secrets_are_looked_for_on_the_second_line_alone() {
 }
 
 #[test]
+fn a_line_of_many_parts_is_not_taken_to_pieces() {
+    let save = dealt(13).journal();
+    let header = save.lines().next().unwrap();
+    let many = "\"x\",".repeat(2_000);
+    for text in [
+        format!("{header}\n{{\"n\":0,\"chance\":[{many}\"x\"]}}"),
+        format!("{{\"grognard\":1,\"seats\":[{many}\"x\"]}}"),
+    ] {
+        let faults = Journal::parse("m.jsonl", &text).unwrap_err();
+        assert!(faults[0].what.contains("parts"), "{faults:?}");
+    }
+}
+
+#[test]
 fn a_text_that_is_no_journal_is_given_up_early_with_short_faults() {
     let header = dealt(13).journal();
     let header = header.lines().next().unwrap();
@@ -84,6 +98,10 @@ fn a_text_that_is_no_journal_is_given_up_early_with_short_faults() {
         format!("{header}\n{}", "\n".repeat(1 << 20)),
         format!("{header}\n{}", "{\"keep\":{}}\n".repeat(1 << 16)),
         format!("{header}\n{}", "{\"n\":1,\"do\":7}\n".repeat(1 << 16)),
+        format!(
+            "{header}\n{{\"n\":0,\"chance\":[{}\"\"]}}",
+            "\"\",".repeat(1 << 20)
+        ),
         format!("{header}\n{{\"n\":0,\"{long}\":0}}"),
         format!("{header}\n{{\"n\":0,\"seat\":\"{long}\"}}"),
         format!("{header}\n{{\"n\":0,\"hash\":\"{long}\"}}"),
