@@ -7,7 +7,7 @@ use axum::extract::path::ErrorKind;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::StatusCode;
-use axum::http::header::AUTHORIZATION;
+use axum::http::header::{AUTHORIZATION, EXPECT};
 use axum::http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use serde::de::DeserializeOwned;
@@ -18,6 +18,9 @@ use tokio::time::timeout;
 /// A body of JSON or of words is at most so long; a journal may be longer.
 const BODY: usize = 64 << 10;
 const JOURNAL: usize = 8 << 20;
+/// A body that is longer by no more than this is let come, and thrown away: who is in the middle of sending hears
+/// nothing, and would not hear why it is refused.
+const SLACK: u64 = 8 << 20;
 /// A body that does not come in this time does not come.
 const SLOW: Duration = Duration::from_secs(30);
 
@@ -59,14 +62,21 @@ async fn read(request: Request, most: usize) -> Result<Bytes, Wrong> {
         let message = format!("the body is longer than {most} bytes");
         Wrong::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message)
     };
-    // What is announced as too long is not waited for, nor asked for.
-    if request.body().size_hint().lower() > most as u64 {
+    let (announced, most_of_all) = (request.body().size_hint().lower(), most as u64 + SLACK);
+    let asks = request.headers().contains_key(EXPECT);
+    // What is announced as much too long is not waited for, nor asked for.
+    if announced > most_of_all || asks && announced > most as u64 {
         return Err(too_large());
     }
     // Until it has come, the line is one that others may need more.
     let _pause = request.extensions().get::<Line>().map(Line::pause);
-    let body = Limited::new(request.into_body(), most);
-    let collected = timeout(SLOW, body.collect()).await;
+    let mut body = request.into_body();
+    if announced > most as u64 {
+        let thrown_away = async { while let Some(Ok(_)) = body.frame().await {} };
+        let _ = timeout(SLOW, thrown_away).await;
+        return Err(too_large());
+    }
+    let collected = timeout(SLOW, Limited::new(body, most).collect()).await;
     let collected = collected.map_err(|_| {
         let message = "the body did not come in time: send it again";
         Wrong::new(StatusCode::REQUEST_TIMEOUT, "too-slow", message)

@@ -74,13 +74,13 @@ impl News {
         let mut words = Vec::new();
         if self.closed + self.waited > 0 {
             words.push(format!(
-                "all {places} places for connections are taken: {} idle ones closed to make room, {} newcomers waited",
+                "all {places} places for connections are taken; idle ones closed to make room: {}; kept waiting: {}",
                 self.closed, self.waited
             ));
         }
         if self.failed > 0 {
             words.push(format!(
-                "{} connections not accepted: {}",
+                "connections not accepted: {} ({})",
                 self.failed, self.error
             ));
         }
@@ -104,7 +104,7 @@ mod tests {
         news.closed = 1;
         let first = news.words(8, start).unwrap();
         assert!(
-            first.contains("all 8 places") && first.contains("1 idle"),
+            first.contains("all 8 places") && first.contains("room: 1"),
             "{first}"
         );
         news.closed = 998;
@@ -114,9 +114,9 @@ mod tests {
         assert_eq!(news.words(8, start + SELDOM / 2), None);
         let later = news.words(8, start + SELDOM).unwrap();
         for part in [
-            "998 idle",
-            "3 newcomers",
-            "2 connections not accepted: too many open files",
+            "room: 998",
+            "waiting: 3",
+            "not accepted: 2 (too many open files)",
         ] {
             assert!(later.contains(part), "{later}");
         }

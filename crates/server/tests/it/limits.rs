@@ -211,6 +211,16 @@ async fn a_body_that_is_announced_too_long_is_neither_waited_nor_asked_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_sends_too_much_is_told_so_and_may_go_on() {
+    let house = House::open().await;
+    for _ in 0..20 {
+        let much = json!({ "tokens": "x".repeat(1 << 20) });
+        let answer = house.door.post("/api/seats", &much).await.unwrap();
+        assert_eq!(answer.error(), "too-large");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_body_in_pieces_is_left_where_it_gets_too_long() {
     let house = House::open().await;
     for (path, most) in [("/api/seats", 64 << 10), ("/api/journals", 8 << 20)] {
