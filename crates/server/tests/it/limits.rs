@@ -239,97 +239,99 @@ async fn a_body_in_pieces_is_left_where_it_gets_too_long() {
     }
 }
 
+/// Bodies with something long in them, wherever something is read.
+fn long_bodies(table: &Table) -> Vec<(Method, String, String)> {
+    let x = "é".repeat(12_000);
+    let seats = "\"seats\":[{\"by\":\"here\"},{\"by\":\"here\"}]";
+    let new = |more: &str| format!("{{\"system\":\"ccgw\",\"scenario\":\"55\",{seats},{more}}}");
+    let journal = |line: &str| format!("{{\"grognard\":1,{line}}}\n{{{line}}}\n{line}\n");
+    let bodies = [
+        ("/actions", json!({ "seq": 0, "action": x }).to_string()),
+        ("/actions", format!("{{\"seq\":0,\"action\":\"play {x}\"}}")),
+        (
+            "/actions",
+            format!("{{\"seq\":0,\"action\":\"move {x} {x}\"}}"),
+        ),
+        ("/actions", json!({ "seq": x }).to_string()),
+        ("/actions", format!("{{\"{x}\":1}}")),
+        ("/undo", json!({ "seq": x }).to_string()),
+        ("/orders", x.clone()),
+        ("/orders", format!("{x}: -> pass")),
+        ("/orders", format!("*: {x} -> pass")),
+        ("/orders", format!("*: -> {x}")),
+        ("/orders", format!("*: -> pass until {x}")),
+        (
+            "/api/matches",
+            new(&format!("\"options\":{{\"{x}\":\"1\"}}")),
+        ),
+        (
+            "/api/matches",
+            new(&format!("\"options\":{{\"tanks\":\"{x}\"}}")),
+        ),
+        ("/api/matches", new(&format!("\"{x}\":1"))),
+        (
+            "/api/matches",
+            new("\"seats\":[]").replace("ccgw", &x[..20_000]),
+        ),
+        ("/api/matches", new("\"options\":{}").replace("55", &x)),
+        (
+            "/api/matches",
+            new("\"options\":{}").replace("here", &x[..20_000]),
+        ),
+        (
+            "/api/seats",
+            json!({ "tokens": [{ "match": x, "token": x }] }).to_string(),
+        ),
+        ("/api/seats", json!({ "tokens": x }).to_string()),
+        ("/api/journals", x.clone()),
+        ("/api/journals", journal(&format!("\"{x}\":1"))),
+        ("/api/journals", journal(&format!("\"system\":\"{x}\""))),
+    ];
+    let request = |(path, body): (&str, String)| match path {
+        "/orders" => (Method::PUT, table.path(path), body),
+        path if path.starts_with("/api") => (Method::POST, path.to_owned(), body),
+        path => (Method::POST, table.path(path), body),
+    };
+    bodies.into_iter().map(request).collect()
+}
+
+/// Addresses with something long in them.
+fn long_addresses(table: &Table) -> Vec<String> {
+    let x: String = "%c3%a9".repeat(4_000);
+    let own = [
+        format!("/why?hex={x}&card={x}"),
+        format!("/why?hex=F7&hex={x}"),
+        format!("/why?{x}={x}"),
+        format!("/sight?from={x}"),
+        format!("/positions?from={x}"),
+        format!("/positions/{x}"),
+        format!("/{x}"),
+    ];
+    let all = [
+        format!("/api/matches/{x}"),
+        format!("/api/matches?skip={x}"),
+        format!("/api/systems/{x}/rules"),
+        format!("/api/systems/ccgw/rules/{x}/cases"),
+        format!("/api/systems/ccgw/cases?file={x}&name={x}"),
+        format!("/api/systems/ccgw/maps/{x}"),
+        format!("/art/ccgw/ground/{x}/en.svg"),
+        format!("/art/ccgw/thumb/{x}.png"),
+        format!("/art/ccgw/faces?f={x}"),
+        format!("/words/{x}.ftl"),
+        format!("/web/{x}"),
+        format!("/{x}"),
+    ];
+    let own = own.iter().map(|rest| table.path(rest));
+    own.chain(all).collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_long_is_sent_back() {
     let house = House::open().await;
     let table = house.begin("1", &["here", "here"]).await;
-    let path = |rest: &str| table.path(rest);
-    let x = "é".repeat(12_000);
-    let long: String = x
-        .bytes()
-        .map(|byte| format!("%{byte:x}"))
-        .take(8_000)
-        .collect();
-    let journal = |line: &str| format!("{{\"grognard\":1,{line}}}\n{{{line}}}\n{line}\n");
-    let post = |path: &str, body: String| (Method::POST, path.to_owned(), body);
-    let get = |path: String| (Method::GET, path, String::new());
-    let seats = "\"seats\":[{\"by\":\"here\"},{\"by\":\"here\"}]";
-    let new = |more: &str| format!("{{\"system\":\"ccgw\",\"scenario\":\"55\",{seats},{more}}}");
-    for (method, path, body) in [
-        post(
-            &path("/actions"),
-            json!({ "seq": 0, "action": x }).to_string(),
-        ),
-        post(
-            &path("/actions"),
-            json!({ "seq": 0, "action": format!("play {x}") }).to_string(),
-        ),
-        post(
-            &path("/actions"),
-            json!({ "seq": 0, "action": format!("move {x} {x}") }).to_string(),
-        ),
-        post(&path("/actions"), json!({ "seq": x }).to_string()),
-        post(&path("/actions"), format!("{{\"{x}\":1}}")),
-        post(&path("/undo"), json!({ "seq": x }).to_string()),
-        post(
-            "/api/matches",
-            new(&format!("\"options\":{{\"{x}\":\"1\"}}")),
-        ),
-        post(
-            "/api/matches",
-            new(&format!("\"options\":{{\"tanks\":\"{x}\"}}")),
-        ),
-        post("/api/matches", new(&format!("\"{x}\":1"))),
-        post(
-            "/api/matches",
-            json!({ "system": x, "scenario": "1", "seats": [] }).to_string(),
-        ),
-        post(
-            "/api/matches",
-            json!({ "system": "ccgw", "scenario": x, "seats": [] }).to_string(),
-        ),
-        post(
-            "/api/matches",
-            json!({ "system": "ccgw", "scenario": "1", "seats": [{ "by": x }, { "by": x }] })
-                .to_string(),
-        ),
-        post(
-            "/api/seats",
-            json!({ "tokens": [{ "id": x, "token": x }] }).to_string(),
-        ),
-        post("/api/seats", json!({ "tokens": x }).to_string()),
-        post("/api/journals", x.clone()),
-        post("/api/journals", journal(&format!("\"{x}\":1"))),
-        post("/api/journals", journal(&format!("\"system\":\"{x}\""))),
-        (Method::PUT, path("/orders"), x.clone()),
-        (Method::PUT, path("/orders"), format!("{x}: -> pass")),
-        (Method::PUT, path("/orders"), format!("*: {x} -> pass")),
-        (Method::PUT, path("/orders"), format!("*: -> {x}")),
-        (
-            Method::PUT,
-            path("/orders"),
-            format!("*: -> pass until {x}"),
-        ),
-        get(path(&format!("/why?hex={long}&card={long}"))),
-        get(path(&format!("/why?hex=F7&hex={long}"))),
-        get(path(&format!("/why?{long}={long}"))),
-        get(path(&format!("/sight?from={long}"))),
-        get(path(&format!("/positions?from={long}"))),
-        get(path(&format!("/positions/{long}"))),
-        get(path(&format!("/{long}"))),
-        get(format!("/api/matches/{long}")),
-        get(format!("/api/matches?skip={long}")),
-        get(format!("/api/systems/{long}/rules")),
-        get(format!("/api/systems/ccgw/rules/{long}/cases")),
-        get(format!("/api/systems/ccgw/cases?file={long}&name={long}")),
-        get(format!("/api/systems/ccgw/maps/{long}")),
-        get(format!("/art/ccgw/ground/{long}/en.svg")),
-        get(format!("/art/ccgw/thumb/{long}.png")),
-        get(format!("/art/ccgw/faces?f={long}")),
-        get(format!("/words/{long}.ftl")),
-        get(format!("/web/{long}")),
-        get(format!("/{long}")),
-    ] {
+    let addresses = long_addresses(&table).into_iter();
+    let addresses = addresses.map(|path| (Method::GET, path, String::new()));
+    for (method, path, body) in long_bodies(&table).into_iter().chain(addresses) {
         let some = |text: &str| text.chars().take(70).collect::<String>();
         let what = format!("{method} {} {}", some(&path), some(&body));
         let asked = table.seats[0].send(method, &path, &[], body.into());
