@@ -267,6 +267,7 @@ play-undo-nothing = There is nothing to take back.
 play-undo-chance = That cannot be taken back: dice or cards have been drawn since.
 play-undo-other = That cannot be taken back: the other side has decided since.
 play-undo-probe = That cannot be taken back: something hidden was looked at.
+play-undo-often = That cannot be taken back: too much has been in this match.
 play-hand-over = ──────── { $side }: the screen is yours ────────
 play-hand-over-wait = ──────── Hand the screen to: { $side } ──────── press Enter
 play-hand-empty = You hold no cards.
@@ -319,6 +320,7 @@ table-barred-nothing = There is nothing of yours to take back.
 table-barred-chance = A die or a card was drawn since.
 table-barred-other-seat = Somebody else has decided something since.
 table-barred-probe = Something hidden was looked at since.
+table-barred-often = Too much has been taken back in this match.
 
 # The server
 serve-at = Grognard is at { $url }

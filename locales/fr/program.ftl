@@ -273,6 +273,7 @@ play-undo-nothing = Il n’y a rien à reprendre.
 play-undo-chance = Impossible de la reprendre : un dé ou une carte a été tiré depuis.
 play-undo-other = Impossible de la reprendre : l’autre camp a décidé depuis.
 play-undo-probe = Impossible de la reprendre : une information cachée a été consultée.
+play-undo-often = Impossible de la reprendre : trop d’actions l’ont déjà été dans cette partie.
 play-hand-over = ──────── { $side } : l’écran est à vous ────────
 play-hand-over-wait = ──────── Passez l’écran : { $side } ──────── appuyez sur Entrée
 play-hand-empty = Vous n’avez pas de carte en main.
@@ -325,6 +326,7 @@ table-barred-nothing = Vous n’avez rien à reprendre.
 table-barred-chance = Un dé ou une carte a été tiré depuis.
 table-barred-other-seat = Un autre joueur a pris une décision depuis.
 table-barred-probe = Quelque chose de caché a été consulté depuis.
+table-barred-often = Trop d’actions ont été reprises dans cette partie.
 
 # Le serveur
 serve-at = Grognard vous attend à l’adresse { $url }

@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use crate::trouble::{self, Trouble, cause};
 use crate::{catalogue, stock};
 use server::owner::{self, OwnerKey};
-use server::{Both, Limits, NotStarted, Options, RuleCard, Server, Stock};
+use server::{Both, IpNet, Limits, NotStarted, Options, RuleCard, Server, Stock};
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr};
@@ -29,6 +29,9 @@ pub struct Args {
     /// A name by which the server may be called, besides its address
     #[arg(long = "name", value_name = "HOST")]
     names: Vec<String>,
+    /// A proxy before the server, an address or a network: what it says of who asks is believed
+    #[arg(long = "trusted-proxy", value_name = "ADDR|NET", value_parser = server::network)]
+    proxies: Vec<IpNet>,
     /// Does not open the browser
     #[arg(long)]
     no_open: bool,
@@ -38,6 +41,15 @@ pub struct Args {
     /// Nobody is told to wait: for benches and fuzzers
     #[arg(long, hide = true)]
     no_rates: bool,
+    /// Streams open at a time [default: 12000, or as many as open files allow]
+    #[arg(long, value_name = "N", hide_short_help = true)]
+    max_streams: Option<usize>,
+    /// Connections open at a time [default: 16000, or as many as open files allow]
+    #[arg(long, value_name = "N", hide_short_help = true)]
+    max_connections: Option<usize>,
+    /// Matches in memory; others are read from disk when somebody looks at them [default: 1000]
+    #[arg(long, value_name = "N", hide_short_help = true)]
+    max_live: Option<usize>,
     /// No picture is drawn before it is asked for
     #[arg(long, hide = true)]
     cold: bool,
@@ -47,7 +59,20 @@ impl Args {
     /// Whether any of them was given.
     pub fn given(&self) -> bool {
         let some = self.port.is_some() || self.data.is_some() || self.listen.is_some();
-        some || !self.names.is_empty() || self.no_open || self.no_rates || self.cold
+        let limits = self.max_streams.or(self.max_connections).or(self.max_live);
+        let others = !self.names.is_empty() || !self.proxies.is_empty();
+        some || others || self.no_open || self.no_rates || self.cold || limits.is_some()
+    }
+
+    fn limits(&self) -> Limits {
+        let usual = Limits::default();
+        Limits {
+            rates: !self.no_rates,
+            streams: self.max_streams.unwrap_or(usual.streams),
+            connections: self.max_connections.unwrap_or(usual.connections),
+            live: self.max_live.unwrap_or(usual.live),
+            ..usual
+        }
     }
 }
 
@@ -59,11 +84,9 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         any_port: args.port.is_none(),
         data: folder(&args.data)?,
         names: args.names.clone(),
+        proxies: args.proxies.clone(),
         warm: !args.cold,
-        limits: Limits {
-            rates: !args.no_rates,
-            ..Limits::default()
-        },
+        limits: args.limits(),
     };
     let data = options.data.clone();
     let stock = stock(desk, args.web.clone());

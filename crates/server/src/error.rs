@@ -5,7 +5,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use table::{Barred, Fault, Refusal, Refused, Text};
+use table::{Arg, Barred, Fault, Refusal, Refused, Text, short};
 use utoipa::ToSchema;
 
 /// An answer that is none.
@@ -153,6 +153,7 @@ impl Wrong {
             Barred::Chance => "a die or a card was drawn since: what fell stays",
             Barred::OtherSeat => "somebody else has decided something since",
             Barred::Probe => "something hidden was looked at since",
+            Barred::Often => "too much was taken back in this match: go on",
         };
         let mut wrong = Wrong::new(StatusCode::CONFLICT, "barred", message);
         wrong.body.why = Some(why);
@@ -162,7 +163,7 @@ impl Wrong {
         match refused {
             Refused::Unreadable(what) => Wrong::unfit(
                 "unreadable",
-                format!("this is no action: {what}; take one of the offers"),
+                format!("this is no action: {}; take one of the offers", short(what)),
             ),
             Refused::NotAsked => Wrong::new(
                 StatusCode::CONFLICT,
@@ -175,9 +176,26 @@ impl Wrong {
                     refusal.rules.join(", ")
                 );
                 let mut wrong = Wrong::unfit("forbidden", message);
-                wrong.body.refusal = Some(refusal);
+                wrong.body.refusal = Some(brief(refusal));
                 wrong
             }
+        }
+    }
+}
+
+/// A refusal whose names are no longer than can be read: some were sent to us.
+pub(crate) fn brief(mut refusal: Refusal) -> Refusal {
+    brief_text(&mut refusal.text);
+    refusal
+}
+
+fn brief_text(text: &mut Text) {
+    for (_, arg) in &mut text.args {
+        match arg {
+            Arg::Num(_) => {}
+            Arg::Name(name) => *name = short(std::mem::take(name)),
+            Arg::Text(text) => brief_text(text),
+            Arg::List(texts) => texts.iter_mut().for_each(brief_text),
         }
     }
 }
@@ -189,6 +207,7 @@ pub(crate) fn why_barred(barred: Barred) -> Text {
         Barred::Chance => "table-barred-chance",
         Barred::OtherSeat => "table-barred-other-seat",
         Barred::Probe => "table-barred-probe",
+        Barred::Often => "table-barred-often",
     })
 }
 

@@ -1,5 +1,6 @@
 //! All matches of a server. Those that are looked at are in memory; all of them are on disk.
 
+use crate::crowd::Crowd;
 use crate::error::Wrong;
 use crate::keys::{self, Keys, Pass, SEATS};
 use crate::limits::Limits;
@@ -12,7 +13,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use table::{Seat, orders};
+use table::{Seat, orders, short};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinHandle;
 
@@ -43,6 +44,8 @@ pub(crate) struct Hall {
     pub chores: Semaphore,
     /// Places for those who listen.
     pub streams: Arc<Semaphore>,
+    /// Who holds how many lines.
+    pub crowd: Arc<Crowd>,
     /// Set when the server stops.
     pub closing: watch::Sender<bool>,
     /// Held by each who goes on although nobody may wait for him; taken whole when the server stops.
@@ -107,6 +110,7 @@ impl Hall {
             keys,
             owner,
             streams: Arc::new(Semaphore::new(limits.streams)),
+            crowd: Arc::default(),
             limits,
             store,
             private,
@@ -441,7 +445,7 @@ impl Hall {
                     "unclear-orders",
                     format!(
                         "there is no window '{}': take one of {}, or *",
-                        order.moment,
+                        short(order.moment.clone()),
                         known.join(", ")
                     ),
                 ));

@@ -26,6 +26,8 @@ pub enum Barred {
     OtherSeat,
     /// Something hidden was looked at since.
     Probe,
+    /// More was taken back in this match than a person does.
+    Often,
 }
 
 /// A match of some system behind text and views: what a server or a program

@@ -39,7 +39,7 @@ pub use content::{Content, MatchSpec};
 pub use deck::Cards;
 pub use draft::{Carried, Draft, PieceLine};
 pub use game::{Ask, Game, Moment, Outcome, Turn};
-pub use hex::Fault;
+pub use hex::{Fault, short};
 pub use known::{Known, Viewer};
 pub use list::List;
 pub use matches::{Match, state_hash};

@@ -26,6 +26,7 @@ async fn house(desk: &Desk, data: &Path, limits: Limits) -> Result<(Server, Clie
         any_port: true,
         data: data.to_owned(),
         names: Vec::new(),
+        proxies: Vec::new(),
         warm: false,
         limits,
     };

@@ -1,6 +1,6 @@
 //! A match: begin it, look at it, play it, take it away.
 
-use crate::error::{Wrong, WrongBody};
+use crate::error::{Wrong, WrongBody, brief};
 use crate::extract::{At, Json as Body, Query, Token, Words};
 use crate::hall::Hall;
 use crate::keys::Pass;
@@ -16,7 +16,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use table::{Click, Position, Seat};
+use table::{Click, Position, Seat, short};
 
 /// At most so many clicks make an action.
 const CLICKS: usize = 8;
@@ -133,7 +133,9 @@ pub(super) async fn why(
 ) -> Result<Json<WhyNot>, Wrong> {
     let seat = hand(&hall, &id, token)?;
     let clicks = clicks(query)?;
-    let refusal = hall.look(&id, move |sitting| sitting.game.why_click(seat, &clicks));
+    let refusal = hall.look(&id, move |sitting| {
+        sitting.game.why_click(seat, &clicks).map(brief)
+    });
     Ok(Json(WhyNot {
         refusal: refusal.await?,
     }))
@@ -170,7 +172,7 @@ pub(super) async fn sight(
     query: Query,
 ) -> Result<Json<Sight>, Wrong> {
     let seat = eyes(&hall, &id, token)?;
-    let from = query.get("from").unwrap_or_default().to_owned();
+    let from = short(query.get("from").unwrap_or_default().to_owned());
     let sight = hall.look(&id, move |sitting| Sight {
         hexes: sitting.game.sight(sitting.viewer(seat), &from),
         from,

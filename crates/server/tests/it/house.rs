@@ -90,6 +90,7 @@ pub fn options(data: &Path) -> Options {
         any_port: true,
         data: data.to_owned(),
         names: Vec::new(),
+        proxies: Vec::new(),
         warm: false,
         limits: Limits::default(),
     }

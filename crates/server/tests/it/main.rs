@@ -4,6 +4,7 @@
 mod damage;
 mod door;
 mod house;
+mod limits;
 mod options;
 mod owner;
 mod play;

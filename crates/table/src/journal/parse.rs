@@ -3,6 +3,7 @@ use crate::Fault;
 use crate::commit::{Commitments, Key32, SERVER, Secrets, check_names};
 use serde::Deserialize;
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
@@ -40,6 +41,9 @@ struct OverLine {
 
 /// After so many faults nobody reads on: a text that is no journal may be long.
 pub(super) const FAULTS: usize = 100;
+
+/// No line of a match has a tenth as many parts: one that has more is not taken to pieces.
+const PARTS: usize = 1_000;
 
 /// Reads the lines one after the other and collects what is wrong.
 pub(super) struct Reader<'a> {
@@ -86,13 +90,18 @@ impl Journal {
     }
 }
 
-/// The record without the `keep` line, for whoever holds only the text.
-pub fn public(text: &str) -> String {
-    let kept = |line: &&str| serde_json::from_str::<KeepLine>(line).is_err();
-    text.lines()
-        .filter(kept)
-        .map(|line| format!("{line}\n"))
-        .collect()
+/// The record without the `keep` line, for whoever holds only the text. That is line 2 or none: elsewhere
+/// [`Journal::parse`] refuses it, so no other is looked at.
+pub fn public(text: &str) -> Cow<'_, str> {
+    let mut parts = text.splitn(3, '\n');
+    let (header, second) = (parts.next(), parts.next().unwrap_or_default());
+    match serde_json::from_str::<KeepLine>(second) {
+        Ok(_) => [header, parts.next()]
+            .map(Option::unwrap_or_default)
+            .join("\n")
+            .into(),
+        Err(_) => text.into(),
+    }
 }
 
 impl<'a> Reader<'a> {
@@ -116,6 +125,12 @@ impl<'a> Reader<'a> {
 
     /// The object of a line; its link is put aside.
     pub(super) fn object(&mut self, line: &str) -> Option<(Map<String, Value>, String)> {
+        let parts = line.bytes().filter(|byte| *byte == b',').count();
+        if parts > PARTS {
+            let mend = format!("a line has {PARTS} parts at most");
+            self.fault(format!("this line has {parts} parts"), mend);
+            return None;
+        }
         match serde_json::from_str(line) {
             Ok(Value::Object(mut map)) => {
                 let link = map

@@ -21,6 +21,10 @@ pub fn state_hash<S: Serialize>(state: &S) -> [u8; 32] {
 /// After so many actions the state is kept, so that undo need not begin at the beginning.
 const SNAPSHOT_EVERY: usize = 16;
 
+/// So many actions may be taken back in a match, and twice as many as stand: no person does, and a program that did
+/// would fill the disk.
+const UNDOS: usize = 500;
+
 /// A match of one system.
 pub struct Match<G: Game> {
     book: Arc<G>,
@@ -254,6 +258,27 @@ impl<G: Game> Match<G> {
 
     /// Whether it might, were the last `back` actions taken back already.
     pub(super) fn may_undo_at(&self, seat: Seat, back: usize) -> Result<(), Barred> {
+        self.could_undo_at(seat, back)?;
+        self.seldom(back)
+    }
+
+    /// Whether so little was taken back that one more may be, after `back` more.
+    fn seldom(&self, back: usize) -> Result<(), Barred> {
+        // Every entry after the set-up stands, was taken back, or took one back.
+        let undone = (self.record.entries.len() - 1 - self.live.len()) / 2;
+        let standing = self.live.len().saturating_sub(back);
+        match undone + back < UNDOS + 2 * standing {
+            true => Ok(()),
+            false => Err(Barred::Often),
+        }
+    }
+
+    /// The same, however often something was taken back: journals are older than that bound.
+    pub(crate) fn could_undo(&self, seat: Seat) -> Result<(), Barred> {
+        self.could_undo_at(seat, 0)
+    }
+
+    fn could_undo_at(&self, seat: Seat, back: usize) -> Result<(), Barred> {
         match self.standing(back) {
             None => Err(Barred::Nothing),
             Some((_, by, _)) if by != seat => Err(Barred::OtherSeat),
@@ -277,6 +302,7 @@ impl<G: Game> Match<G> {
         if self.asked().is_none() {
             return Err(Barred::Probe);
         }
+        self.seldom(0)?;
         self.take_back(seat, true);
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! The table with a toy game on it.
 
+mod bounds;
 mod journal;
 mod laws;
 mod play;
