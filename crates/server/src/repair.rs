@@ -9,9 +9,10 @@ use crate::limits::Limits;
 use crate::listen::{DATABASE, NotStarted, REPAIRED, lock, opened};
 use crate::owner::Owner;
 use crate::private::sync_folder;
+use crate::seal::OTHER_SECRET;
 use crate::sitting::{Sitting, now};
 use crate::stock::{Library, Stock};
-use crate::store::{Append, GameRow, Line, Opening, SeatRow, Store};
+use crate::store::{Append, GameRow, Line, Opening, SeatRow, Store, Unread};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io;
@@ -190,11 +191,12 @@ fn actions(sitting: &Sitting, lines: &[Line]) -> Vec<Action> {
 /// Writes what tells a match of one into another store.
 async fn save(hall: &Arc<Hall>, into: &Store, id: &str) -> Result<Saved, NotStarted> {
     let lines = hall.store.salvage(id).await;
+    let unread = hall.load(id).await.err();
     let mut saved = Saved {
         id: id.to_owned(),
         lines: lines.len(),
         kept: 0,
-        damage: hall.load(id).await.err().map(|unread| unread.to_string()),
+        damage: unread.as_ref().map(ToString::to_string),
     };
     let orders = hall.store.orders(id).await.unwrap_or_default();
     let row = hall.store.game(id).await.ok().flatten();
@@ -204,7 +206,13 @@ async fn save(hall: &Arc<Hall>, into: &Store, id: &str) -> Result<Saved, NotStar
     else {
         return Ok(saved);
     };
-    let Some((kept, state)) = longest(hall, &row, &lines).await else {
+    // What is sealed with a secret that is not here cannot be judged, and is kept until it is.
+    let sealed = matches!(&unread, Some(Unread::Wrong(wrong)) if wrong.body.error == OTHER_SECRET);
+    let told = match sealed {
+        true => Some((lines.len(), row.state.clone())),
+        false => longest(hall, &row, &lines).await,
+    };
+    let Some((kept, state)) = told else {
         return Ok(saved);
     };
     let row = GameRow {

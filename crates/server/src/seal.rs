@@ -25,6 +25,9 @@ const NONCE: usize = 24;
 const CLEAN: i64 = 1;
 const MARK_CLEAN: &str = "PRAGMA user_version = 1";
 
+/// The code of a match that is sealed with another secret than the server has.
+pub(crate) const OTHER_SECRET: &str = "other-secret";
+
 /// What secrets are sealed with: made from the secret of the server, and good for nothing else.
 pub(crate) struct Seal {
     cipher: XChaCha20Poly1305,
@@ -87,7 +90,7 @@ impl Seal {
         match self.opened(id, line) {
             Ok(text) => lines[PLACE].text = text,
             Err(_) if is_over(&lines) => _ = lines.remove(PLACE),
-            Err(shut) => return Err(shut.into()),
+            Err(shut) => return Err(shut.told(id)),
         }
         Ok(lines)
     }
@@ -127,20 +130,23 @@ impl Seal {
     }
 }
 
-impl From<Shut> for Unread {
-    /// Whoever runs the server is told which match it is and what to do; others that it does not open.
-    fn from(shut: Shut) -> Unread {
-        match shut {
-            Shut::OtherSecret => Wrong::unfit(
-                "other-secret",
-                "this match was begun under another secret of this server, and its dice are sealed with it: whoever \
-                 runs the server puts the old file 'secret' back into the data folder, and it goes on",
-            )
-            .into(),
+impl Shut {
+    /// How it is told: whoever runs the server learns which match it is and what to do, nobody what is in it.
+    fn told(self, id: &str) -> Unread {
+        match self {
+            Shut::OtherSecret => {
+                eprintln!(
+                    "grognard: the match {id} does not open: the secrets of its dice were sealed with another secret than \
+                     the file 'secret' in the data folder has now; put back the one with which the match was begun"
+                );
+                Unread::Wrong(Wrong::unfit(
+                    OTHER_SECRET,
+                    "this match was begun under another secret of this server, and its dice are sealed with it: whoever \
+                     runs the server puts the old file 'secret' back into the data folder, and it goes on",
+                ))
+            }
             Shut::Damaged => Unread::Damage(
-                "the sealed secrets of its dice (line 2 of its journal) are not as they were written, or those of \
-                 another match"
-                    .to_owned(),
+                "line 2: the sealed secrets of its dice are not as they were written, or those of another match".to_owned(),
             ),
         }
     }
@@ -197,7 +203,12 @@ async fn clean_by(conn: &mut SqliteConnection, seal: &Seal) -> Result<(), sqlx::
     if plain.is_empty() && version >= CLEAN {
         return Ok(());
     }
-    for pragma in ["PRAGMA secure_delete = ON", "PRAGMA synchronous = FULL"] {
+    // What the store wants of a database that is written anew is asked for too: once is enough.
+    for pragma in [
+        "PRAGMA secure_delete = ON",
+        "PRAGMA synchronous = FULL",
+        "PRAGMA auto_vacuum = INCREMENTAL",
+    ] {
         sqlx::query(pragma).execute(&mut *conn).await?;
     }
     let mut transaction = conn.begin().await?;
@@ -248,6 +259,10 @@ mod tests {
         ["{\"grognard\":1}", second, last].map(line).into()
     }
 
+    fn opened(lines: Result<Vec<Line>, Unread>) -> Vec<Line> {
+        lines.unwrap_or_else(|unread| panic!("{unread}"))
+    }
+
     #[test]
     fn what_was_sealed_opens_again_and_looks_another_way_each_time() {
         let seal = Seal::new(&[7; 32]);
@@ -256,11 +271,11 @@ mod tests {
         assert!(one[0] == plain[0] && one[2] == plain[2]);
         assert!(one[1].text != two[1].text && !one[1].text.contains("secrets"));
         for sealed in [one, two] {
-            assert_eq!(seal.open("a", sealed).unwrap(), plain);
+            assert_eq!(opened(seal.open("a", sealed)), plain);
         }
         // From before there were seals, and a match whose dice were never secret.
         for other in [plain, lines("{\"n\":0}", "{\"n\":1}")] {
-            assert_eq!(seal.open("a", other.clone()).unwrap(), other);
+            assert_eq!(opened(seal.open("a", other.clone())), other);
         }
     }
 
@@ -288,13 +303,10 @@ mod tests {
     fn a_match_that_is_over_opens_without_its_secrets() {
         let sealed = Seal::new(&[7; 32]).sealed("a", PLAIN).unwrap();
         let other = Seal::new(&[8; 32]);
-        let running = other.open("a", lines(&sealed, "{\"n\":0}")).unwrap_err();
-        assert!(
-            matches!(&running, Unread::Wrong(wrong) if wrong.body.error == "other-secret"),
-            "{running}"
-        );
+        let running = other.open("a", lines(&sealed, "{\"n\":0}"));
+        assert!(matches!(running, Err(Unread::Wrong(wrong)) if wrong.body.error == OTHER_SECRET));
         let over = lines(&sealed, "{\"over\":true}");
-        let opened = other.open("a", over.clone()).unwrap();
+        let opened = opened(other.open("a", over.clone()));
         assert_eq!(opened, [over[0].clone(), over[2].clone()]);
     }
 }

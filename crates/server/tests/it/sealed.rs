@@ -1,7 +1,8 @@
 //! The secrets of a match that runs are nowhere in plain text, and the header is the same from first to last.
 
-use crate::house::{House, Table, mixed};
+use crate::house::{House, Table, mixed, stock};
 use serde_json::json;
+use server::Examiner;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
@@ -120,6 +121,15 @@ async fn sealed_secrets_open_their_own_match_and_no_other() {
     // The one beside them goes on.
     let (id, tokens) = &tables[2];
     house.table(id, tokens).play(3, mixed).await;
+    // Whoever runs the server is told which they are, what is damaged, and nothing of what it says.
+    let data = stop(house).await;
+    let examiner = Examiner::new(stock()).unwrap();
+    let found = examiner.examine(data.path(), None).await.unwrap().matches;
+    for found in found {
+        let swapped = tables[..2].iter().any(|(id, _)| *id == found.id);
+        let damage = found.damage.unwrap_or_default();
+        assert_eq!(damage.contains("sealed secrets"), swapped, "{damage}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -140,6 +150,10 @@ async fn under_another_secret_a_match_says_what_is_missing_and_goes_on_when_it_i
     );
     assert!(shut.text().contains("'secret'"), "{}", shut.text());
     let data = stop(house).await;
+    // A repair that cannot judge it keeps it.
+    let examiner = Examiner::new(stock()).unwrap();
+    let (saved, _) = examiner.repair(data.path()).await.unwrap();
+    assert!(saved[0].kept > 0 && saved[0].kept == saved[0].lines);
     std::fs::write(&secret, kept).unwrap();
     let house = House::with(data, |_| ()).await;
     assert_eq!(house.table(&id, &tokens).envelope(0).await, seen);
