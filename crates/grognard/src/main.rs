@@ -41,7 +41,8 @@ struct Cli {
     /// The language of what is shown: en or fr [default: that of the locale]
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Lang>,
-    /// A folder of content files (DIR/ccgw/scenarios/04.json …) that stand in for those of the program
+    /// A folder of content files (DIR/ccgw/scenarios/04.json …) that stand in for those of the program, or the file
+    /// of those that a match was begun with
     #[arg(long, global = true, value_name = "DIR")]
     content: Option<PathBuf>,
     #[command(flatten)]

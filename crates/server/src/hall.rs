@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use table::{Seat, orders};
+use table::{MatchSpec, Seat, orders};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinHandle;
 
@@ -182,8 +182,15 @@ impl Hall {
         let row = row.ok_or_else(|| Wrong::nowhere("there is no such match here"))?;
         let lines = self.store.lines(id).await?;
         let orders = self.store.orders(id).await?;
+        let spec = MatchSpec {
+            options: row.state.options.clone(),
+            ..MatchSpec::scenario(&row.scenario)
+        };
+        let hash = self.store.pinned(id).await?;
+        let system = self.library.system(&row.system)?;
+        let pinned = self.pinned(system, spec, hash).await?;
         let hall = self.clone();
-        let load = move || Sitting::load(&hall.library, &row, lines, orders);
+        let load = move || Sitting::load(&hall.library, &row, lines, orders, pinned);
         let loaded = tokio::task::spawn_blocking(load).await;
         loaded.map_err(|_| Wrong::broken())?
     }

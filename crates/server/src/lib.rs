@@ -15,6 +15,7 @@ mod levels;
 mod limits;
 mod listen;
 mod opening;
+mod pinned;
 mod rates;
 mod reply;
 mod routes;

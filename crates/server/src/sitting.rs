@@ -2,6 +2,7 @@
 
 use crate::error::{Wrong, why_barred};
 use crate::levels;
+use crate::pinned::Pinned;
 use crate::stock::Library;
 use crate::store::{Append, GameRow, Line, SeatRow, State};
 use crate::wire::{self, Agreed, Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
@@ -31,6 +32,10 @@ pub(crate) struct Sitting {
     sides: Vec<Text>,
     agreed: Vec<Agreed>,
     map: Arc<Map>,
+    /// The name by which the library has it.
+    map_name: String,
+    /// What it was begun with.
+    pub pinned: Pinned,
     pub standing: Standing,
     /// By seat: the machine that sits there, while it does not think.
     minds: HashMap<Seat, Box<dyn Mind>>,
@@ -60,10 +65,13 @@ impl Sitting {
         row: &GameRow,
         game: Box<dyn AnyMatch>,
         unasked: &[bool],
+        pinned: Pinned,
     ) -> Result<Sitting, Wrong> {
         let system = library.system(game.system())?;
         let view = game.view(Viewer::Everyone);
-        let card = library.card(system.id(), game.scenario());
+        let card = pinned.card(library, system, game.scenario());
+        let card = card.as_ref();
+        let (map_name, map) = pinned.map(library, system, &view.map)?;
         let plain = || {
             { game.seats().iter() }
                 .map(|seat| Text::new(seat.clone()))
@@ -84,7 +92,9 @@ impl Sitting {
             date: card.map_or_else(|| system.title(), |card| card.date.clone()),
             sides: card.map_or_else(plain, |card| card.sides.clone()),
             agreed: wire::agreed(card, game.options()),
-            map: library.map(system, &view.map)?,
+            map,
+            map_name,
+            pinned,
             standing,
             minds: HashMap::new(),
             done: Vec::new(),
@@ -106,6 +116,7 @@ impl Sitting {
         row: &GameRow,
         lines: Vec<Line>,
         orders: Vec<(u8, String)>,
+        pinned: Pinned,
     ) -> Result<Sitting, Wrong> {
         // A fault may cite what is hidden from who asks.
         let broken = |faults: Vec<Fault>| {
@@ -124,13 +135,13 @@ impl Sitting {
         let journal = Journal::parse(&row.id, &text).map_err(broken)?;
         let system = library.system(&journal.header.system)?;
         let game = match row.imported {
-            true => system.replay(&library.content, &journal),
-            false => system.resume(&library.content, &journal),
+            true => system.replay(&pinned.content, &journal),
+            false => system.resume(&pinned.content, &journal),
         };
         // Before the entries stand the header and, in a match that was played here, its secrets.
         let before = journal.line_of(0) - 1;
         let unasked: Vec<bool> = lines.iter().skip(before).map(|line| line.unasked).collect();
-        let mut sitting = Sitting::new(library, row, game.map_err(broken)?, &unasked)?;
+        let mut sitting = Sitting::new(library, row, game.map_err(broken)?, &unasked, pinned)?;
         for (seat, words) in orders {
             let orders = orders::parse("orders", &words);
             if let (Ok(orders), true) = (orders, usize::from(seat) < sitting.seats.len()) {
@@ -344,6 +355,7 @@ impl Sitting {
     /// Names the drawings of a view.
     fn dressed(&self, mut view: View) -> View {
         self.system.dress(&self.map, &mut view);
+        view.map.clone_from(&self.map_name);
         view
     }
 

@@ -76,6 +76,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::position))
         .routes(routes!(stream::stream))
         .routes(routes!(play::journal))
+        .routes(routes!(play::content))
         .routes(routes!(play::orders, play::order))
         .routes(routes!(play::bring))
 }

@@ -234,6 +234,20 @@ pub(super) async fn journal(
     });
     Ok(text(journal.await?))
 }
+/// The content files that the match was begun with, by name: with them its journal can be checked anywhere.
+#[utoipa::path(get, path = "/api/matches/{id}/content", tag = "play", security(("seat" = []), ("owner" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = BTreeMap<String, String>), (status = "4XX", body = WrongBody)))]
+pub(super) async fn content(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Response, Wrong> {
+    let owner = { token.0.as_deref() }.is_some_and(|token| hall.keys.is_owner(token));
+    if !owner {
+        eyes(&hall, &id, token)?;
+    }
+    let content = hall.look(&id, |sitting| sitting.pinned.content.clone());
+    Ok(reply::json(content.await?.to_json()))
+}
 /// The standing orders of the seat, one a line.
 #[utoipa::path(get, path = "/api/matches/{id}/orders", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, content_type = "text/plain"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn orders(

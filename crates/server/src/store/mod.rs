@@ -1,5 +1,6 @@
 //! The journals on disk. One task writes; what it has said yes to outlives the program and the machine.
 
+mod pins;
 mod writer;
 
 pub(crate) use writer::{Append, NotWritten, Opening};

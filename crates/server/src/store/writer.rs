@@ -1,8 +1,9 @@
 //! The one who writes. What comes while the disk is busy is written together with the next sync, so that many
 //! matches cost few of them.
 
-use super::{GameRow, Line, State};
+use super::{GameRow, Line, State, pins};
 use sqlx::{AnyConnection, AnyPool, Connection};
+use table::Content;
 use tokio::sync::{mpsc, oneshot};
 
 /// At most so many jobs are written together.
@@ -18,6 +19,8 @@ pub(super) type Done = oneshot::Sender<Result<(), NotWritten>>;
 pub(crate) struct Opening {
     pub row: GameRow,
     pub lines: Vec<Line>,
+    /// The content it was begun with.
+    pub pinned: Content,
     /// What needed nobody; it is written with the rest or not at all.
     pub settled: Option<Append>,
 }
@@ -129,6 +132,7 @@ async fn open(
         .execute(&mut *conn)
         .await?;
     lines(conn, &row.id, 0, &opening.lines).await?;
+    pins::pin(conn, &row.id, &opening.pinned).await?;
     match &opening.settled {
         Some(more) => append(conn, more).await,
         None => Ok(Ok(())),
@@ -169,6 +173,7 @@ async fn append(
 }
 
 async fn remove(conn: &mut AnyConnection, id: &str) -> Result<Result<(), NotWritten>, sqlx::Error> {
+    pins::unpin(conn, id).await?;
     for sql in [
         "DELETE FROM lines WHERE game = $1",
         "DELETE FROM orders WHERE game = $1",

@@ -4,6 +4,7 @@
 mod door;
 mod house;
 mod options;
+mod pinned;
 mod play;
 mod protocol;
 mod secrets;

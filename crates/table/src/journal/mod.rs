@@ -7,13 +7,14 @@
 //! match a line `over` that reveals the secrets.
 //!
 //! ```json
-//! {"grognard":1,"system":"ccgw","scenario":"04","options":{},"edition":1,"seats":["british","german"],"commitments":{"server":"…","british":"…","german":"…"},"link":"…"}
+//! {"grognard":1,"system":"ccgw","scenario":"04","options":{},"edition":1,"seats":["british","german"],"commitments":{"server":"…","british":"…","german":"…"},"content":"…","link":"…"}
 //! {"n":0,"chance":["recon-left"],"hash":"…","link":"…"}
 //! {"n":1,"seat":"british","do":"play attack-left","hash":"…","link":"…"}
 //! {"n":2,"seat":"british","undo":1,"hash":"…","link":"…"}
 //! {"over":true,"winner":"british","reveal":{"server":"…","british":"…","german":"…"},"hash":"…","link":"…"}
 //! ```
 //!
+//! `content` is the hash of the files it was begun with ([`crate::Content::hash`]); journals from before have none.
 //! `hash` is BLAKE3 over the state as postcard. `link` ties each line to the one before,
 //! so that an edited, moved, dropped or doubled line is found where it stands. Nothing is
 //! ever deleted: an undo is a line of its own, and the chance it took back is spent. No
@@ -46,6 +47,8 @@ pub struct Header {
     pub seats: Vec<String>,
     /// What server and seats committed to.
     pub commitments: Commitments,
+    /// The hash of the content it was begun with; journals from before have none. The seed does not hang on it.
+    pub content: Option<Key32>,
 }
 
 impl Header {
@@ -215,6 +218,9 @@ impl Journal {
             "commitments".to_owned(),
             self.named(&published.server, &published.seats),
         );
+        if let Some(content) = self.header.content {
+            header.insert("content".to_owned(), content.to_string().into());
+        }
         Value::Object(header).to_string()
     }
 
@@ -257,6 +263,23 @@ impl Journal {
             ),
             ("hash", over.hash.to_string().into()),
         ])
+    }
+
+    /// Whether it was begun with the files of this hash; a journal that does not say may have been.
+    pub fn check_content(&self, at_hand: Key32) -> Result<(), Fault> {
+        match self.header.content {
+            Some(begun) if begun != at_hand => Err(self.other_content()),
+            _ => Ok(()),
+        }
+    }
+    /// What is said of a match that cannot be folded with the files at hand.
+    pub fn other_content(&self) -> Fault {
+        Fault::new(
+            &self.file,
+            "line 1, content",
+            "this match was begun with other content files than those at hand: a map, a scenario, a card or a number was changed since",
+            "give the files it was begun with as --content DIR, or as the file that its server gives at /api/matches/ID/content",
+        )
     }
 
     /// The secrets of the dice, where this journal has them: revealed, or kept.

@@ -15,6 +15,8 @@ struct HeaderLine {
     edition: u16,
     seats: Vec<String>,
     commitments: BTreeMap<String, Key32>,
+    #[serde(default)]
+    content: Option<Key32>,
 }
 
 #[derive(Deserialize)]
@@ -188,6 +190,7 @@ impl Reader<'_> {
             edition: raw.edition,
             seats: raw.seats,
             commitments: Commitments { server, seats },
+            content: raw.content,
         };
         Some((header, link))
     }

@@ -44,6 +44,16 @@ impl<G: Game> Match<G> {
     /// A new match of a scenario, set up and waiting for its first answer. A position of
     /// one's own is refused: its journal could not be folded from actions alone.
     pub fn new(book: Arc<G>, spec: &MatchSpec, secrets: Secrets) -> Result<Self, Vec<Fault>> {
+        Self::begin(book, spec, secrets, None)
+    }
+
+    /// A new match whose journal says with which content it was begun.
+    pub fn begin(
+        book: Arc<G>,
+        spec: &MatchSpec,
+        secrets: Secrets,
+        content: Option<Key32>,
+    ) -> Result<Self, Vec<Fault>> {
         let seats = book.seats();
         let refuse = |at: &str, what: String, mend: &str| {
             let file = format!("{}/{}", G::SYSTEM, spec.scenario);
@@ -63,6 +73,7 @@ impl<G: Game> Match<G> {
             edition: G::EDITION,
             commitments: secrets.commitments(&seats),
             seats,
+            content,
         };
         let seed = secrets.seed(&header.agreed());
         let record = Journal {
