@@ -86,6 +86,9 @@ enum Command {
     /// Kills a server of its own in mid-play, again and again
     #[command(hide = true)]
     Torture(trial::torture::Args),
+    /// Plays many matches at a server of its own and measures answers and memory
+    #[command(hide = true)]
+    Load(trial::load::Args),
     /// Prints the record of one seeded random game
     #[command(hide = true)]
     Golden(golden::Args),
@@ -169,6 +172,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Bot(args) => bot::run(desk, &args, out),
         Command::Fuzz(args) => trial::fuzz::run(desk, &args, out),
         Command::Torture(args) => trial::torture::run(&args, out),
+        Command::Load(args) => trial::load::run(&args, out),
         Command::Bench(args) => bench::run(desk, &args, out),
         Command::Golden(args) => golden::run(desk, &args, out),
     }

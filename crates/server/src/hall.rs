@@ -3,7 +3,8 @@
 use crate::error::Wrong;
 use crate::keys::{Keys, Pass, SEATS};
 use crate::limits::Limits;
-use crate::sitting::{Sitting, Told, now};
+use crate::recent::Told;
+use crate::sitting::{Sitting, now};
 use crate::stock::Library;
 use crate::store::{NotWritten, Store};
 use crate::wire::Acted;
@@ -160,12 +161,22 @@ impl Hall {
         }
     }
 
-    /// Sends matches back to disk that nobody looks at.
+    /// Sends matches back to disk that nobody looks at; the others let go of what they can do without.
     pub fn sweep(&self) {
-        let old = now() - IDLE.as_millis() as i64;
+        let now = now();
+        let old = now - IDLE.as_millis() as i64;
         self.rooms().retain(|_, room| {
             Arc::strong_count(room) > 1 || room.used.load(Ordering::Relaxed) > old
         });
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        for room in rooms {
+            // One that somebody holds does not rest.
+            if let Ok(mut table) = room.table.try_lock()
+                && let Some(sitting) = table.as_mut()
+            {
+                sitting.rest(now);
+            }
+        }
     }
 
     /// Takes a match to look at or to change; reads it from disk if it is not at the table.

@@ -17,6 +17,7 @@ mod listen;
 mod opening;
 mod pinned;
 mod rates;
+mod recent;
 mod reply;
 mod routes;
 mod sitting;

@@ -66,7 +66,7 @@ impl Hall {
             ..MatchSpec::scenario(game.scenario())
         };
         let pinned = self.library.pin(system, &spec)?;
-        let mut sitting = Sitting::new(&self.library, &row, game, &[], pinned)?;
+        let mut sitting = Sitting::new(&self.library, &row, game, pinned)?;
         row.state = sitting.state();
         let seats = sitting.cards(|seat| Some(self.keys.seat(&id, seat)));
         // The first questions may need nobody.
@@ -151,7 +151,7 @@ impl Hall {
             head: lines.len() as i64,
             state: State::default(),
         };
-        let sitting = Sitting::new(&self.library, &row, game, &[], pinned)?;
+        let sitting = Sitting::new(&self.library, &row, game, pinned)?;
         row.state = sitting.state();
         Ok(Opening {
             row,

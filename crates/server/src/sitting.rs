@@ -3,20 +3,24 @@
 use crate::error::{Wrong, why_barred};
 use crate::levels;
 use crate::pinned::Pinned;
+use crate::recent::{Recent, Told};
 use crate::stock::Library;
 use crate::store::{Append, GameRow, Line, SeatRow, State};
 use crate::wire::{self, Agreed, Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
 use hex::Map;
 use shelf::{Mind, System};
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::journal::Journal;
+use table::journal::{Journal, Step};
 use table::orders::{self, Standing};
 use table::{AnyMatch, Event, Fault, Position, Refused, Rng, Seat, Text, Turn, View, Viewer};
 
 /// A person is answered for at most so often in a row: more is a fault of the rules.
 const ANSWERS: usize = 10_000;
+
+/// A machine that waits for a person remembers for so many milliseconds.
+const MINDFUL: i64 = 10_000;
 
 /// The name by which a machine sits.
 pub(crate) const MACHINE: &str = "machine";
@@ -39,6 +43,8 @@ pub(crate) struct Sitting {
     pub standing: Standing,
     /// By seat: the machine that sits there, while it does not think.
     minds: HashMap<Seat, Box<dyn Mind>>,
+    /// When one of them last thought.
+    thought: i64,
     /// The actions that stand: whether nobody was asked.
     done: Vec<bool>,
     /// How many lines the journal has on disk, and how many entries.
@@ -48,23 +54,18 @@ pub(crate) struct Sitting {
     unsaved: Vec<bool>,
     /// Whose standing orders are to be written.
     ordered: Vec<Seat>,
-    envelopes: HashMap<Viewer, Arc<Told>>,
-    odds: HashMap<Seat, Arc<String>>,
-}
-
-/// An envelope, written.
-pub(crate) struct Told {
-    pub seq: usize,
-    pub json: String,
+    /// What was written for whom, if it is still kept.
+    envelopes: HashMap<Viewer, Weak<Told>>,
+    odds: HashMap<Seat, Weak<Told>>,
+    recent: Arc<Recent>,
 }
 
 impl Sitting {
-    /// Seats a match that is new or was folded from its journal. `unasked`: of each of its entries.
+    /// Seats a match that is new or was folded from its journal.
     pub fn new(
         library: &Library,
         row: &GameRow,
         game: Box<dyn AnyMatch>,
-        unasked: &[bool],
         pinned: Pinned,
     ) -> Result<Sitting, Wrong> {
         let system = library.system(game.system())?;
@@ -84,7 +85,7 @@ impl Sitting {
         let mut standing = Standing::new(orders, row.seats.len(), people < 2).alone(alone);
         // What stood until the end of a turn begins with this one.
         standing.expire(&view, None);
-        let mut sitting = Sitting {
+        Ok(Sitting {
             id: row.id.clone(),
             system,
             seats: row.seats.clone(),
@@ -97,6 +98,7 @@ impl Sitting {
             pinned,
             standing,
             minds: HashMap::new(),
+            thought: 0,
             done: Vec::new(),
             head: row.head,
             saved: game.len() + 1,
@@ -104,10 +106,9 @@ impl Sitting {
             ordered: Vec::new(),
             envelopes: HashMap::new(),
             odds: HashMap::new(),
+            recent: library.recent.clone(),
             game,
-        };
-        sitting.recall(unasked);
-        Ok(sitting)
+        })
     }
 
     /// Folds a match from the lines of its journal.
@@ -141,7 +142,8 @@ impl Sitting {
         // Before the entries stand the header and, in a match that was played here, its secrets.
         let before = journal.line_of(0) - 1;
         let unasked: Vec<bool> = lines.iter().skip(before).map(|line| line.unasked).collect();
-        let mut sitting = Sitting::new(library, row, game.map_err(broken)?, &unasked, pinned)?;
+        let mut sitting = Sitting::new(library, row, game.map_err(broken)?, pinned)?;
+        sitting.recall(&journal, &unasked);
         for (seat, words) in orders {
             let orders = orders::parse("orders", &words);
             if let (Ok(orders), true) = (orders, usize::from(seat) < sitting.seats.len()) {
@@ -151,14 +153,13 @@ impl Sitting {
         Ok(sitting)
     }
 
-    /// Which of the entries stand.
-    fn recall(&mut self, unasked: &[bool]) {
-        for n in 1..=self.game.len() {
-            match self.game.entry(n) {
-                Some((_, action, _)) if action == "undo" => {
-                    self.done.pop();
-                }
-                _ => self.done.push(unasked.get(n).copied().unwrap_or(false)),
+    /// Which of the entries stand. `unasked`: of each, whether nobody was asked.
+    fn recall(&mut self, journal: &Journal, unasked: &[bool]) {
+        for (n, entry) in journal.entries.iter().enumerate() {
+            match entry.step {
+                Step::Start => {}
+                Step::Do { .. } => self.done.push(unasked.get(n).copied().unwrap_or(false)),
+                Step::Undo { .. } => drop(self.done.pop()),
             }
         }
     }
@@ -287,6 +288,15 @@ impl Sitting {
     /// The machine of a seat has thought.
     pub fn mind_back(&mut self, seat: Seat, mind: Box<dyn Mind>) {
         self.minds.insert(seat, mind);
+        self.thought = now();
+    }
+
+    /// Machines that wait for a person forget after a while what they have found out: it may be much, and they
+    /// would have to begin anew in their next turn.
+    pub fn rest(&mut self, now: i64) {
+        if !self.machine_asked() && now - self.thought > MINDFUL {
+            self.minds = HashMap::new();
+        }
     }
 
     /// New standing orders of a seat.
@@ -378,15 +388,15 @@ impl Sitting {
         let viewer = self.viewer(seat);
         // Two seats of a finished match see the same and are still two.
         let key = seat.map_or(Viewer::Everyone, Viewer::Seat);
-        if let Some(told) = self.envelopes.get(&key) {
-            return told.clone();
+        if let Some(told) = self.envelopes.get(&key).and_then(Weak::upgrade) {
+            return told;
         }
         let envelope = self.enveloped(seat, viewer);
-        let told = Arc::new(Told {
+        let told = self.recent.keep(Told {
             seq: envelope.seq,
             json: serde_json::to_string(&envelope).expect("an envelope is plain data"),
         });
-        self.envelopes.insert(key, told.clone());
+        self.envelopes.insert(key, Arc::downgrade(&told));
         told
     }
 
@@ -445,9 +455,9 @@ impl Sitting {
     }
 
     /// What may come of the offers of a seat.
-    pub fn odds(&mut self, seat: Seat) -> Arc<String> {
-        if let Some(found) = self.odds.get(&seat) {
-            return found.clone();
+    pub fn odds(&mut self, seat: Seat) -> Arc<Told> {
+        if let Some(found) = self.odds.get(&seat).and_then(Weak::upgrade) {
+            return found;
         }
         let mut odds = BTreeMap::new();
         for offer in self.game.offers(seat) {
@@ -459,8 +469,12 @@ impl Sitting {
             seq: self.game.len(),
             odds,
         };
-        let json = serde_json::to_string(&of).expect("odds are plain data");
-        self.odds.entry(seat).or_insert(Arc::new(json)).clone()
+        let told = self.recent.keep(Told {
+            seq: of.seq,
+            json: serde_json::to_string(&of).expect("odds are plain data"),
+        });
+        self.odds.insert(seat, Arc::downgrade(&told));
+        told
     }
 }
 

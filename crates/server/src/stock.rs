@@ -1,6 +1,7 @@
 //! What the program brings with it, and what is made of it once: scenarios, maps, drawings, words.
 
 use crate::error::Wrong;
+use crate::recent::Recent;
 use hex::Map;
 use serde::Serialize;
 use shelf::{Board, Caption, ScenarioCard, System};
@@ -82,6 +83,8 @@ pub(crate) struct Library {
     cards: BTreeMap<&'static str, Vec<ScenarioCard>>,
     setups: Setups,
     maps: Kept<(String, String), Map>,
+    /// What was written last for those who look at matches.
+    pub recent: Arc<Recent>,
     /// Content from before a file was corrected, by its hash: matches go on by it.
     pub others: Mutex<HashMap<String, Content>>,
     boards: Kept<(String, String, Lang), Board>,
@@ -122,6 +125,7 @@ impl Library {
             cards,
             setups: BTreeMap::new(),
             maps: Mutex::default(),
+            recent: Arc::default(),
             others: Mutex::default(),
             boards: Mutex::default(),
             thumbs: Mutex::default(),

@@ -161,7 +161,7 @@ pub(super) async fn odds(
 ) -> Result<Response, Wrong> {
     let seat = hand(&hall, &id, token)?;
     let odds = hall.look(&id, move |sitting| sitting.odds(seat)).await?;
-    Ok(reply::json((*odds).clone()))
+    Ok(reply::json(odds.json.clone()))
 }
 /// What is seen from a hex, as far as the seat knows.
 #[utoipa::path(get, path = "/api/matches/{id}/sight", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label")), responses((status = 200, body = Sight), (status = "4XX", body = WrongBody)))]

@@ -26,7 +26,7 @@ mod replay;
 pub use parse::public;
 pub use replay::{Verdict, replay, verify};
 
-use crate::commit::{Commitments, Key32, SERVER, Secrets};
+use crate::commit::{Commitments, Key32, SERVER, Secrets, to_hex};
 use crate::{Fault, MatchSpec, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -165,18 +165,18 @@ impl Journal {
         self.lines(false).join("\n") + "\n"
     }
     /// What to append to a file that already holds the first `entries` entries, the last of which has this link.
-    pub(crate) fn text_after(&self, entries: usize, link: &str) -> String {
-        let mut link = link.to_owned();
+    pub(crate) fn text_after(&self, entries: usize, link: Option<Link>) -> String {
+        let mut link = link.map_or_else(String::new, |link| to_hex(&link.0));
         let lines = self.lines_after(entries, &mut link);
         lines.map(|line| line + "\n").collect()
     }
     /// The link of the header.
-    pub(crate) fn first_link(&self) -> String {
-        link_of("", &self.header_body())
+    pub(crate) fn first_link(&self) -> Link {
+        Link::of("", &self.header_body())
     }
     /// The link of an entry, which follows a line with this one.
-    pub(crate) fn next_link(&self, before: &str, entry: &Entry) -> String {
-        link_of(before, &self.entry_body(entry))
+    pub(crate) fn next_link(&self, before: Link, entry: &Entry) -> Link {
+        Link::of(&to_hex(&before.0), &self.entry_body(entry))
     }
 
     fn lines(&self, keep: bool) -> Vec<String> {
@@ -334,13 +334,23 @@ fn body<const N: usize>(of: [(&str, Value); N]) -> String {
     Value::Object(fields(of)).to_string()
 }
 
-/// The link of a line: a hash of the link before it and of its own words.
+/// The link of a line: a hash of the link before it and of its own words. In the line it is written as digits.
+#[derive(Clone, Copy)]
+pub(crate) struct Link([u8; 8]);
+
+impl Link {
+    fn of(before: &str, body: &str) -> Link {
+        let mut hash = blake3::Hasher::new();
+        hash.update(b"grognard link");
+        hash.update(before.as_bytes());
+        hash.update(body.as_bytes());
+        let hash = hash.finalize();
+        Link(std::array::from_fn(|i| hash.as_bytes()[i]))
+    }
+}
+
 fn link_of(before: &str, body: &str) -> String {
-    let mut hash = blake3::Hasher::new();
-    hash.update(b"grognard link");
-    hash.update(before.as_bytes());
-    hash.update(body.as_bytes());
-    hash.finalize().to_hex()[..16].to_owned()
+    to_hex(&Link::of(before, body).0)
 }
 
 /// The line with its link, which becomes the one before the next.
