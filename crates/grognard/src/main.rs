@@ -44,7 +44,8 @@ struct Cli {
     /// The language of what is shown: en or fr [default: that of the locale]
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Lang>,
-    /// A folder of content files (DIR/ccgw/scenarios/04.json …) that stand in for those of the program
+    /// A folder of content files (DIR/ccgw/scenarios/04.json …) that stand in for those of the program, or the file
+    /// of those that a match was begun with
     #[arg(long, global = true, value_name = "DIR")]
     content: Option<PathBuf>,
     #[command(flatten)]
@@ -94,6 +95,9 @@ enum Command {
     /// Kills a server of its own in mid-play, cuts its power, breaks its disk, again and again
     #[command(hide = true)]
     Torture(trial::torture::Args),
+    /// Plays many matches at a server of its own and measures answers and memory
+    #[command(hide = true)]
+    Load(trial::load::Args),
     /// Prints the record of one seeded random game
     #[command(hide = true)]
     Golden(golden::Args),
@@ -180,6 +184,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Bot(args) => bot::run(desk, &args, out),
         Command::Fuzz(args) => trial::fuzz::run(desk, &args, out),
         Command::Torture(args) => trial::torture::run(desk, &args, out),
+        Command::Load(args) => trial::load::run(&args, out),
         Command::Bench(args) => bench::run(desk, &args, out),
         Command::Golden(args) => golden::run(desk, &args, out),
     }

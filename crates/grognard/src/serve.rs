@@ -47,7 +47,7 @@ pub struct Args {
     /// Connections open at a time [default: 16000, or as many as open files allow]
     #[arg(long, value_name = "N", hide_short_help = true)]
     max_connections: Option<usize>,
-    /// Matches in memory; others are read from disk when somebody looks at them [default: 1000]
+    /// Matches in memory; others are read from disk when somebody looks at them [default: 4000]
     #[arg(long, value_name = "N", hide_short_help = true)]
     max_live: Option<usize>,
     /// No picture is drawn before it is asked for

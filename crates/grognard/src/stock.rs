@@ -16,13 +16,19 @@ static CASES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../cases");
 const DEEPEST: usize = 6;
 const LONGEST: u64 = 16 << 20;
 
-/// The content of the program, and over it the files of a folder laid out like it.
+/// The content of the program, and over it the files of a folder laid out like it, or those that a match was begun
+/// with, in one file.
 pub fn content(folder: Option<&Path>) -> Result<Content, Trouble> {
     let mut content = Content::default();
     for (path, text) in texts(&CONTENT) {
         content.insert(path, text);
     }
-    if let Some(folder) = folder {
+    if let Some(file) = folder.filter(|path| path.is_file()) {
+        let text = fs::read_to_string(file);
+        let text = text.map_err(|error| Trouble::file("trouble-content", file, &error))?;
+        let files = Content::from_json(&file.display().to_string(), &text);
+        content.lay(&files.map_err(|fault| vec![fault])?);
+    } else if let Some(folder) = folder {
         let entries = fs::read_dir(folder)
             .map_err(|error| Trouble::file("trouble-content", folder, &error))?;
         for entry in entries {

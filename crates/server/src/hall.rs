@@ -5,7 +5,9 @@ use crate::error::Wrong;
 use crate::keys::{self, Keys, Pass, SEATS};
 use crate::limits::Limits;
 use crate::owner::Owner;
-use crate::sitting::{Sitting, Told, now};
+use crate::pinned::Pinned;
+use crate::recent::Told;
+use crate::sitting::{Sitting, now};
 use crate::stock::Library;
 use crate::store::{GameRow, Line, NotWritten, Store, Unread};
 use crate::wire::{Acted, Seated};
@@ -13,7 +15,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use table::{Seat, orders, short};
+use table::{MatchSpec, Seat, orders, short};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinHandle;
 
@@ -176,12 +178,22 @@ impl Hall {
         }
     }
 
-    /// Sends matches back to disk that nobody looks at.
+    /// Sends matches back to disk that nobody looks at; the others let go of what they can do without.
     pub fn sweep(&self) {
-        let old = now() - IDLE.as_millis() as i64;
+        let now = now();
+        let old = now - IDLE.as_millis() as i64;
         self.rooms().retain(|_, room| {
             Arc::strong_count(room) > 1 || room.used.load(Ordering::Relaxed) > old
         });
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        for room in rooms {
+            // One that somebody holds does not rest.
+            if let Ok(mut table) = room.table.try_lock()
+                && let Some(sitting) = table.as_mut()
+            {
+                sitting.rest(now);
+            }
+        }
     }
 
     /// Takes a match to look at or to change; reads it from disk if it is not at the table.
@@ -203,6 +215,17 @@ impl Hall {
         self.fold(row, lines, orders).await
     }
 
+    /// What the match of a row was begun with.
+    pub async fn pinned_by(self: &Arc<Hall>, row: &GameRow) -> Result<Pinned, Unread> {
+        let spec = MatchSpec {
+            options: row.state.options.clone(),
+            ..MatchSpec::scenario(&row.scenario)
+        };
+        let hash = self.store.pinned(&row.id).await?;
+        let system = self.library.system(&row.system)?;
+        Ok(self.pinned(system, spec, hash).await?)
+    }
+
     /// Folds a match from these lines, on a thread of its own.
     pub async fn fold(
         self: &Arc<Hall>,
@@ -210,10 +233,11 @@ impl Hall {
         lines: Vec<Line>,
         orders: Vec<(u8, String)>,
     ) -> Result<Sitting, Unread> {
+        let pinned = self.pinned_by(&row).await?;
         let hall = self.clone();
         let load = move || {
             let lines = hall.keys.seal().open(&row.id, lines)?;
-            Sitting::load(&hall.library, &row, lines, orders)
+            Sitting::load(&hall.library, &row, lines, orders, pinned)
         };
         let loaded = tokio::task::spawn_blocking(load).await;
         loaded.map_err(|_| Wrong::broken())?

@@ -5,7 +5,7 @@
 pub struct Limits {
     /// Matches on disk.
     pub matches: i64,
-    /// Matches in memory.
+    /// Matches in memory: each takes some 50 kB, and 250 bytes for every action.
     pub live: usize,
     /// Streams open at a time; fewer if there are not connections enough.
     pub streams: usize,
@@ -19,7 +19,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             matches: 100_000,
-            live: 1_000,
+            live: 4_000,
             streams: 12_000,
             connections: 16_000,
             rates: true,

@@ -4,6 +4,7 @@ use crate::error::Wrong;
 use crate::hall::Hall;
 use crate::keys::{new_id, random};
 use crate::levels::levels;
+use crate::pinned::Pinned;
 use crate::sitting::{FAR, MACHINE, Sitting, now};
 use crate::store::{GameRow, Invite, Line, Opening, SeatRow, State};
 use crate::wire::{Begun, Brought, NewMatch, NewSeat};
@@ -62,7 +63,13 @@ impl Hall {
             tail: String::new(),
             damage: None,
         };
-        let mut sitting = Sitting::new(&self.library, &row, game, &[])?;
+        let system = self.library.system(game.system())?;
+        let spec = MatchSpec {
+            options: game.options().clone(),
+            ..MatchSpec::scenario(game.scenario())
+        };
+        let pinned = self.library.pin(system, &spec)?;
+        let mut sitting = Sitting::new(&self.library, &row, game, pinned)?;
         row.state = sitting.state();
         let seats = sitting.cards(|seat, row| self.keys.given(&id, seat, row));
         // The first questions may need nobody.
@@ -70,6 +77,7 @@ impl Hall {
         let opening = Opening {
             row,
             lines,
+            pinned: sitting.pinned.content.clone(),
             settled: sitting.append(),
         };
         let written = self.store.create(opening).await;
@@ -80,12 +88,19 @@ impl Hall {
 
     /// Takes in the journal of a finished match, to be looked at.
     pub async fn bring(self: &Arc<Hall>, text: String) -> Result<Brought, Wrong> {
-        let hall = self.clone();
-        let read = move || hall.read(&text);
+        let no_match = |_| Wrong::unfit("bad-journal", "this is no match that was played");
+        let parse = move || {
+            let text = table::journal::public(&text).into_owned();
+            Journal::parse("journal", &text).map(|journal| (text, journal))
+        };
         let _turn = self.chores.acquire().await;
+        let parsed = tokio::task::spawn_blocking(parse).await;
+        let (text, journal) = parsed.map_err(no_match)?.map_err(bad)?;
+        let pinned = self.begun_with(&journal).await?;
+        let hall = self.clone();
+        let read = move || hall.read(&text, &journal, pinned);
         let read = tokio::task::spawn_blocking(read).await;
-        let opening =
-            read.map_err(|_| Wrong::unfit("bad-journal", "this is no match that was played"))??;
+        let opening = read.map_err(no_match)??;
         self.admit().await?;
         let id = opening.row.id.clone();
         let written = self.store.create(opening).await;
@@ -94,19 +109,29 @@ impl Hall {
         Ok(Brought { id, token })
     }
 
-    fn read(&self, text: &str) -> Result<Opening, Wrong> {
-        let bad = |faults| Wrong::faults("bad-journal", faults);
-        let text = table::journal::public(text);
-        let journal = Journal::parse("journal", &text).map_err(bad)?;
-        let system = shelf::system(&journal.header.system).ok_or_else(|| {
+    /// The content that a journal from elsewhere was begun with: what the server has, or another match of it.
+    async fn begun_with(self: &Arc<Hall>, journal: &Journal) -> Result<Pinned, Wrong> {
+        let header = &journal.header;
+        let system = shelf::system(&header.system).ok_or_else(|| {
             Wrong::unfit(
                 "bad-journal",
                 "the header names a system that is not known here",
             )
         })?;
-        let game = system
-            .replay(&self.library.content, &journal)
-            .map_err(bad)?;
+        let hash = header.content.map(|hash| hash.to_string());
+        let found = self.pinned(system, header.spec(), hash).await;
+        found.map_err(|wrong| match wrong.status {
+            StatusCode::UNPROCESSABLE_ENTITY if header.content.is_some() => {
+                bad(vec![journal.other_content()])
+            }
+            StatusCode::UNPROCESSABLE_ENTITY => bad(wrong.body.faults),
+            _ => wrong,
+        })
+    }
+
+    fn read(&self, text: &str, journal: &Journal, pinned: Pinned) -> Result<Opening, Wrong> {
+        let system = self.library.system(&journal.header.system)?;
+        let game = system.replay(&pinned.content, journal).map_err(bad)?;
         if journal.over.is_none() {
             return Err(Wrong::unfit(
                 "not-over",
@@ -118,7 +143,7 @@ impl Hall {
             level: None,
             invite: None,
         };
-        let lines = lines(&text);
+        let lines = lines(text);
         let mut row = GameRow {
             id: new_id().map_err(|_| Wrong::not_saved())?,
             system: game.system().to_owned(),
@@ -132,10 +157,12 @@ impl Hall {
             tail: String::new(),
             damage: None,
         };
-        row.state = Sitting::new(&self.library, &row, game, &[])?.state();
+        let sitting = Sitting::new(&self.library, &row, game, pinned)?;
+        row.state = sitting.state();
         Ok(Opening {
             row,
             lines,
+            pinned: sitting.pinned.content,
             settled: None,
         })
     }
@@ -162,6 +189,10 @@ impl Hall {
             )),
         }
     }
+}
+
+fn bad(faults: Vec<Fault>) -> Wrong {
+    Wrong::faults("bad-journal", faults)
 }
 
 /// What is agreed on beyond the usual; one that is not there is told what is.

@@ -12,14 +12,14 @@ use crate::private::sync_folder;
 use crate::seal::OTHER_SECRET;
 use crate::sitting::{Sitting, now};
 use crate::stock::{Library, Stock};
-use crate::store::{Append, GameRow, Line, Opening, SeatRow, Store, Unread};
+use crate::store::{Append, GameRow, Line, Opening, SeatRow, State, Store, Unread};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::Seat;
 use table::journal::Journal;
+use table::{Content, Seat};
 
 /// What was found in a folder.
 #[derive(Clone, Debug, Default)]
@@ -209,10 +209,13 @@ async fn save(hall: &Arc<Hall>, into: &Store, id: &str) -> Result<Saved, NotStar
     // What is sealed with a secret that is not here cannot be judged, and is kept until it is.
     let sealed = matches!(&unread, Some(Unread::Wrong(wrong)) if wrong.body.error == OTHER_SECRET);
     let told = match sealed {
-        true => Some((lines.len(), row.state.clone())),
+        true => {
+            let pinned = hall.pinned_by(&row).await.ok();
+            pinned.map(|pinned| (lines.len(), row.state.clone(), pinned.content))
+        }
         false => longest(hall, &row, &lines).await,
     };
-    let Some((kept, state)) = told else {
+    let Some((kept, state, pinned)) = told else {
         return Ok(saved);
     };
     let row = GameRow {
@@ -232,6 +235,7 @@ async fn save(hall: &Arc<Hall>, into: &Store, id: &str) -> Result<Saved, NotStar
     let opening = Opening {
         row,
         lines: lines[..kept].to_vec(),
+        pinned,
         settled: Some(settled),
     };
     let written = into.create(opening).await;
@@ -241,12 +245,12 @@ async fn save(hall: &Arc<Hall>, into: &Store, id: &str) -> Result<Saved, NotStar
     Ok(saved)
 }
 
-/// How many of the lines tell a match, from the first on, and how it stands then.
+/// How many of the lines tell a match, from the first on, how it stands then, and what it was begun with.
 async fn longest(
     hall: &Arc<Hall>,
     row: &GameRow,
     lines: &[Line],
-) -> Option<(usize, crate::store::State)> {
+) -> Option<(usize, State, Content)> {
     let (mut best, mut good, mut bad) = (None, 0, lines.len() + 1);
     let mut next = lines.len();
     // What begins well does so however much of it is left out at its end.
@@ -254,7 +258,7 @@ async fn longest(
         let some = lines[..next].to_vec();
         match hall.fold(row.clone(), some, Vec::new()).await {
             Ok(sitting) => {
-                best = Some((next, sitting.state()));
+                best = Some((next, sitting.state(), sitting.pinned.content));
                 good = next;
             }
             Err(_) => bad = next,

@@ -2,6 +2,7 @@
 
 pub mod clicks;
 pub mod fuzz;
+pub mod load;
 mod nonsense;
 pub mod page;
 mod raw;

@@ -88,6 +88,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(stream::stream))
         .routes(routes!(play::header))
         .routes(routes!(play::journal))
+        .routes(routes!(play::content))
         .routes(routes!(play::orders, play::order))
         .routes(routes!(play::bring))
 }

@@ -161,7 +161,7 @@ pub(super) async fn odds(
 ) -> Result<Response, Wrong> {
     let seat = hand(&hall, &id, token)?;
     let odds = hall.look(&id, move |sitting| sitting.odds(seat)).await?;
-    Ok(reply::json((*odds).clone()))
+    Ok(reply::json(odds.json.clone()))
 }
 /// What is seen from a hex, as far as the seat knows.
 #[utoipa::path(get, path = "/api/matches/{id}/sight", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label")), responses((status = 200, body = Sight), (status = "4XX", body = WrongBody)))]
@@ -245,6 +245,17 @@ pub(super) async fn journal(
         sitting.game.journal_for(sitting.viewer(seat))
     });
     Ok(text(journal.await?))
+}
+/// The content files that the match was begun with, by name: with them its journal can be checked anywhere.
+#[utoipa::path(get, path = "/api/matches/{id}/content", tag = "play", security(("seat" = []), ("owner" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = BTreeMap<String, String>), (status = "4XX", body = WrongBody)))]
+pub(super) async fn content(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Response, Wrong> {
+    eyes(&hall, &id, token)?;
+    let content = hall.look(&id, |sitting| sitting.pinned.content.clone());
+    Ok(reply::json(content.await?.to_json()))
 }
 /// The standing orders of the seat, one a line.
 #[utoipa::path(get, path = "/api/matches/{id}/orders", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, content_type = "text/plain"), (status = "4XX", body = WrongBody)))]

@@ -1,6 +1,7 @@
 //! The journals on disk. One task writes; what it has said yes to outlives the program and the machine.
 
 mod pen;
+mod pins;
 mod sqlite;
 mod writer;
 

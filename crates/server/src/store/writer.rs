@@ -2,9 +2,10 @@
 //! matches cost few of them.
 
 use super::pen::Pen;
-use super::{GameRow, Line, SeatRow, State, tail};
+use super::{GameRow, Line, SeatRow, State, pins, tail};
 use sqlx::AnyConnection;
 use std::time::Duration;
+use table::Content;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
@@ -25,6 +26,8 @@ pub(super) type Done = oneshot::Sender<Result<(), NotWritten>>;
 pub(crate) struct Opening {
     pub row: GameRow,
     pub lines: Vec<Line>,
+    /// The content it was begun with.
+    pub pinned: Content,
     /// What needed nobody; it is written with the rest or not at all.
     pub settled: Option<Append>,
 }
@@ -221,6 +224,7 @@ async fn open(
         .execute(&mut *conn)
         .await?;
     lines(conn, &row.id, 0, &opening.lines).await?;
+    pins::pin(conn, &row.id, &opening.pinned).await?;
     match &opening.settled {
         Some(more) => append(conn, more).await,
         None => Ok(Ok(())),
@@ -269,6 +273,7 @@ async fn append(
 }
 
 async fn remove(conn: &mut AnyConnection, id: &str) -> Result<Result<(), NotWritten>, sqlx::Error> {
+    pins::unpin(conn, id).await?;
     for sql in [
         "DELETE FROM lines WHERE game = $1",
         "DELETE FROM orders WHERE game = $1",

@@ -103,9 +103,13 @@ impl House {
 
     /// A server on that folder, its options changed.
     pub async fn with(data: TempDir, change: impl FnOnce(&mut Options)) -> House {
+        House::of(data, stock(), change).await
+    }
+
+    async fn of(data: TempDir, stock: Stock, change: impl FnOnce(&mut Options)) -> House {
         let mut options = options(data.path());
         change(&mut options);
-        let server = Server::start(stock(), options).await.unwrap();
+        let server = Server::start(stock, options).await.unwrap();
         let door = Client::new(server.url().parse().unwrap());
         House { server, door, data }
     }
@@ -114,6 +118,13 @@ impl House {
     pub async fn again(self) -> House {
         self.server.stop().await;
         House::with(self.data, |_| ()).await
+    }
+
+    /// Stops it and starts another on the same folder, with other content.
+    pub async fn again_with(self, content: Content) -> House {
+        self.server.stop().await;
+        let stock = Stock { content, ..stock() };
+        House::of(self.data, stock, |_| ()).await
     }
 
     /// One who speaks with the owner's key.

@@ -7,6 +7,7 @@ mod house;
 mod limits;
 mod options;
 mod owner;
+mod pinned;
 mod play;
 mod protocol;
 mod sealed;

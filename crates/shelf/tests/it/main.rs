@@ -7,6 +7,7 @@ mod laws;
 mod machines;
 mod orders;
 mod spoken;
+mod told;
 
 use shelf::{ScenarioCard, System};
 use std::collections::BTreeSet;

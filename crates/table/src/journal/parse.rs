@@ -16,6 +16,8 @@ struct HeaderLine {
     edition: u16,
     seats: Vec<String>,
     commitments: BTreeMap<String, Key32>,
+    #[serde(default)]
+    content: Option<Key32>,
 }
 
 #[derive(Deserialize)]
@@ -210,6 +212,7 @@ impl<'a> Reader<'a> {
             edition: raw.edition,
             seats: raw.seats,
             commitments: Commitments { server, seats },
+            content: raw.content,
         };
         Some((header, link))
     }
