@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Plays random legal actions over the protocol (docs/protocol.md).
 
-    bot.py http://127.0.0.1:7414/match/ID#t=TOKEN     takes a seat by its link
+    bot.py http://127.0.0.1:7414/match/ID#i=INVITE    takes a seat by an invitation (#t=TOKEN: by its lasting link)
     bot.py http://127.0.0.1:7414 ccgw 1               begins a match of that scenario and plays all its seats
 """
-import json, random, sys, threading, urllib.error, urllib.request
+import json, random, secrets, sys, threading, urllib.error, urllib.request
 
 
 def call(url, token=None, body=None):
@@ -15,16 +15,9 @@ def call(url, token=None, body=None):
     return urllib.request.urlopen(request)
 
 
-def envelopes(match, token):
-    """What the seat sees, each time it has changed."""
-    with call(match + "/stream", token) as stream:
-        for line in stream:
-            if line.startswith(b"data:"):
-                yield json.loads(line[5:])
-
-
 def play(match, token):
-    for envelope in envelopes(match, token):
+    stream = call(match + "/stream", token)
+    for envelope in (json.loads(line[5:]) for line in stream if line.startswith(b"data:")):
         if "over" in envelope:
             return envelope
         offers = envelope["view"]["offers"]  # empty unless this seat is asked
@@ -44,11 +37,16 @@ def main(url, *scenario):
         system, number = scenario
         systems = {one["id"]: one for one in json.load(call(server + "/api/systems"))}
         card = next(one for one in systems[system]["scenarios"] if one["id"] == number)
-        new = {"system": system, "scenario": number, "seats": [{"by": "far"} for _ in card["seats"]]}
+        new = {"system": system, "scenario": number, "seats": [{"by": "here"} for _ in card["seats"]]}
         begun = json.load(call(server + "/api/matches", body=new))
         match, tokens = begun["id"], [seat["token"] for seat in begun["seats"]]
     else:
-        match, tokens = url.split("/match/")[1].split("#t=")[0], [url.split("#t=")[1]]
+        match, secret = url.split("/match/")[1].split("#")
+        tokens = [secret[2:]]
+        if secret.startswith("i="):  # works once: the same claim gets the same answer, should it be lost
+            claim = {"claim": secrets.token_urlsafe(32)}
+            tokens = [json.load(call(f"{server}/api/matches/{match}/take", tokens[0], claim))["token"]]
+            print(f"the lasting link of this seat: {server}/match/{match}#t={tokens[0]}", flush=True)
     address = f"{server}/api/matches/{match}"
     for token in tokens[1:]:
         threading.Thread(target=play, args=(address, token), daemon=True).start()

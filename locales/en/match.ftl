@@ -128,8 +128,16 @@ match-line-now = Now
 match-refused = This seat is no longer yours to see.
 match-no-seat-title = No seat here
 match-no-seat = This address leads to no seat of this match. Ask for the link again, or go to the start page.
+match-taken-title = This seat is taken
+match-taken = Somebody has opened this invitation already, and an invitation works once. Was it you, in another browser or on another device? Open the match there: under your matches is your own link, which works everywhere. If it was not you, tell whoever sent it.
+match-invite-title = Take the other side yourself?
+match-invite-text = You play at this match here already. This invitation is for your friend, and it works once: if you take it, you play both sides at this screen, and nobody else can come.
+match-invite-mine = Back to my side
+match-invite-both = Play both sides
 match-no-server-title = No answer
 match-no-server = The server does not answer. Is the program still running? Nothing is lost: every order is saved before it is answered.
+match-other-secret-title = The dice of this match are sealed
+match-other-secret = It was begun while the server had another secret, and does not open without it. Whoever runs the server can put the old file “secret” back into its data folder; then the match goes on where it stood.
 match-broken-title = The page stumbled
 match-broken = Something went wrong in this page, not in your match: that is saved.
 

@@ -21,6 +21,11 @@ line-next = Trying again in { $n } s.
 line-trying = Trying again.
 line-now = Now
 
+## The server's disk
+
+disk-full = The server cannot write to its disk: nothing is played until it can.
+disk-safe = Everything that was answered is saved. Whoever runs the server makes room; play then goes on by itself.
+
 ## Home: scenarios
 
 home-search = Search { $n } scenarios
@@ -38,7 +43,7 @@ home-machine = Machine
 home-here = Friend here
 home-far = Friend far away
 home-here-hint = Two at one screen. Between turns it is covered, and handed over.
-home-far-hint = You get a secret link for the other seat. Send it to your friend.
+home-far-hint = You get an invitation to the other seat. Send it to your friend: you never see what they hold.
 home-strength = Strength of the machine
 home-options = Options
 home-options-usual = as usual
@@ -49,7 +54,8 @@ home-starting = Setting up
 home-start-lost = The server does not answer. If the match was opened, it is under your matches.
 home-start-many = Too many matches were opened in a short time. Wait a minute.
 home-start-refused = The server did not open the match ({ $code }). Nothing was changed.
-home-owner-only = Only whoever runs this server can open matches on it. Ask them for the link to a seat, or open the page by the address the program printed.
+home-owner-only = Only whoever runs this server can open matches on it. Ask them for the link to a seat, or open the page by the link that “grognard owner” prints.
+home-spent = This link opens nothing any more: it works once, and for ten minutes. “grognard owner” prints another.
 
 ## Home: matches
 
@@ -64,6 +70,8 @@ home-running = { $n ->
        *[other] { $n } matches running
     }
 home-part-running = Running
+home-damaged = This match is damaged on the disk and stays shut
+home-untitled = A match
 home-part-over = Finished
 home-round = { $n ->
         [0] Set-up
@@ -86,6 +94,13 @@ home-export = Save the journal
 home-export-of = Save the journal: { $title }
 home-export-lost = The server does not answer. Nothing was saved.
 home-export-refused = The server does not hand out this journal.
+header-save = Save the header
+header-save-of = Save the header: { $title }
+header-how = The header binds every die and card before play. This browser keeps it; at the end “grognard verify JOURNAL --against HEADER” shows whether these dice were played.
+header-other = These are not the dice that lay ready.
+header-other-text = This browser kept the header of the match when it was first opened here, and the server now gives another. The header binds every die and card: somebody has dealt anew, or put another match in its place. Save the kept header: it shows what was promised.
+header-agreed = This is not what was agreed.
+header-agreed-text = This browser kept the header of the match when it was first opened here, and the server now gives another (what differs: { $fields }). Save the kept header: it shows what was promised.
 home-delete = Delete
 home-delete-of = Delete: { $title }
 home-delete-title = Delete this match?
@@ -99,7 +114,12 @@ home-forget-title = Take this match off the list?
 home-forget-text = The match goes on without you. To come back to it you will need your link.
 home-keep = Keep
 home-older = Older matches
-home-link = Link: { $side }
+home-link = Invitation: { $side }
+home-link-only = Invitation
+home-came = { $side }: your friend has come.
+home-not-come = { $side }: nobody has taken the invitation yet.
+home-own-link = Your link, for another device
+home-own-link-of = Your link, for another device: { $title }
 home-no-match = No match yet
 home-no-match-text = Pick a scenario. The machine is free tonight.
 home-to-scenarios = Scenarios
@@ -113,14 +133,16 @@ home-journal-lost = The server does not answer. { $file } was not opened.
 ## Home: the link of a seat
 
 invite-title = A seat for a friend: { $side }
-invite-text = Whoever opens this link plays the { $side }. Send it to your friend only, and not where others read it.
+invite-text = Whoever opens this link first plays the { $side } from then on: it works once. Send it to your friend only, and not where others read it.
 invite-link = Secret link: { $side }
 invite-copy = Copy
 invite-copied = Copied
 invite-copy-by-hand = Copy it by hand: it is selected.
 invite-loopback = This address works on this computer only. For a friend elsewhere, start the program with --listen and an address both of you can reach.
-invite-again = The link stays under your matches until the match is over.
+invite-again = The link stays under your matches until your friend has come.
 invite-go = To the match
+own-title = Your link: { $side }
+own-text = This link leads back to your seat, from any device and as often as you like. Whoever has it plays the { $side }: show it to nobody.
 
 ## The rules
 

@@ -213,6 +213,24 @@ verify-running = { $file }: ok so far. { $n ->
         [one] One action
        *[other] { $n } actions
     } as recorded, every die and card checked against the commitment with the secrets in this save; the match is not over.
+verify-view = { $file }: a player’s view of a running match: { $n ->
+        [one] one moment
+       *[other] { $n } moments
+    }, dice not yet verifiable.
+verify-same = { $against }: the same agreement and the same commitments.
+verify-bound = { $against }: the same agreement and the same commitments. If it was kept before the first die fell, the dice were bound before play.
+verify-since = { $n ->
+        [one] The one moment that both have is told alike.
+       *[other] The { $n } moments that both have are told alike.
+    }
+verify-taken-back = { $n ->
+        [one] The last moment of { $against } is
+       *[other] The last { $n } moments of { $against } are
+    } no longer there: taken back since, with no die fallen.
+verify-other-seat = They are the views of two seats, so only the headers were compared.
+verify-differs = { $file }, line 1: “{ $at }” is { $here }, and { $there } in { $against }.
+verify-differs-commitment = { $file }, line 1: the commitment of “{ $who }” is another than in { $against }: these are not the dice and cards that lay ready then.
+verify-nothing = nothing
 
 ## play
 
@@ -250,6 +268,7 @@ play-undo-nothing = There is nothing to take back.
 play-undo-chance = That cannot be taken back: dice or cards have been drawn since.
 play-undo-other = That cannot be taken back: the other side has decided since.
 play-undo-probe = That cannot be taken back: something hidden was looked at.
+play-undo-often = That cannot be taken back: too much has been in this match.
 play-hand-over = ──────── { $side }: the screen is yours ────────
 play-hand-over-wait = ──────── Hand the screen to: { $side } ──────── press Enter
 play-hand-empty = You hold no cards.
@@ -302,6 +321,7 @@ table-barred-nothing = There is nothing of yours to take back.
 table-barred-chance = A die or a card was drawn since.
 table-barred-other-seat = Somebody else has decided something since.
 table-barred-probe = Something hidden was looked at since.
+table-barred-often = Too much has been taken back in this match.
 
 # The server
 serve-at = Grognard is at { $url }
@@ -309,15 +329,27 @@ serve-data = Matches are kept in { $folder }
 serve-stop = Ctrl-C stops it; every match stays as it is.
 serve-stopped = Stopped. Every match is saved.
 serve-port-taken = Port { $taken } is taken: taking { $port }.
-serve-no-browser = No browser could be opened: open the address above yourself.
+serve-owner-again = If your browser shows nothing, open the link that '{ $command }' prints.
+serve-owner-link = To see all matches as who runs it, open this link, once and within ten minutes: { $url }
+serve-owner-file = To see all matches as who runs it, open { $file } in your browser, or the link that '{ $command }' prints.
 serve-no-home = there is no home folder to keep matches in: give one with --data
 serve-no-runtime = the server could not start: { $error }
 serve-bad-data = { $file }: this folder cannot be used: { $error } (give another with --data)
 serve-bad-store = { $file }: this database cannot be used: { $error } (move it away, or give another folder with --data)
+serve-damaged = { $file }: this database is damaged: { $error } (grognard repair saves what can be read and keeps the damaged file)
+serve-half-repaired = { $folder }: a repair was broken off here: run grognard repair --write once more
 serve-bad-address = { $address }: cannot listen there: { $error } (take another with --port or --listen)
 serve-taken = { $folder } is in use by a Grognard that runs at { $address }: open that one, or give another folder with --data
 
+# The owner
+owner-new = There is another key now: browsers that had the old one are shut out, and every seat is as it was.
+owner-link = Open this link, once and within ten minutes: { $url }
+owner-not-running = no Grognard runs on { $folder }: start it first, or say which folder with --data
+
 # The bot
+bot-seated = The seat is taken. This link leads back to it: { $url }
+bot-not-seated = the seat could not be taken: { $error }
+bot-no-claim = { $file }: nothing can be kept there to take the seat with: { $error } (give --claim)
 bot-won = Won after { $actions } actions.
 bot-beaten = Beaten after { $actions } actions.
 bot-drawn = A draw after { $actions } actions.
@@ -325,6 +357,26 @@ bot-lost = the match could not be played on: { $error }
 bot-url = { $url } is no address of a server: { $what }
 bot-missing = { $option } is missing: give it, or the whole link of the seat as --url
 trial-failed = the trial failed: { $what }
+
+## Saving and mending
+
+backup-done = Copied to { $to }. It is a data folder: grognard --data { $to } plays from it. It holds the secrets of all seats: keep it to yourself.
+repair-well = { $n ->
+    [0] Nothing is damaged: there are no matches yet.
+    [one] Nothing is damaged: one match, folded from its first line to its last.
+   *[other] Nothing is damaged: { $n } matches, each folded from its first line to its last.
+}
+repair-file = The database: { $what }
+repair-match = The match { $match }: { $what }
+repair-how = Nothing was changed. grognard repair --write makes a new database of what can be read and keeps the old one beside it.
+repair-whole = { $n ->
+    [0] No match was whole.
+    [one] One match was whole and is saved.
+   *[other] { $n } matches were whole and are saved.
+}
+repair-cut = The match { $match } goes on from an earlier moment: { $kept } of the { $lines } lines that could be read tell a match ({ $what }).
+repair-lost = The match { $match } is lost: nothing of it tells a match ({ $what }).
+repair-kept = The old database is kept: { $file }
 
 # What is linked in
 

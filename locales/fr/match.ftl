@@ -128,8 +128,16 @@ match-line-now = Maintenant
 match-refused = Cette place ne vous est plus ouverte.
 match-no-seat-title = Aucune place ici
 match-no-seat = Cette adresse ne mène à aucune place de cette partie. Redemandez le lien, ou revenez à l’accueil.
+match-taken-title = Cette place est prise
+match-taken = Quelqu’un a déjà ouvert cette invitation, et une invitation ne sert qu’une fois. Était-ce vous, dans un autre navigateur ou sur un autre appareil ? Ouvrez-y la partie : vos parties y donnent votre propre lien, valable partout. Si ce n’était pas vous, prévenez qui vous l’a envoyée.
+match-invite-title = Prendre aussi l’autre camp ?
+match-invite-text = Vous jouez déjà cette partie ici. Cette invitation est pour votre ami et ne sert qu’une fois : si vous la prenez, vous jouerez les deux camps à cet écran, et personne d’autre ne pourra venir.
+match-invite-mine = Revenir à mon camp
+match-invite-both = Jouer les deux camps
 match-no-server-title = Pas de réponse
 match-no-server = Le serveur ne répond pas. Le programme tourne-t-il encore ? Rien n’est perdu : chaque ordre est enregistré avant d’être confirmé.
+match-other-secret-title = Les dés de cette partie sont scellés
+match-other-secret = Elle a commencé quand le serveur avait un autre secret, et ne s’ouvre pas sans lui. La personne qui tient le serveur peut remettre l’ancien fichier « secret » dans son dossier de données ; la partie reprendra alors où elle en était.
 match-broken-title = La page a trébuché
 match-broken = L’erreur vient de cette page, non de votre partie : celle-ci est enregistrée.
 

@@ -21,6 +21,11 @@ line-next = Nouvel essai dans { $n } s.
 line-trying = Nouvel essai.
 line-now = Maintenant
 
+## Le disque du serveur
+
+disk-full = Le serveur ne peut plus écrire sur son disque : on ne joue pas tant que cela dure.
+disk-safe = Tout ce qui a été confirmé est enregistré. Dès que la place est faite sur le serveur, la partie reprend d’elle-même.
+
 ## Accueil : les scénarios
 
 home-search = Chercher parmi { $n } scénarios
@@ -38,7 +43,7 @@ home-machine = Machine
 home-here = Ami ici
 home-far = Ami au loin
 home-here-hint = À deux devant le même écran. Entre les tours, il se couvre et change de mains.
-home-far-hint = Vous recevrez un lien secret pour l’autre place. Envoyez-le à votre ami.
+home-far-hint = Vous recevrez une invitation à l’autre place. Envoyez-la à votre ami : vous ne verrez jamais son jeu.
 home-strength = Force de la machine
 home-options = Options
 home-options-usual = comme d’habitude
@@ -49,7 +54,8 @@ home-starting = Mise en place
 home-start-lost = Le serveur ne répond pas. Si la partie a été ouverte, elle est dans vos parties.
 home-start-many = Trop de parties ouvertes en peu de temps. Attendez une minute.
 home-start-refused = Le serveur n’a pas ouvert la partie ({ $code }). Rien n’a changé.
-home-owner-only = Seule la personne qui fait tourner ce serveur peut y ouvrir des parties. Demandez-lui le lien d’une place, ou ouvrez la page par l’adresse que le programme a affichée.
+home-owner-only = Seule la personne qui fait tourner ce serveur peut y ouvrir des parties. Demandez-lui le lien d’une place, ou ouvrez la page par le lien que donne « grognard owner ».
+home-spent = Ce lien n’ouvre plus rien : il sert une seule fois, et pendant dix minutes. « grognard owner » en donne un autre.
 
 ## Accueil : les parties
 
@@ -64,6 +70,8 @@ home-running = { $n ->
        *[other] { $n } parties en cours
     }
 home-part-running = En cours
+home-damaged = Cette partie est endommagée sur le disque et reste fermée
+home-untitled = Une partie
 home-part-over = Terminées
 home-round = { $n ->
         [0] Mise en place
@@ -86,6 +94,13 @@ home-export = Enregistrer le journal
 home-export-of = Enregistrer le journal : { $title }
 home-export-lost = Le serveur ne répond pas. Rien n’a été enregistré.
 home-export-refused = Le serveur ne remet pas ce journal.
+header-save = Enregistrer l’en-tête
+header-save-of = Enregistrer l’en-tête : { $title }
+header-how = L’en-tête fixe chaque dé et chaque carte avant la partie. Ce navigateur le garde ; à la fin, « grognard verify JOURNAL --against EN-TÊTE » montre si ce sont bien ces dés qui ont été joués.
+header-other = Ce ne sont pas les dés qui étaient prêts.
+header-other-text = Ce navigateur a gardé l’en-tête de la partie à sa première ouverture ici, et le serveur en donne maintenant un autre. L’en-tête fixe chaque dé et chaque carte : quelqu’un a redistribué, ou a mis une autre partie à sa place. Enregistrez l’en-tête gardé : il montre ce qui était promis.
+header-agreed = Ce n’est pas ce qui était convenu.
+header-agreed-text = Ce navigateur a gardé l’en-tête de la partie à sa première ouverture ici, et le serveur en donne maintenant un autre (ce qui diffère : { $fields }). Enregistrez l’en-tête gardé : il montre ce qui était promis.
 home-delete = Supprimer
 home-delete-of = Supprimer : { $title }
 home-delete-title = Supprimer cette partie ?
@@ -99,7 +114,12 @@ home-forget-title = Retirer cette partie de la liste ?
 home-forget-text = La partie continue sans vous. Pour y revenir, il vous faudra votre lien.
 home-keep = Garder
 home-older = Parties plus anciennes
-home-link = Lien : { $side }
+home-link = Invitation : { $side }
+home-link-only = Invitation
+home-came = { $side } : votre ami est là.
+home-not-come = { $side } : personne n’a encore pris l’invitation.
+home-own-link = Votre lien, pour un autre appareil
+home-own-link-of = Votre lien, pour un autre appareil : { $title }
 home-no-match = Pas encore de partie
 home-no-match-text = Choisissez un scénario. La machine est libre ce soir.
 home-to-scenarios = Scénarios
@@ -113,14 +133,16 @@ home-journal-lost = Le serveur ne répond pas. { $file } n’a pas été ouvert.
 ## Accueil : le lien d'une place
 
 invite-title = Une place pour un ami : { $side }
-invite-text = Qui ouvre ce lien joue les { $side }. Ne l’envoyez qu’à votre ami, et pas là où d’autres le liront.
+invite-text = Qui ouvre ce lien le premier joue désormais les { $side } : il ne sert qu’une fois. Ne l’envoyez qu’à votre ami, et pas là où d’autres le liront.
 invite-link = Lien secret : { $side }
 invite-copy = Copier
 invite-copied = Copié
 invite-copy-by-hand = Copiez-le à la main : il est sélectionné.
 invite-loopback = Cette adresse ne fonctionne que sur cet ordinateur. Pour un ami ailleurs, démarrez le programme avec --listen et une adresse que vous pouvez tous deux joindre.
-invite-again = Le lien reste dans vos parties jusqu’à la fin de celle-ci.
+invite-again = Le lien reste dans vos parties jusqu’à l’arrivée de votre ami.
 invite-go = Aller à la partie
+own-title = Votre lien : { $side }
+own-text = Ce lien ramène à votre place, depuis n’importe quel appareil et aussi souvent que vous le voulez. Qui l’a joue les { $side } : ne le montrez à personne.
 
 ## Les règles
 

@@ -219,6 +219,24 @@ verify-running = { $file } : en règle jusqu’ici. { $n ->
         [one] { $n } action
        *[other] { $n } actions
     } comme consigné, chaque dé et chaque carte confrontés à l’engagement grâce aux secrets de cette sauvegarde ; la partie n’est pas terminée.
+verify-view = { $file } : une partie en cours, vue par un joueur : { $n ->
+        [one] { $n } moment
+       *[other] { $n } moments
+    }, dés pas encore vérifiables.
+verify-same = { $against } : le même accord et les mêmes engagements.
+verify-bound = { $against } : le même accord et les mêmes engagements. Si cet en-tête a été gardé avant le premier dé, les dés étaient fixés avant la partie.
+verify-since = { $n ->
+        [one] Le seul moment commun est raconté de la même façon.
+       *[other] Les { $n } moments communs sont racontés de la même façon.
+    }
+verify-taken-back = { $n ->
+        [one] Le dernier moment de { $against } n’y est plus : repris depuis, sans qu’un dé soit tombé.
+       *[other] Les { $n } derniers moments de { $against } n’y sont plus : repris depuis, sans qu’un dé soit tombé.
+    }
+verify-other-seat = Ce sont les vues de deux places : seuls les en-têtes ont été comparés.
+verify-differs = { $file }, ligne 1 : « { $at } » vaut { $here }, mais { $there } dans { $against }.
+verify-differs-commitment = { $file }, ligne 1 : l’engagement de « { $who } » n’est pas celui de { $against } : ce ne sont pas les dés et les cartes qui étaient prêts alors.
+verify-nothing = rien
 
 ## play
 
@@ -256,6 +274,7 @@ play-undo-nothing = Il n’y a rien à reprendre.
 play-undo-chance = Impossible de la reprendre : un dé ou une carte a été tiré depuis.
 play-undo-other = Impossible de la reprendre : l’autre camp a décidé depuis.
 play-undo-probe = Impossible de la reprendre : une information cachée a été consultée.
+play-undo-often = Impossible de la reprendre : trop d’actions l’ont déjà été dans cette partie.
 play-hand-over = ──────── { $side } : l’écran est à vous ────────
 play-hand-over-wait = ──────── Passez l’écran : { $side } ──────── appuyez sur Entrée
 play-hand-empty = Vous n’avez pas de carte en main.
@@ -308,6 +327,7 @@ table-barred-nothing = Vous n’avez rien à reprendre.
 table-barred-chance = Un dé ou une carte a été tiré depuis.
 table-barred-other-seat = Un autre joueur a pris une décision depuis.
 table-barred-probe = Quelque chose de caché a été consulté depuis.
+table-barred-often = Trop d’actions ont été reprises dans cette partie.
 
 # Le serveur
 serve-at = Grognard vous attend à l’adresse { $url }
@@ -315,15 +335,27 @@ serve-data = Les parties sont conservées dans { $folder }
 serve-stop = Ctrl-C l’arrête ; toutes les parties restent en l’état.
 serve-stopped = Arrêté. Toutes les parties sont sauvegardées.
 serve-port-taken = Le port { $taken } est pris : ce sera le { $port }.
-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez vous-même l’adresse ci-dessus.
+serve-owner-again = Si votre navigateur ne montre rien, ouvrez le lien que donne « { $command } ».
+serve-owner-link = Ce serveur est le vôtre : pour y voir toutes les parties, ouvrez ce lien, une seule fois et dans les dix minutes : { $url }
+serve-owner-file = Ce serveur est le vôtre : pour y voir toutes les parties, ouvrez { $file } dans votre navigateur, ou le lien que donne « { $command } ».
 serve-no-home = aucun dossier personnel où conserver les parties : indiquez-en un avec --data
 serve-no-runtime = le serveur n’a pas pu démarrer : { $error }
 serve-bad-data = { $file } : ce dossier est inutilisable : { $error } (indiquez-en un autre avec --data)
 serve-bad-store = { $file } : cette base est inutilisable : { $error } (déplacez-la, ou indiquez un autre dossier avec --data)
+serve-damaged = { $file } : cette base est endommagée : { $error } (grognard repair sauve ce qui peut être lu et garde le fichier endommagé)
+serve-half-repaired = { $folder } : une réparation a été interrompue ici : relancez grognard repair --write
 serve-bad-address = { $address } : impossible d’y écouter : { $error } (changez avec --port ou --listen)
 serve-taken = { $folder } sert déjà à un Grognard qui tourne à l’adresse { $address } : ouvrez celui-là, ou indiquez un autre dossier avec --data
 
+# Le propriétaire
+owner-new = La clé a changé : les navigateurs qui avaient l’ancienne n’entrent plus, et chaque place reste comme elle était.
+owner-link = Ouvrez ce lien, une seule fois et dans les dix minutes : { $url }
+owner-not-running = aucun Grognard ne tourne sur { $folder } : démarrez-le d’abord, ou indiquez le dossier avec --data
+
 # Le robot
+bot-seated = La place est prise. Ce lien y ramène : { $url }
+bot-not-seated = la place n’a pas pu être prise : { $error }
+bot-no-claim = { $file } : impossible d’y garder de quoi prendre la place : { $error } (indiquez --claim)
 bot-won = Victoire après { $actions } actions.
 bot-beaten = Défaite après { $actions } actions.
 bot-drawn = Match nul après { $actions } actions.
@@ -331,6 +363,26 @@ bot-lost = la partie n’a pas pu continuer : { $error }
 bot-url = { $url } n’est pas l’adresse d’un serveur : { $what }
 bot-missing = il manque { $option } : indiquez-le, ou donnez le lien complet du siège avec --url
 trial-failed = l’épreuve a échoué : { $what }
+
+## Sauvegarde et réparation
+
+backup-done = Copie faite dans { $to }. C’est un dossier de données : grognard --data { $to } joue à partir de lui. Il contient les secrets de toutes les places : gardez-le pour vous.
+repair-well = { $n ->
+    [0] Rien n’est endommagé : il n’y a pas encore de partie.
+    [one] Rien n’est endommagé : une partie, relue de la première à la dernière ligne.
+   *[other] Rien n’est endommagé : { $n } parties, chacune relue de la première à la dernière ligne.
+}
+repair-file = La base : { $what }
+repair-match = La partie { $match } : { $what }
+repair-how = Rien n’a été modifié. grognard repair --write fait une nouvelle base de ce qui peut être lu et garde l’ancienne à côté.
+repair-whole = { $n ->
+    [0] Aucune partie n’était intacte.
+    [one] Une partie était intacte ; elle est sauvée.
+   *[other] { $n } parties étaient intactes ; elles sont sauvées.
+}
+repair-cut = La partie { $match } reprend d’un moment antérieur : { $kept } des { $lines } lignes lisibles racontent une partie ({ $what }).
+repair-lost = La partie { $match } est perdue : rien de lisible ne raconte une partie ({ $what }).
+repair-kept = L’ancienne base est gardée : { $file }
 
 # Ce qui est lié au programme
 

@@ -25,6 +25,9 @@ export class LineLost extends Error {
   }
 }
 
+/** Told to the window when an answer says that nothing could be written. */
+export const UNWRITTEN = "grognard:unwritten";
+
 /** @typedef {{ token?: string | null, signal?: AbortSignal, method?: string, json?: unknown, text?: string, headers?: Record<string, string> }} Ask */
 
 /** One request, its answer raw. @param {string} path @param {Ask} [ask] @returns {Promise<Response>} */
@@ -48,6 +51,7 @@ export async function send(path, ask = {}) {
     throw new LineLost(error);
   }
   if (!answer.ok) {
+    if (answer.status === 503) window.dispatchEvent(new CustomEvent(UNWRITTEN));
     if (answer.status === 502 || answer.status === 503 || answer.status === 504) throw new LineLost(answer.status);
     throw new ApiError(answer.status, await answer.json().catch(() => null));
   }
@@ -69,6 +73,8 @@ const at = encodeURIComponent;
 
 /** @returns {Promise<SystemInfo[]>} */
 export const systems = () => ask("/api/systems");
+/** Whether the server can write. @returns {Promise<{ writes: boolean }>} */
+export const health = () => ask("/api/health");
 /** @returns {Promise<Level[]>} */
 export const levels = () => ask("/api/levels");
 /** @param {string} system @param {string} map @returns {Promise<MapInfo>} */
@@ -80,6 +86,8 @@ export const casesOf = (system, rule) => ask(`/api/systems/${at(system)}/rules/$
 /** @param {string} system @param {CaseName} one @returns {Promise<Case>} */
 export const caseOf = (system, one) => ask(`/api/systems/${at(system)}/cases?file=${at(one.file)}&name=${at(one.name)}`);
 
+/** The owner's key for a code that works once. @param {string} code @returns {Promise<{ key: string }>} */
+export const redeem = (code) => ask("/api/owner", { json: { code } });
 /** @param {string | null} token the owner's key
  * @param {{ system: string, scenario: string, seats: SeatOrder[], options?: Record<string, string> }} wish @returns {Promise<Opened>} */
 export const openMatch = (token, wish) => ask("/api/matches", { token, json: wish });
@@ -102,6 +110,8 @@ export function match(id, token) {
     token,
     /** @param {AbortSignal} [signal] @returns {Promise<Envelope>} */
     envelope: (signal) => ask(path, { token, signal }),
+    /** Takes the seat of the invitation that is the token; the same claim may be sent again. @param {string} claim @returns {Promise<{ seat: Seat, token: string }>} */
+    take: (claim) => ask(`${path}/take`, { token, json: { claim } }),
     /** @param {AbortSignal} [signal] @returns {Promise<{ seq: number, offers: Offer[] }>} */
     actions: (signal) => ask(`${path}/actions`, { token, signal }),
     /** May be sent again with the same number: it is done once. @param {number} seq @param {string} action
@@ -123,6 +133,8 @@ export function match(id, token) {
     positions: (signal, from) => ask(`${path}/positions${from ? `?from=${from}` : ""}`, { token, signal }),
     /** @param {number} n @param {AbortSignal} [signal] @returns {Promise<{ position: number, of: number, view: View }>} */
     position: (n, signal) => ask(`${path}/positions/${n}`, { token, signal }),
+    /** The first line of the journal, which never changes. @returns {Promise<string>} */
+    header: async () => (await send(`${path}/header`, { token })).text(),
     /** @returns {Promise<string>} */
     journal: async () => (await send(`${path}/journal`, { token })).text(),
     /** @returns {Promise<string>} */

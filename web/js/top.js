@@ -1,5 +1,6 @@
 // @ts-check
 // The bar at the top of every page: mark, pages, language, theme; a menu where the screen is narrow.
+import { watchDisk } from "./disk.js";
 import { fill, h, refill } from "./dom.js";
 import { icon, mark } from "./icons.js";
 import { LANGS, lang, onLang, sayKey, setLang } from "./say.js";
@@ -126,5 +127,6 @@ export function top({ page, middle = [], tools = [], menu = () => [], nav = true
   };
   onLang(say);
   say();
+  watchDisk();
   return bar;
 }

@@ -66,14 +66,17 @@ export interface Position { number: number; round: number; seat?: Seat; events: 
 
 export type By = "here" | "far" | "machine";
 export interface SeatOrder { by: By; level?: string }
-export interface SeatInfo { seat: Seat; name: string; text: Text; by: By; level?: string; token?: string }
-export interface Opened { id: string; seats: { seat: Seat; name: string; by: By; level?: string; token?: string }[] }
+/** `token` and `invite` are for those who may have them; `taken`: in a list, somebody far away sits there. */
+export interface SeatInfo { seat: Seat; name: string; text: Text; by: By; level?: string; token?: string; invite?: string; taken?: boolean }
+export interface Opened { id: string; seats: { seat: Seat; name: string; by: By; level?: string; token?: string; invite?: string }[] }
 export interface Summary {
   /** Whether the owner of the server looks: told by this page to itself. */
   owned?: boolean;
   id: string; system: string; scenario: string; title: Text; options?: Agreed[];
   created: number | string; changed: number | string; seq: number; round: number;
   over?: { winner?: Seat }; asked?: { seat: Seat }; seats: SeatInfo[]; yours: Seat[];
+  /** It stays shut. */
+  damaged?: boolean;
 }
 export interface Envelope {
   id: string; system: string; scenario: string; title: Text; date: Text; options?: Agreed[]; seq: number; you: Seat | null; position: number;

@@ -1,4 +1,4 @@
-// The home page: from the address the program prints to the first move, matches that run, a seat for a friend.
+// The home page: from the address the program opens to the first move, matches that run, a seat for a friend.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { PATIENCE, assertQuiet, browse, chance, click, marked, play, start, unti
 const server = await start();
 const browser = await browse();
 
-test("from the printed address to the first move", async () => {
+test("from the address with the key to the first move", async () => {
   const page = await visit(browser, server, { owner: false });
   const begin = Date.now();
   await page.go(`/#key=${server.owner}`);
@@ -46,11 +46,11 @@ test("thumbnails are shown for every scenario", async () => {
 });
 
 test("a friend far away takes a seat by a link and sees their hand only", async () => {
-  const match = await server.open([{ by: "here" }, { by: "far" }], "1");
+  const match = await server.open([{ by: "here" }, { by: "far" }], "1", "ccgw", { come: false });
   const mine = await visit(browser, server);
   const far = await visit(browser, server, { owner: false });
   await mine.go(`/match/${match.id}#t=${match.tokens[0]}`);
-  await far.go(`/match/${match.id}#t=${match.tokens[1]}`);
+  await far.go(`/match/${match.id}#i=${match.invites[1]}`);
   await until(mine, "asked", "waiting");
   await until(far, "asked", "waiting");
   // Whoever is asked moves, and the other page hears of it by itself.

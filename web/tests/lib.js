@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
@@ -47,7 +47,7 @@ async function serve(program, data, more) {
   const address = await new Promise((found, failed) => {
     const listen = (/** @type {Buffer} */ part) => {
       told += part.toString();
-      const match = /(http:\/\/127\.0\.0\.1:\d+)\/#key=([\w-]+)/.exec(told);
+      const match = /(http:\/\/127\.0\.0\.1:\d+)\/\s/.exec(told);
       if (match) found(match);
     };
     child.stdout.on("data", listen);
@@ -57,7 +57,8 @@ async function serve(program, data, more) {
   });
   const server = {
     url: address[1],
-    owner: address[2],
+    owner: (await readFile(join(data, "owner"), "utf8")).trim(),
+    program,
     data,
     /** What the program has written so far. */
     told: () => told,
@@ -73,11 +74,15 @@ async function serve(program, data, more) {
       assert.ok(answer.ok, `${method} ${path}: ${answer.status} ${body.slice(0, 300)}`);
       return JSON.parse(body);
     },
-    /** Opens a match: `{ id, tokens, path }`, the path with every token that is ours. */
-    open: async (seats, scenario = "1", system = "ccgw") => {
+    /** Opens a match: `{ id, tokens, invites, path }`, the path with every token that is ours. Unless `come` is false, the seats far away are taken. */
+    open: async (seats, scenario = "1", system = "ccgw", { come = true } = {}) => {
       const made = await server.api("/api/matches", { json: { system, scenario, seats } });
-      const tokens = made.seats.map((seat) => seat.token ?? null);
-      return { id: made.id, tokens, path: `/match/${made.id}#t=${tokens.filter(Boolean).join(",")}` };
+      const invites = made.seats.map((seat) => seat.invite ?? null);
+      const claim = "AAAAAAAAAAAAAAAAAAAAAAAA";
+      const take = (token) => server.api(`/api/matches/${made.id}/take`, { token, json: { claim } });
+      const tokens = [];
+      for (const seat of made.seats) tokens.push(seat.token ?? (seat.invite && come ? (await take(seat.invite)).token : null));
+      return { id: made.id, tokens, invites, path: `/match/${made.id}#t=${tokens.filter(Boolean).join(",")}` };
     },
   };
   return server;
@@ -118,7 +123,7 @@ export async function visit(browser, server, options = {}) {
   });
   page.on("pageerror", (error) => problems.push(`thrown: ${error.stack ?? error.message}`));
   page.on("request", (request) => {
-    const own = request.url().startsWith(server.url) || /^(data|blob):/.test(request.url());
+    const own = request.url().startsWith(server.url) || /^(data|blob|file):/.test(request.url());
     if (!own) problems.push(`leaves the machine: ${request.url()}`);
   });
   page.on("response", (response) => {

@@ -108,3 +108,20 @@ test("what a page loads is named in it, so that all of it is fetched at once", a
     await page.context().close();
   }
 });
+
+test("a server that cannot write says so on every page, and no longer than that", async () => {
+  for (const [name, path] of PAGES.filter(([name]) => ["home", "match", "rules"].includes(name))) {
+    for (const [lang, words] of [["en", "cannot write"], ["fr", "ne peut plus écrire"]]) {
+      const page = await visit(browser, server, { lang });
+      let writes = false;
+      await page.route("**/api/health", (route) => route.fulfill({ json: { writes } }));
+      await page.go(path);
+      const bar = page.locator(".lost.disk");
+      await bar.filter({ hasText: words }).waitFor();
+      writes = true;
+      await bar.waitFor({ state: "hidden" });
+      assertQuiet(page, name);
+      await page.context().close();
+    }
+  }
+});

@@ -1,4 +1,4 @@
-//! Chores: `cargo xtask test`, `bench`, `golden`.
+//! Chores: `cargo xtask test`, `bench`, `torture`, `golden`.
 
 mod browser;
 mod run;
@@ -11,6 +11,8 @@ const HELP: &str = "Chores of the project:
   cargo xtask test             everything: format, lints, build, tests, cases, docs, pages
   cargo xtask browser          the pages alone, in a real browser: types, play, access
   cargo xtask bench            the speeds of the rules and of the server, release build; its golden matches against those of the debug build
+  cargo xtask torture          kills the server, cuts its power and breaks its disk, thousands of times, release build (Linux);
+                               --kills N, --cuts N, --faults N, --seed N for other numbers than 1000, 1000, 10000, 1
   cargo xtask golden           compares the golden matches with those of the program
   cargo xtask golden --bless   writes them anew";
 
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
         ["test"] => steps::test(),
         ["browser"] => steps::browser(),
         ["bench"] => steps::bench(),
+        ["torture", args @ ..] => steps::torture(args),
         ["golden"] => steps::golden(false),
         ["golden", "--bless"] => steps::golden(true),
         [] | ["help" | "--help" | "-h"] => {

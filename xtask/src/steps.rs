@@ -92,6 +92,13 @@ pub fn bench() -> Result<(), String> {
     Ok(())
 }
 
+/// Release build: whether anything that was acknowledged is ever lost.
+pub fn torture(args: &[&str]) -> Result<(), String> {
+    let whole = ["--kills", "1000", "--cuts", "1000", "--faults", "10000"];
+    let args = if args.is_empty() { &whole } else { args };
+    run(&mut release(&[&["torture"], args].concat()))
+}
+
 fn release(args: &[&str]) -> Command {
     let mut command = cargo(&["run", "--release", "--quiet", "--locked", "--package"]);
     command.args(["grognard", "--"]).args(args);

@@ -7,14 +7,15 @@ mod events;
 
 pub use address::Address;
 pub use events::{Events, News};
+pub use hyper::Method;
 
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
-use hyper::{HeaderMap, Method, Request, Response, StatusCode};
+use hyper::{HeaderMap, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::io;
 use tokio::net::TcpStream;
 use tokio::sync::Mutex;
@@ -89,6 +90,32 @@ impl Client {
     pub async fn post(&self, path: &str, body: &Value) -> io::Result<Answer> {
         self.send(Method::POST, path, &[], body.to_string().into())
             .await
+    }
+
+    /// Takes the seat of an invitation to a match. The same claim may be sent again: 16 bytes or more that nobody
+    /// guesses, in base64url.
+    pub async fn take(&self, id: &str, invite: &str, claim: &str) -> io::Result<Answer> {
+        let path = format!("/api/matches/{id}/take");
+        let claim = json!({ "claim": claim });
+        self.with(invite).post(&path, &claim).await
+    }
+
+    /// The secrets of the seats of a match, from the answer that began it; invitations are taken with this claim. A
+    /// machine's seat has none.
+    pub async fn tokens(&self, begun: &Value, claim: &str) -> io::Result<Vec<Option<String>>> {
+        let id = begun["id"].as_str().unwrap_or_default();
+        let mut tokens = Vec::new();
+        for seat in begun["seats"].as_array().into_iter().flatten() {
+            let taken = match seat["invite"].as_str() {
+                Some(invite) => match self.take(id, invite, claim).await? {
+                    answer if answer.status == StatusCode::OK => answer.json(),
+                    answer => return Err(io::Error::other(answer.text())),
+                },
+                None => seat.clone(),
+            };
+            tokens.push(taken["token"].as_str().map(str::to_owned));
+        }
+        Ok(tokens)
     }
 
     /// Sends anything. What a line that was open before did not answer is sent once more over a new one: no action

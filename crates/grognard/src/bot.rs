@@ -3,7 +3,7 @@
 //! It sees what the seat sees and knows nothing of the rules: it plays by offers and their odds.
 
 use crate::desk::Desk;
-use crate::serve::runtime;
+use crate::serve::{runtime, user_data};
 use crate::trouble::{Trouble, cause};
 use clap::ValueEnum;
 use client::{Address, Client};
@@ -18,7 +18,7 @@ const AGAIN: Duration = Duration::from_millis(500);
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The server, or the whole link of the seat: http://127.0.0.1:7414/match/ID#t=TOKEN
+    /// The server, or the whole link of the seat, or of the invitation to it: http://127.0.0.1:7414/match/ID#t=TOKEN
     #[arg(long, value_name = "URL")]
     url: String,
     /// The match, if the link does not say
@@ -27,6 +27,9 @@ pub struct Args {
     /// The secret of the seat, if the link does not say
     #[arg(long, value_name = "TOKEN")]
     seat_token: Option<String>,
+    /// What an invitation is taken with: 16 bytes or more in base64url [default: made from it and a secret of yours]
+    #[arg(long, value_name = "CLAIM")]
+    claim: Option<String>,
     /// How it chooses
     #[arg(long, value_enum, default_value_t)]
     player: Way,
@@ -56,16 +59,33 @@ struct Seat {
 }
 
 pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
-    let (address, id, token) = seat(args)?;
+    let (address, id, way) = seat(args)?;
     let seed = args.seed.map_or_else(crate::play::entropy, Ok)?;
+    let runtime = runtime()?;
+    let door = Client::new(address);
+    let token = match way {
+        WayIn::Token(token) => token,
+        WayIn::Invite(invite) => {
+            let claim = args.claim.clone().map_or_else(|| claim(&invite), Ok)?;
+            let token = runtime.block_on(take(&door, &id, &invite, &claim))?;
+            let link = format!("{}match/{id}#t={token}", door.address());
+            writeln!(
+                out,
+                "{}",
+                desk.say(&Text::new("bot-seated").name("url", link))
+            )?;
+            out.flush()?;
+            token
+        }
+    };
     let mut seat = Seat {
-        line: Client::new(address).with(token),
+        line: door.with(token),
         id,
         way: args.player,
         rng: Rng::new(seed),
         heard: 0,
     };
-    let end = runtime()?.block_on(seat.play());
+    let end = runtime.block_on(seat.play());
     let end =
         end.map_err(|error| Trouble::input(Text::new("bot-lost").name("error", cause(&error))))?;
     let winner = end["over"]["winner"].as_u64();
@@ -79,8 +99,37 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     Ok(writeln!(out, "{}", desk.say(&text.num("actions", seq)))?)
 }
 
-/// The server, the match and the secret, from the link or beside it.
-fn seat(args: &Args) -> Result<(Address, String, String), Trouble> {
+/// By what one comes to a seat.
+#[derive(Debug, PartialEq, Eq)]
+enum WayIn {
+    /// Its secret.
+    Token(String),
+    /// An invitation, to be taken first.
+    Invite(String),
+}
+
+/// Takes the seat of an invitation; its secret.
+async fn take(door: &Client, id: &str, invite: &str, claim: &str) -> Result<String, Trouble> {
+    let lost = |error: String| Trouble::input(Text::new("bot-not-seated").name("error", error));
+    let taken = door.take(id, invite, claim).await;
+    let taken = taken.map_err(|error| lost(cause(&error)))?;
+    let body = taken.json();
+    match (body["token"].as_str(), body["message"].as_str()) {
+        (Some(token), _) => Ok(token.to_owned()),
+        (None, message) => Err(lost(message.map_or_else(|| taken.text(), str::to_owned))),
+    }
+}
+
+/// What this user takes an invitation with: always the same, so that a bot that is started again has its seat, and
+/// known to nobody else who has the invitation.
+fn claim(invite: &str) -> Result<String, Trouble> {
+    let data = user_data()?;
+    let claim = server::own_claim(&data, invite);
+    claim.map_err(|error| Trouble::file("bot-no-claim", &data, &error))
+}
+
+/// The server, the match and the way to a seat, from the link or beside it.
+fn seat(args: &Args) -> Result<(Address, String, WayIn), Trouble> {
     let address: Address = args.url.parse().map_err(|what: String| {
         let text = Text::new("bot-url").name("url", args.url.clone());
         Trouble::input(text.name("what", what))
@@ -88,17 +137,19 @@ fn seat(args: &Args) -> Result<(Address, String, String), Trouble> {
     let (path, fragment) = args.url.split_once('#').unwrap_or((&args.url, ""));
     let linked = path.split("/match/").nth(1);
     let linked = linked.map(|rest| rest.split(['/', '?']).next().unwrap_or_default().to_owned());
-    let shown = fragment.strip_prefix("t=").map(str::to_owned);
+    let shown = fragment.strip_prefix("t=");
     // A link to both seats of a screen names both.
     let shown = shown.map(|tokens| tokens.split(',').next().unwrap_or_default().to_owned());
+    let invited = fragment.strip_prefix("i=").map(str::to_owned);
     let missing = |what| Trouble::input(Text::new("bot-missing").name("option", what));
     let id = args
         .id
         .clone()
         .or(linked)
         .ok_or_else(|| missing("--match"))?;
-    let token = args.seat_token.clone().or(shown);
-    Ok((address, id, token.ok_or_else(|| missing("--seat-token"))?))
+    let token = args.seat_token.clone().or(shown).map(WayIn::Token);
+    let way = token.or(invited.map(WayIn::Invite));
+    Ok((address, id, way.ok_or_else(|| missing("--seat-token"))?))
 }
 
 impl Seat {
@@ -203,6 +254,7 @@ mod tests {
             url: url.to_owned(),
             id: None,
             seat_token: None,
+            claim: None,
             player: Way::Random,
             seed: None,
         }
@@ -210,10 +262,12 @@ mod tests {
 
     #[test]
     fn a_link_says_it_all() {
-        let (address, id, token) =
+        let (address, id, way) =
             seat(&args("http://127.0.0.1:7414/match/abc?p=3#t=xyz,uvw")).unwrap();
         assert_eq!(address.port(), 7414);
-        assert_eq!((id.as_str(), token.as_str()), ("abc", "xyz"));
+        assert_eq!((id.as_str(), way), ("abc", WayIn::Token("xyz".to_owned())));
+        let (_, _, way) = seat(&args("http://127.0.0.1:7414/match/abc#i=xyz")).unwrap();
+        assert_eq!(way, WayIn::Invite("xyz".to_owned()));
         assert!(seat(&args("http://127.0.0.1:7414/")).is_err());
         assert!(seat(&args("abc")).is_err());
         let mut told = args("http://127.0.0.1:7414");

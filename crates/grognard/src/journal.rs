@@ -5,24 +5,53 @@ use crate::trouble::{self, Trouble};
 use shelf::System;
 use std::fs;
 use std::path::Path;
-use table::journal::Journal;
+use table::journal::{Header, Journal, Told};
 use table::{AnyMatch, Text};
+
+/// What somebody can have of a match.
+pub enum Paper {
+    /// Its journal, and the system it is of.
+    Journal(&'static dyn System, Box<Journal>),
+    /// What a player has of it while it runs.
+    Told(Box<Told>),
+}
+
+/// The text of a file.
+pub fn text(file: &Path) -> Result<String, Trouble> {
+    fs::read_to_string(file).map_err(|error| Trouble::file("trouble-read", file, &error))
+}
 
 /// Reads a journal and finds its system.
 pub fn read(file: &Path) -> Result<(&'static dyn System, Journal), Trouble> {
-    let text =
-        fs::read_to_string(file).map_err(|error| Trouble::file("trouble-read", file, &error))?;
+    parse(file, &text(file)?)
+}
+
+/// Reads what a text is: a journal, or a player's view of a running match.
+pub fn paper(file: &Path, text: &str) -> Result<Paper, Trouble> {
+    if !Told::is_one(text) {
+        let (system, journal) = parse(file, text)?;
+        return Ok(Paper::Journal(system, Box::new(journal)));
+    }
     let name = file.display().to_string();
-    let journal = Journal::parse(&name, &text).map_err(|faults| trouble::first(2, &faults))?;
-    let id = &journal.header.system;
-    let system = shelf::system(id).ok_or_else(|| {
+    let told = Told::parse(&name, text).map_err(|faults| trouble::first(2, &faults))?;
+    system(name, &told.header)?;
+    Ok(Paper::Told(Box::new(told)))
+}
+
+fn parse(file: &Path, text: &str) -> Result<(&'static dyn System, Journal), Trouble> {
+    let name = file.display().to_string();
+    let journal = Journal::parse(&name, text).map_err(|faults| trouble::first(2, &faults))?;
+    Ok((system(name, &journal.header)?, journal))
+}
+
+fn system(name: String, header: &Header) -> Result<&'static dyn System, Trouble> {
+    shelf::system(&header.system).ok_or_else(|| {
         Trouble::input(
             Text::new("trouble-journal-system")
                 .name("file", name)
-                .name("system", id.clone()),
+                .name("system", header.system.clone()),
         )
-    })?;
-    Ok((system, journal))
+    })
 }
 
 /// Leaves of a journal only what stands after action `to`.

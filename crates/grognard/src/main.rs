@@ -1,6 +1,7 @@
 //! Grognard, the program: wargames by the book, in French and in English.
 
 mod arena;
+mod backup;
 mod bench;
 mod bot;
 mod catalogue;
@@ -12,8 +13,10 @@ mod journal;
 mod licences;
 mod list;
 mod overview;
+mod owner;
 mod pick;
 mod play;
+mod repair;
 mod replay;
 mod rules;
 mod save;
@@ -42,7 +45,8 @@ struct Cli {
     /// The language of what is shown: en or fr [default: that of the locale]
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Lang>,
-    /// A folder of content files (DIR/ccgw/scenarios/04.json …) that stand in for those of the program
+    /// A folder of content files (DIR/ccgw/scenarios/04.json …) that stand in for those of the program, or the file
+    /// of those that a match was begun with
     #[arg(long, global = true, value_name = "DIR")]
     content: Option<PathBuf>,
     #[command(flatten)]
@@ -55,6 +59,8 @@ struct Cli {
 enum Command {
     /// Opens the page: what the program does when it is asked nothing
     Serve(serve::Args),
+    /// Prints a link that works once and makes a browser that of who runs the server
+    Owner(owner::Args),
     /// Says what the program can do, in your language
     Overview,
     /// Lists the systems and their scenarios
@@ -75,6 +81,10 @@ enum Command {
     Replay(replay::Args),
     /// Checks a saved match: every action, die, card and hash
     Verify(verify::Args),
+    /// Copies all matches as of one moment, also while the server runs
+    Backup(backup::Args),
+    /// Looks through all matches, and saves what can be saved of a damaged database
+    Repair(repair::Args),
     /// Plays a seat of a server, as any program can
     Bot(bot::Args),
     /// Shows what of others is in the program, and under which terms
@@ -85,9 +95,12 @@ enum Command {
     /// Sends a server of its own requests of all kinds
     #[command(hide = true)]
     Fuzz(trial::fuzz::Args),
-    /// Kills a server of its own in mid-play, again and again
+    /// Kills a server of its own in mid-play, cuts its power, breaks its disk, again and again
     #[command(hide = true)]
     Torture(trial::torture::Args),
+    /// Plays many matches at a server of its own and measures answers and memory
+    #[command(hide = true)]
+    Load(trial::load::Args),
     /// Prints the record of one seeded random game
     #[command(hide = true)]
     Golden(golden::Args),
@@ -158,6 +171,7 @@ fn main() -> ExitCode {
 fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble> {
     match command {
         Command::Serve(args) => serve::run(desk, &args, out),
+        Command::Owner(args) => owner::run(desk, &args, out),
         Command::Overview => overview::run(desk, out),
         Command::List(args) => list::run(desk, &args, out),
         Command::Draw(args) => draw::run(desk, &args, out),
@@ -168,10 +182,13 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Arena(args) => arena::run(desk, &args, out),
         Command::Replay(args) => replay::run(desk, &args, out),
         Command::Verify(args) => verify::run(desk, &args, out),
+        Command::Backup(args) => backup::run(desk, &args, out),
+        Command::Repair(args) => repair::run(desk, &args, out),
         Command::Bot(args) => bot::run(desk, &args, out),
         Command::Licences => licences::run(desk, out),
         Command::Fuzz(args) => trial::fuzz::run(desk, &args, out),
-        Command::Torture(args) => trial::torture::run(&args, out),
+        Command::Torture(args) => trial::torture::run(desk, &args, out),
+        Command::Load(args) => trial::load::run(&args, out),
         Command::Bench(args) => bench::run(desk, &args, out),
         Command::Golden(args) => golden::run(desk, &args, out),
     }

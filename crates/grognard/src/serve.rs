@@ -3,11 +3,12 @@
 use crate::desk::Desk;
 use crate::trouble::{self, Trouble, cause};
 use crate::{catalogue, stock};
-use server::{Both, Limits, NotStarted, Options, RuleCard, Server, Stock};
+use server::owner::{self, OwnerKey};
+use server::{Both, IpNet, Limits, NotStarted, Options, RuleCard, Server, Stock};
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use table::Text;
 use words::Lang;
 
@@ -28,6 +29,9 @@ pub struct Args {
     /// A name by which the server may be called, besides its address
     #[arg(long = "name", value_name = "HOST")]
     names: Vec<String>,
+    /// A proxy before the server, an address or a network: what it says of who asks is believed
+    #[arg(long = "trusted-proxy", value_name = "ADDR|NET", value_parser = server::network)]
+    proxies: Vec<IpNet>,
     /// Does not open the browser
     #[arg(long)]
     no_open: bool,
@@ -37,13 +41,38 @@ pub struct Args {
     /// Nobody is told to wait: for benches and fuzzers
     #[arg(long, hide = true)]
     no_rates: bool,
+    /// Streams open at a time [default: 12000, or as many as open files allow]
+    #[arg(long, value_name = "N", hide_short_help = true)]
+    max_streams: Option<usize>,
+    /// Connections open at a time [default: 16000, or as many as open files allow]
+    #[arg(long, value_name = "N", hide_short_help = true)]
+    max_connections: Option<usize>,
+    /// Matches in memory; others are read from disk when somebody looks at them [default: 4000]
+    #[arg(long, value_name = "N", hide_short_help = true)]
+    max_live: Option<usize>,
+    /// No picture is drawn before it is asked for
+    #[arg(long, hide = true)]
+    cold: bool,
 }
 
 impl Args {
     /// Whether any of them was given.
     pub fn given(&self) -> bool {
         let some = self.port.is_some() || self.data.is_some() || self.listen.is_some();
-        some || !self.names.is_empty() || self.no_open || self.no_rates
+        let limits = self.max_streams.or(self.max_connections).or(self.max_live);
+        let others = !self.names.is_empty() || !self.proxies.is_empty();
+        some || others || self.no_open || self.no_rates || self.cold || limits.is_some()
+    }
+
+    fn limits(&self) -> Limits {
+        let usual = Limits::default();
+        Limits {
+            rates: !self.no_rates,
+            streams: self.max_streams.unwrap_or(usual.streams),
+            connections: self.max_connections.unwrap_or(usual.connections),
+            live: self.max_live.unwrap_or(usual.live),
+            ..usual
+        }
     }
 }
 
@@ -53,20 +82,16 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         listen: args.listen.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
         port: args.port.unwrap_or(PORT),
         any_port: args.port.is_none(),
-        data: match &args.data {
-            Some(folder) => folder.clone(),
-            None => data()?,
-        },
+        data: folder(&args.data)?,
         names: args.names.clone(),
-        warm: true,
-        limits: Limits {
-            rates: !args.no_rates,
-            ..Limits::default()
-        },
+        proxies: args.proxies.clone(),
+        warm: !args.cold,
+        limits: args.limits(),
     };
-    let folder = options.data.display().to_string();
+    let data = options.data.clone();
     let stock = stock(desk, args.web.clone());
     let done = runtime.block_on(async {
+        let mut bell = Bell::hang().map_err(no_runtime)?;
         let _limits = heed_file_limits();
         let server = Server::start(stock, options).await.map_err(not_started)?;
         let port = server.address().port();
@@ -74,16 +99,22 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
             let text = Text::new("serve-port-taken").name("taken", PORT.to_string());
             say(desk, text.name("port", port.to_string()), out);
         }
-        let url = format!("{}#key={}", server.url(), server.owner_key());
-        say(desk, Text::new("serve-at").name("url", url.clone()), out);
+        say(desk, Text::new("serve-at").name("url", server.url()), out);
+        let folder = data.display().to_string();
         say(desk, Text::new("serve-data").name("folder", folder), out);
+        let given = Given::make(&data, &server).map_err(|error| bad_data(&data, &error))?;
+        let page = given.page.as_ref().filter(|_| !args.no_open);
+        let opened = page.is_some_and(|page| opener::open_browser(page).is_ok());
+        let shown = match (opened, io::stdout().is_terminal()) {
+            (true, _) => Shown::Browser,
+            (false, true) => Shown::Person,
+            (false, false) => Shown::Log,
+        };
+        say(desk, given.told(args, shown), out);
         say(desk, Text::new("serve-stop"), out);
-        // A machine without a browser has the address to copy.
-        if !args.no_open && opener::open_browser(&url).is_err() {
-            say(desk, Text::new("serve-no-browser"), out);
-        }
-        stopped().await;
+        bell.rung().await;
         server.stop().await;
+        owner::remove_page(&data);
         say(desk, Text::new("serve-stopped"), out);
         Ok(())
     });
@@ -92,13 +123,68 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     done
 }
 
+/// How whoever runs the server is known to it in a browser. The key itself is shown to nobody: what a program writes is
+/// kept in logs, and its command line is read by everybody on the machine.
+struct Given {
+    /// The file that has the key; on a full disk there is none.
+    page: Option<PathBuf>,
+    /// An address that is good for the key once.
+    link: String,
+}
+
+impl Given {
+    fn make(data: &Path, server: &Server) -> io::Result<Given> {
+        let key = OwnerKey::load(data)?;
+        Ok(Given {
+            page: owner::write_page(data, &server.url(), &key).ok(),
+            link: link(&server.url(), &key)?,
+        })
+    }
+
+    /// What is said of it: the link to a person alone, else how to come by one.
+    fn told(&self, args: &Args, shown: Shown) -> Text {
+        let data = args.data.as_ref();
+        let data = data.map(|data| format!(" --data {}", data.display()));
+        let command = format!("grognard owner{}", data.unwrap_or_default());
+        match (shown, &self.page) {
+            (Shown::Person, _) => Text::new("serve-owner-link").name("url", self.link.clone()),
+            (Shown::Log, Some(page)) => Text::new("serve-owner-file")
+                .name("file", page.display().to_string())
+                .name("command", command),
+            // A browser was started; it is not known what it shows.
+            (Shown::Browser | Shown::Log, _) => {
+                Text::new("serve-owner-again").name("command", command)
+            }
+        }
+    }
+}
+
+/// To whom it is said how the owner is known.
+#[derive(Clone, Copy)]
+enum Shown {
+    /// A browser has the file.
+    Browser,
+    /// A person reads a terminal, and no browser was opened.
+    Person,
+    /// Nobody knows who reads it.
+    Log,
+}
+
+/// The address of a server with a code that is good for the owner's key once.
+pub fn link(url: &str, key: &OwnerKey) -> io::Result<String> {
+    Ok(format!("{url}#code={}", key.code()?))
+}
+
 /// What runs the server and its clients.
 pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
-    runtime
-        .map_err(|error| Trouble::input(Text::new("serve-no-runtime").name("error", cause(&error))))
+    runtime.map_err(no_runtime)
+}
+
+fn no_runtime(error: std::io::Error) -> Trouble {
+    Trouble::input(Text::new("serve-no-runtime").name("error", cause(&error)))
 }
 
 /// Nobody need listen: a server goes on when its words cannot be written.
@@ -124,25 +210,53 @@ const SIGXFSZ: i32 = if cfg!(any(target_arch = "mips", target_arch = "mips64")) 
     25
 };
 
-/// Waits until the user or the machine wants it to stop.
-async fn stopped() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
+/// What tells the program to stop. Listened to before it says where it is: who reads that may want it to stop.
+#[cfg(unix)]
+struct Bell {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Bell {
+    fn hang() -> std::io::Result<Bell> {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+        Ok(Bell {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+    async fn rung(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
         }
     }
-    let _ = interrupt.await;
+}
+
+#[cfg(windows)]
+struct Bell(tokio::signal::windows::CtrlC);
+
+#[cfg(windows)]
+impl Bell {
+    fn hang() -> std::io::Result<Bell> {
+        tokio::signal::windows::ctrl_c().map(Bell)
+    }
+    async fn rung(&mut self) {
+        self.0.recv().await;
+    }
+}
+
+/// The folder that was given, or the user's data folder.
+pub fn folder(given: &Option<PathBuf>) -> Result<PathBuf, Trouble> {
+    match given {
+        Some(folder) => Ok(folder.clone()),
+        None => user_data(),
+    }
 }
 
 /// The user's data folder.
-fn data() -> Result<PathBuf, Trouble> {
+pub fn user_data() -> Result<PathBuf, Trouble> {
     use etcetera::{AppStrategy, AppStrategyArgs};
     let strategy = etcetera::choose_app_strategy(AppStrategyArgs {
         top_level_domain: "org".to_owned(),
@@ -196,16 +310,29 @@ fn both(en: String, fr: String) -> Both {
     Both { en, fr }
 }
 
+/// A data folder that cannot be used.
+pub fn bad_data(folder: &Path, error: &io::Error) -> Trouble {
+    Trouble::file("serve-bad-data", folder, error)
+}
+
 /// Why a server did not start, in words.
 pub fn not_started(why: NotStarted) -> Trouble {
     match why {
         NotStarted::Stock(faults) => trouble::first(2, &faults),
-        NotStarted::Data(folder, error) => Trouble::file("serve-bad-data", &folder, &error),
+        NotStarted::Data(folder, error) => bad_data(&folder, &error),
         NotStarted::Taken(folder, address) => {
             let text = Text::new("serve-taken").name("folder", folder.display().to_string());
             let address = address.unwrap_or_else(|| "?".to_owned());
             Trouble::input(text.name("address", address))
         }
+        NotStarted::Repair(folder) => Trouble::input(
+            Text::new("serve-half-repaired").name("folder", folder.display().to_string()),
+        ),
+        NotStarted::Damaged(file, error) => Trouble::input(
+            Text::new("serve-damaged")
+                .name("file", file.display().to_string())
+                .name("error", error),
+        ),
         NotStarted::Store(file, error) => Trouble::input(
             Text::new("serve-bad-store")
                 .name("file", file.display().to_string())
@@ -216,5 +343,32 @@ pub fn not_started(why: NotStarted) -> Trouble {
                 .name("address", address.to_string())
                 .name("error", cause(&error)),
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_is_for_a_terminal_and_a_log_is_told_where_to_find_one() {
+        let given = Given {
+            page: Some(PathBuf::from("/d/open.html")),
+            link: "http://127.0.0.1:1/#code=secret".to_owned(),
+        };
+        let args = Args {
+            data: Some(PathBuf::from("/d")),
+            ..Args::default()
+        };
+        let words = stock::words(Lang::En);
+        let person = words.say(&given.told(&args, Shown::Person));
+        assert!(person.contains("http://127.0.0.1:1/#code=secret"));
+        let log = words.say(&given.told(&args, Shown::Log));
+        assert!(log.contains("/d/open.html"), "{log}");
+        let browser = words.say(&given.told(&args, Shown::Browser));
+        for told in [log, browser] {
+            assert!(told.contains("grognard owner --data /d"), "{told}");
+            assert!(!told.contains("secret"), "{told}");
+        }
     }
 }

@@ -16,14 +16,18 @@ static CASES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../cases");
 const DEEPEST: usize = 6;
 const LONGEST: u64 = 16 << 20;
 
-/// The content of the program, and over it the files of a folder laid out like it; a folder without any is no such
-/// folder, and is not passed over in silence.
+/// The content of the program, and over it the files of a folder laid out like it, or those that a match was begun
+/// with, in one file. A folder without any is no such folder, and is not passed over in silence.
 pub fn content(folder: Option<&Path>) -> Result<Content, Trouble> {
     let mut content = Content::default();
     for (path, text) in texts(&CONTENT) {
         content.insert(path, text);
     }
-    if let Some(folder) = folder {
+    if let Some(file) = folder.filter(|path| path.is_file()) {
+        let text = text(file).map_err(|fault| vec![fault])?;
+        let files = Content::from_json(&file.display().to_string(), &text);
+        content.lay(&files.map_err(|fault| vec![fault])?);
+    } else if let Some(folder) = folder {
         let mut laid = 0;
         let entries = fs::read_dir(folder)
             .map_err(|error| Trouble::file("trouble-content", folder, &error))?;

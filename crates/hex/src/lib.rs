@@ -34,7 +34,7 @@ pub use document::{
     ContourDocument, GridDocument, Listing, MapDocument, NameDocument, OutlineDocument,
     StripDocument,
 };
-pub use fault::Fault;
+pub use fault::{Fault, short};
 pub use grid::{Field, Grid, GridError, HexSide, MAX_HEXES, Shape};
 pub use id::{Axial, HexId};
 pub use label::LabelError;

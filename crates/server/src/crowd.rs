@@ -15,7 +15,7 @@ pub(crate) struct Crowd(Mutex<HashMap<IpAddr, usize>>);
 /// A line that is held; given back when it is dropped.
 pub(crate) struct Held {
     crowd: Arc<Crowd>,
-    /// Nothing of one on this machine.
+    /// Nothing of one on this machine, and of a proxy.
     household: Option<IpAddr>,
 }
 
@@ -39,6 +39,14 @@ impl Crowd {
             crowd: self.clone(),
             household,
         })
+    }
+
+    /// One more line of a proxy that asks for many. Each of them is counted where he holds something himself.
+    pub fn hold_for_others(self: &Arc<Crowd>) -> Held {
+        Held {
+            crowd: self.clone(),
+            household: None,
+        }
     }
 }
 
@@ -73,6 +81,7 @@ mod tests {
         drop(held);
         let own: Vec<Held> = (0..2 * LINES).filter_map(|_| hold("::1")).collect();
         assert_eq!(own.len(), 2 * LINES);
+        let _lines: Vec<Held> = (0..2 * LINES).map(|_| crowd.hold_for_others()).collect();
         assert!(crowd.lines().is_empty(), "nobody is remembered for ever");
     }
 }

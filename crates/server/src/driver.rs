@@ -34,6 +34,9 @@ impl Hall {
     async fn driving(self: &Arc<Hall>, room: &Room) {
         let mut failed = 0;
         while !room.rests().await {
+            if self.while_open(self.store.wait_well()).await.is_none() {
+                return;
+            }
             // A turn lasts until what was decided is on disk: a crowd of quick machines may not come between people
             // and disk. Before it, the match is not read from there.
             let Some(turn) = self.while_open(self.thinkers.acquire()).await else {
@@ -54,8 +57,10 @@ impl Hall {
             drop(turn);
             match done {
                 Ok(()) => failed = 0,
+                // A full disk: what was decided is decided again when there is room.
+                Err(_) if !self.store.is_well() => {}
                 Err(_) => {
-                    // A full disk, most likely: not at once again, and not for ever; who looks next tries again.
+                    // Not at once again, and not for ever; who looks next tries again.
                     failed += 1;
                     self.while_open(tokio::time::sleep(AGAIN)).await;
                 }

@@ -1,10 +1,11 @@
 //! What is answered when something is wrong: a code for programs, words for people.
 
+use crate::store::{Unread, damaged};
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use table::{Barred, Fault, Refusal, Refused, Text};
+use table::{Arg, Barred, Fault, Refusal, Refused, Text, short};
 use utoipa::ToSchema;
 
 /// An answer that is none.
@@ -71,6 +72,27 @@ impl Wrong {
             "this token opens no seat of this match: take the link you were given",
         )
     }
+    pub fn no_invitation() -> Wrong {
+        Wrong::new(
+            StatusCode::FORBIDDEN,
+            "no-invitation",
+            "this is no invitation to this match: take the link you were given",
+        )
+    }
+    pub fn taken() -> Wrong {
+        Wrong::new(
+            StatusCode::CONFLICT,
+            "taken",
+            "somebody has taken this seat already: an invitation is good for one; who took it plays by the token he got",
+        )
+    }
+    pub fn bad_code() -> Wrong {
+        Wrong::new(
+            StatusCode::FORBIDDEN,
+            "bad-code",
+            "this code opens nothing: it works once and for ten minutes; 'grognard owner' prints another",
+        )
+    }
     pub fn too_many(message: impl Into<String>) -> Wrong {
         Wrong::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
     }
@@ -79,6 +101,28 @@ impl Wrong {
             StatusCode::SERVICE_UNAVAILABLE,
             "not-saved",
             "the match could not be written to disk, so nothing was done: make room, then try again",
+        )
+    }
+    /// A match that does not open; who asks is told nothing of what is in it.
+    pub fn unread(id: &str, unread: Unread) -> Wrong {
+        match unread {
+            Unread::Database(error) => error.into(),
+            Unread::Damage(what) => Wrong::damaged(id, &what),
+            Unread::Wrong(wrong) => wrong,
+        }
+    }
+    /// A match that is shut, since it is not what was written.
+    fn damaged(id: &str, what: &str) -> Wrong {
+        eprintln!(
+            "grognard: the match {id} is damaged and stays shut: {what}; stop the server and run 'grognard repair'"
+        );
+        Wrong::shut()
+    }
+    fn shut() -> Wrong {
+        Wrong::unfit(
+            "damaged",
+            "this match is damaged on the disk and stays shut: whoever runs the server is told what is wrong, \
+             and 'grognard repair' mends what can be mended",
         )
     }
     pub fn broken() -> Wrong {
@@ -109,6 +153,7 @@ impl Wrong {
             Barred::Chance => "a die or a card was drawn since: what fell stays",
             Barred::OtherSeat => "somebody else has decided something since",
             Barred::Probe => "something hidden was looked at since",
+            Barred::Often => "too much was taken back in this match: go on",
         };
         let mut wrong = Wrong::new(StatusCode::CONFLICT, "barred", message);
         wrong.body.why = Some(why);
@@ -118,7 +163,7 @@ impl Wrong {
         match refused {
             Refused::Unreadable(what) => Wrong::unfit(
                 "unreadable",
-                format!("this is no action: {what}; take one of the offers"),
+                format!("this is no action: {}; take one of the offers", short(what)),
             ),
             Refused::NotAsked => Wrong::new(
                 StatusCode::CONFLICT,
@@ -131,9 +176,26 @@ impl Wrong {
                     refusal.rules.join(", ")
                 );
                 let mut wrong = Wrong::unfit("forbidden", message);
-                wrong.body.refusal = Some(refusal);
+                wrong.body.refusal = Some(brief(refusal));
                 wrong
             }
+        }
+    }
+}
+
+/// A refusal whose names are no longer than can be read: some were sent to us.
+pub(crate) fn brief(mut refusal: Refusal) -> Refusal {
+    brief_text(&mut refusal.text);
+    refusal
+}
+
+fn brief_text(text: &mut Text) {
+    for (_, arg) in &mut text.args {
+        match arg {
+            Arg::Num(_) => {}
+            Arg::Name(name) => *name = short(std::mem::take(name)),
+            Arg::Text(text) => brief_text(text),
+            Arg::List(texts) => texts.iter_mut().for_each(brief_text),
         }
     }
 }
@@ -145,6 +207,7 @@ pub(crate) fn why_barred(barred: Barred) -> Text {
         Barred::Chance => "table-barred-chance",
         Barred::OtherSeat => "table-barred-other-seat",
         Barred::Probe => "table-barred-probe",
+        Barred::Often => "table-barred-often",
     })
 }
 
@@ -164,6 +227,9 @@ impl From<sqlx::Error> for Wrong {
         // A server that stops reads no more.
         if !matches!(error, sqlx::Error::PoolClosed) {
             eprintln!("grognard: the journal could not be read: {error}");
+        }
+        if damaged(&error) {
+            return Wrong::shut();
         }
         Wrong::new(
             StatusCode::SERVICE_UNAVAILABLE,

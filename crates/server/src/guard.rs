@@ -4,7 +4,7 @@
 //! that has rebound a name of its own to this machine has a foreign `Host`.
 
 use crate::error::Wrong;
-use crate::listen::Peer;
+use crate::proxy::Peer;
 use crate::rates::Rates;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
@@ -125,7 +125,7 @@ fn check(guard: &Guard, request: &Request) -> Result<(), Wrong> {
         ));
     }
     match (&guard.rates, request.extensions().get::<Peer>()) {
-        (Some(rates), Some(peer)) => rates.check(peer.0, request.method(), request.uri().path()),
+        (Some(rates), Some(peer)) => rates.check(peer.ip, request.method(), request.uri().path()),
         _ => Ok(()),
     }
 }

@@ -1,17 +1,21 @@
 //! All matches of a server. Those that are looked at are in memory; all of them are on disk.
 
+use crate::crowd::Crowd;
 use crate::error::Wrong;
-use crate::keys::{Keys, Pass, SEATS};
+use crate::keys::{self, Keys, Pass, SEATS};
 use crate::limits::Limits;
-use crate::sitting::{Sitting, Told, now};
+use crate::owner::Owner;
+use crate::pinned::Pinned;
+use crate::recent::Told;
+use crate::sitting::{Sitting, now};
 use crate::stock::Library;
-use crate::store::{NotWritten, Store};
-use crate::wire::Acted;
+use crate::store::{GameRow, Line, NotWritten, Store, Unread};
+use crate::wire::{Acted, Seated};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use table::{Seat, orders};
+use table::{MatchSpec, Seat, orders, short};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinHandle;
 
@@ -20,13 +24,17 @@ const IDLE: Duration = Duration::from_secs(600);
 /// A seat of a match is listened to by at most so many, and so is what everybody sees.
 const LISTENERS: usize = 16;
 
+/// A claim has so many bytes: nobody guesses it.
+const CLAIM: std::ops::RangeInclusive<usize> = 16..=64;
+
 /// More is never begun at a time.
 const WORK: u32 = 1 << 20;
 
 /// All matches.
 pub(crate) struct Hall {
-    pub library: Library,
+    pub library: Arc<Library>,
     pub keys: Keys,
+    pub owner: Owner,
     pub limits: Limits,
     pub store: Store,
     /// Whether only this machine is served.
@@ -38,6 +46,8 @@ pub(crate) struct Hall {
     pub chores: Semaphore,
     /// Places for those who listen.
     pub streams: Arc<Semaphore>,
+    /// Who holds how many lines.
+    pub crowd: Arc<Crowd>,
     /// Set when the server stops.
     pub closing: watch::Sender<bool>,
     /// Held by each who goes on although nobody may wait for him; taken whole when the server stops.
@@ -89,12 +99,20 @@ pub(crate) fn seated(taken: &mut Taken) -> &mut Sitting {
 }
 
 impl Hall {
-    pub fn new(library: Library, keys: Keys, store: Store, limits: Limits, private: bool) -> Hall {
+    pub fn new(
+        library: Arc<Library>,
+        (keys, owner): (Keys, Owner),
+        store: Store,
+        limits: Limits,
+        private: bool,
+    ) -> Hall {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Hall {
             library,
             keys,
+            owner,
             streams: Arc::new(Semaphore::new(limits.streams)),
+            crowd: Arc::default(),
             limits,
             store,
             private,
@@ -160,30 +178,67 @@ impl Hall {
         }
     }
 
-    /// Sends matches back to disk that nobody looks at.
+    /// Sends matches back to disk that nobody looks at; the others let go of what they can do without.
     pub fn sweep(&self) {
-        let old = now() - IDLE.as_millis() as i64;
+        let now = now();
+        let old = now - IDLE.as_millis() as i64;
         self.rooms().retain(|_, room| {
             Arc::strong_count(room) > 1 || room.used.load(Ordering::Relaxed) > old
         });
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        for room in rooms {
+            // One that somebody holds does not rest.
+            if let Ok(mut table) = room.table.try_lock()
+                && let Some(sitting) = table.as_mut()
+            {
+                sitting.rest(now);
+            }
+        }
     }
 
     /// Takes a match to look at or to change; reads it from disk if it is not at the table.
     pub(crate) async fn take(self: &Arc<Hall>, room: &Room) -> Result<Taken, Wrong> {
         let mut taken = room.table.clone().lock_owned().await;
         if taken.is_none() {
-            *taken = Some(self.load(&room.id).await?);
+            let loaded = self.load(&room.id).await;
+            *taken = Some(loaded.map_err(|unread| Wrong::unread(&room.id, unread))?);
         }
         Ok(taken)
     }
 
-    async fn load(self: &Arc<Hall>, id: &str) -> Result<Sitting, Wrong> {
+    /// Folds a match from its journal.
+    pub async fn load(self: &Arc<Hall>, id: &str) -> Result<Sitting, Unread> {
         let row = self.store.game(id).await?;
         let row = row.ok_or_else(|| Wrong::nowhere("there is no such match here"))?;
-        let lines = self.store.lines(id).await?;
+        let lines = self.store.journal(&row).await?;
         let orders = self.store.orders(id).await?;
+        self.fold(row, lines, orders).await
+    }
+
+    /// What the match of a row was begun with.
+    pub async fn pinned_by(self: &Arc<Hall>, row: &GameRow) -> Result<Pinned, Unread> {
+        let spec = MatchSpec {
+            options: row.state.options.clone(),
+            ..MatchSpec::scenario(&row.scenario)
+        };
+        let hash = self.store.pinned(&row.id).await?;
+        let system = self.library.system(&row.system)?;
+        Ok(self.pinned(system, spec, hash).await?)
+    }
+
+    /// Folds a match from these lines, on a thread of its own.
+    pub async fn fold(
+        self: &Arc<Hall>,
+        row: GameRow,
+        lines: Vec<Line>,
+        orders: Vec<(u8, String)>,
+    ) -> Result<Sitting, Unread> {
+        let pinned = self.pinned_by(&row).await?;
         let hall = self.clone();
-        let load = move || Sitting::load(&hall.library, &row, lines, orders);
+        let load = move || {
+            let lines = hall.keys.seal().open(&row.id, lines)?;
+            Sitting::load(&hall.library, &row, lines, orders, pinned)
+        };
         let loaded = tokio::task::spawn_blocking(load).await;
         loaded.map_err(|_| Wrong::broken())?
     }
@@ -204,7 +259,18 @@ impl Hall {
     /// What somebody may do at a match; nothing is looked up for who may do nothing.
     pub fn pass(&self, id: &str, token: Option<&str>) -> Result<Pass, Wrong> {
         let token = token.ok_or_else(Wrong::no_token)?;
-        self.keys.pass(id, token).ok_or_else(Wrong::no_seat)
+        // The owner may look on everywhere, and sees what everybody sees.
+        let (pass, owner) = (self.keys.pass(id, token), self.owner.is(token));
+        let pass = pass.or(owner.then_some(Pass::Look));
+        pass.ok_or_else(Wrong::no_seat)
+    }
+
+    /// Whether it is the owner who asks.
+    pub fn owns(&self, token: Option<&str>) -> Result<(), Wrong> {
+        match self.owner.is(token.ok_or_else(Wrong::no_token)?) {
+            true => Ok(()),
+            false => Err(Wrong::no_seat()),
+        }
     }
 
     /// Looks at a match, on a thread of its own.
@@ -265,6 +331,14 @@ impl Hall {
         self.store.clone().close().await;
     }
 
+    /// Nothing is begun that the disk would not take.
+    pub fn ready(&self) -> Result<(), Wrong> {
+        match self.store.is_well() {
+            true => Ok(()),
+            false => Err(Wrong::not_saved()),
+        }
+    }
+
     /// Changes a match. It is on disk before anybody sees it, and nothing stops half way: not even one who no
     /// longer waits for the answer.
     pub async fn change<R: Send + 'static>(
@@ -272,6 +346,7 @@ impl Hall {
         id: &str,
         change: impl FnOnce(&mut Sitting) -> Result<R, Wrong> + Send + 'static,
     ) -> Result<R, Wrong> {
+        self.ready()?;
         let room = self.room(id).await?;
         let hall = self.clone();
         let work = self.begin(async move {
@@ -311,6 +386,7 @@ impl Hall {
 
     /// Takes a match off the table and off the disk, for ever.
     pub async fn remove(self: &Arc<Hall>, id: &str) -> Result<(), Wrong> {
+        self.ready()?;
         let room = self.room(id).await?;
         let hall = self.clone();
         let work = tokio::spawn(async move {
@@ -348,6 +424,23 @@ impl Hall {
         Ok(Acted { seq, events })
     }
 
+    /// Gives the seat of an invitation to one who claims it. It is taken on disk before it is answered; the same claim
+    /// again is answered as before, for an answer may be lost.
+    pub async fn sit(self: &Arc<Hall>, id: &str, seat: Seat, claim: &str) -> Result<Seated, Wrong> {
+        let claim = keys::bytes(claim).filter(|claim| CLAIM.contains(&claim.len()));
+        let claim = claim.ok_or_else(|| {
+            Wrong::unfit(
+                "bad-claim",
+                "a claim is 16 to 64 random bytes in base64url: make them yourself, and keep them",
+            )
+        })?;
+        let claim = self.keys.claim(id, seat, &claim);
+        self.change(id, move |sitting| sitting.sit(seat, claim))
+            .await?;
+        let token = self.keys.seat(id, seat);
+        Ok(Seated { seat, token })
+    }
+
     /// Takes a seat's last action back; where the match then stands.
     pub async fn undo(self: &Arc<Hall>, id: &str, seat: Seat, seq: usize) -> Result<usize, Wrong> {
         let undone = self.change(id, move |sitting| {
@@ -376,7 +469,7 @@ impl Hall {
                     "unclear-orders",
                     format!(
                         "there is no window '{}': take one of {}, or *",
-                        order.moment,
+                        short(order.moment.clone()),
                         known.join(", ")
                     ),
                 ));

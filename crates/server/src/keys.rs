@@ -1,10 +1,14 @@
 //! Who may sit where. A seat is a secret of 256 bits, a keyed hash of the match and the seat: nothing of it is
-//! stored, and the database alone lets nobody play.
+//! stored, and the database alone lets nobody play. An invitation is another one: it is good for the seat of one who
+//! takes it first, and for nothing else.
 
+use crate::private;
+use crate::seal::Seal;
+use crate::store::{Invite, SeatRow};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use std::fs::{self, OpenOptions};
-use std::io::{self, Read, Write};
+use std::fs;
+use std::io::{self, Read};
 use std::path::Path;
 use table::Seat;
 
@@ -23,6 +27,14 @@ pub(crate) enum Pass {
     Look,
 }
 
+/// What is handed out of a seat to who begins a match, or runs the server: never the secret of a seat that is
+/// somebody else's.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Given {
+    pub token: Option<String>,
+    pub invite: Option<String>,
+}
+
 /// The secret of this server.
 pub(crate) struct Keys([u8; KEY]);
 
@@ -37,7 +49,8 @@ impl Keys {
                 key.map(Keys).map_err(|_| {
                     io::Error::new(
                         io::ErrorKind::InvalidData,
-                        "the file is not a key of 32 bytes: take it away, and all seats get new links",
+                        "the file is not a key of 32 bytes: put a copy of it back; taken away, another is made, all \
+                         seats get new links, and matches that run do not open any more",
                     )
                 })
             }
@@ -48,18 +61,11 @@ impl Keys {
 
     fn make(file: &Path) -> io::Result<Keys> {
         let key = random()?;
-        let mut options = OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let part = file.with_extension("part");
-        // A half written one of an earlier time.
-        let _ = fs::remove_file(&part);
-        let mut made = options.open(&part)?;
-        made.write_all(&key)?;
-        made.sync_all()?;
-        fs::rename(&part, file)?;
-        Ok(Keys(key))
+        match private::make(file, &key) {
+            // Another program has made it at the same time: it is the one.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Keys::load(file),
+            made => made.map(|()| Keys(key)),
+        }
     }
 
     fn hash(&self, what: &str, id: &str, seat: u8) -> blake3::Hash {
@@ -72,6 +78,10 @@ impl Keys {
         hasher.finalize()
     }
 
+    /// What the secrets of matches are sealed with.
+    pub fn seal(&self) -> Seal {
+        Seal::new(&self.0)
+    }
     /// The secret of a seat.
     pub fn seat(&self, id: &str, seat: Seat) -> String {
         written(self.hash("seat", id, seat.0))
@@ -80,13 +90,33 @@ impl Keys {
     pub fn look(&self, id: &str) -> String {
         written(self.hash("look", id, 0))
     }
-    /// The secret of who runs this server.
-    pub fn owner(&self) -> String {
-        written(self.hash("owner", "", 0))
+    /// What the seat of one far away is taken with.
+    pub fn invite(&self, id: &str, seat: Seat) -> String {
+        written(self.hash("invite", id, seat.0))
     }
-    /// Whether this is the owner's secret.
-    pub fn is_owner(&self, token: &str) -> bool {
-        read(token).is_some_and(|token| token == self.hash("owner", "", 0))
+    /// The seat that an invitation to a match is good for. Takes as long whatever the invitation is.
+    pub fn invited(&self, id: &str, invite: &str) -> Option<Seat> {
+        let invite = read(invite)?;
+        let mut found = None;
+        for seat in 0..SEATS {
+            if invite == self.hash("invite", id, seat) {
+                found = Some(Seat(seat));
+            }
+        }
+        found
+    }
+    /// What is handed out of a seat.
+    pub fn given(&self, id: &str, seat: Seat, row: &SeatRow) -> Given {
+        let (here, open) = (row.by == "here", row.invite == Some(Invite::Open));
+        Given {
+            token: here.then(|| self.seat(id, seat)),
+            invite: open.then(|| self.invite(id, seat)),
+        }
+    }
+    /// What is kept of the claim by which a seat was taken: it tells nothing of the claim.
+    pub fn claim(&self, id: &str, seat: Seat, claim: &[u8]) -> String {
+        let key = self.hash("claim", id, seat.0);
+        written(blake3::keyed_hash(key.as_bytes(), claim))
     }
 
     /// What a token lets one do at a match. Takes as long whatever the token is: hashes are compared in
@@ -99,23 +129,38 @@ impl Keys {
                 found = Some(Pass::Seat(Seat(seat)));
             }
         }
-        // The owner may look on everywhere, and sees what everybody sees.
-        for what in [self.hash("look", id, 0), self.hash("owner", "", 0)] {
-            if token == what {
-                found = Some(Pass::Look);
-            }
+        if token == self.hash("look", id, 0) {
+            found = Some(Pass::Look);
         }
         found
     }
 }
 
-fn written(hash: blake3::Hash) -> String {
-    URL_SAFE_NO_PAD.encode(hash.as_bytes())
+/// What a program of this user takes an invitation with: the same each time, made with a secret in `data`, so that
+/// nobody else who has the invitation knows it.
+pub fn own_claim(data: &Path, invite: &str) -> io::Result<String> {
+    crate::listen::folder(data)?;
+    let keys = Keys::load(&data.join("claims"))?;
+    Ok(written(keys.hash("own claim", invite, 0)))
 }
 
-fn read(token: &str) -> Option<blake3::Hash> {
-    let bytes: [u8; KEY] = URL_SAFE_NO_PAD.decode(token).ok()?.try_into().ok()?;
+pub(crate) fn written(hash: blake3::Hash) -> String {
+    text(hash.as_bytes())
+}
+
+pub(crate) fn read(token: &str) -> Option<blake3::Hash> {
+    let bytes: [u8; KEY] = bytes(token)?.try_into().ok()?;
     Some(bytes.into())
+}
+
+/// Bytes in letters that fit into a link.
+pub(crate) fn text(bytes: &[u8]) -> String {
+    URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// The bytes that a text stands for.
+pub(crate) fn bytes(text: &str) -> Option<Vec<u8>> {
+    URL_SAFE_NO_PAD.decode(text).ok()
 }
 
 /// Bytes that nobody can guess.
@@ -142,10 +187,44 @@ mod tests {
         assert_eq!(keys.pass("a", &token), Some(Pass::Seat(Seat(1))));
         assert_eq!(keys.pass("b", &token), None);
         assert_eq!(keys.pass("a", &keys.look("a")), Some(Pass::Look));
-        assert_eq!(keys.pass("a", &keys.owner()), Some(Pass::Look));
         assert_eq!(keys.pass("a", &token[1..]), None);
-        assert!(keys.is_owner(&keys.owner()) && !keys.is_owner(&token));
         assert_ne!(Keys([8; KEY]).seat("a", Seat(1)), token);
+    }
+
+    #[test]
+    fn an_invitation_names_one_seat_of_one_match_and_opens_nothing() {
+        let keys = Keys([7; KEY]);
+        let invite = keys.invite("a", Seat(1));
+        assert_eq!(keys.invited("a", &invite), Some(Seat(1)));
+        assert_eq!(keys.invited("b", &invite), None);
+        assert_eq!(keys.invited("a", &keys.seat("a", Seat(1))), None);
+        assert_eq!(keys.pass("a", &invite), None);
+        let claim = keys.claim("a", Seat(1), b"mine");
+        assert_eq!(claim, keys.claim("a", Seat(1), b"mine"));
+        assert_ne!(claim, keys.claim("a", Seat(1), b"yours"));
+        assert_ne!(claim, keys.claim("a", Seat(0), b"mine"));
+    }
+
+    #[test]
+    fn a_claim_is_the_same_each_time_and_another_elsewhere() {
+        let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let claim = own_claim(here.path(), "a").unwrap();
+        assert_eq!(own_claim(here.path(), "a").unwrap(), claim);
+        assert_ne!(own_claim(here.path(), "b").unwrap(), claim);
+        assert_ne!(own_claim(&there.path().join("new"), "a").unwrap(), claim);
+    }
+
+    #[test]
+    fn many_who_make_a_secret_at_once_have_the_same() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("secret");
+        let all = std::thread::scope(|scope| {
+            let make = || Keys::load(&file).unwrap().look("a");
+            let makers: Vec<_> = (0..8).map(|_| scope.spawn(make)).collect();
+            let made = makers.into_iter().map(|maker| maker.join().unwrap());
+            made.collect::<std::collections::BTreeSet<String>>()
+        });
+        assert_eq!(all.len(), 1);
     }
 
     #[test]
@@ -153,7 +232,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("secret");
         let first = Keys::load(&file).unwrap();
-        assert_eq!(Keys::load(&file).unwrap().owner(), first.owner());
+        let again = Keys::load(&file).unwrap();
+        assert_eq!(again.look("a"), first.look("a"));
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;

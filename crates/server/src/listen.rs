@@ -1,22 +1,29 @@
 //! Starting, listening, stopping.
 
-use crate::crowd::Crowd;
+use crate::crowd::{Crowd, Held};
 use crate::guard::{Guard, Hosts, guard};
 use crate::hall::Hall;
 use crate::keys::Keys;
-use crate::limits::Limits;
+use crate::limits::{self, Limits};
+use crate::lines::{Line, Places, Sent};
+use crate::owner::Owner;
+use crate::private::sync_folder;
+use crate::proxy::Proxies;
 use crate::rates::Rates;
+use crate::sitting::MACHINE;
 use crate::stock::{Library, Stock, guarded};
-use crate::store::{SeatRow, Store};
+use crate::store::{SeatRow, Store, damaged};
 use crate::wire::SeatCard;
-use crate::{error::Wrong, routes};
+use crate::{error::Wrong, routes, seal};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use hyper::body::Incoming;
+use hyper::service::service_fn;
+use hyper::{Request, Response};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulConnection, GracefulShutdown};
-use hyper_util::service::TowerToHyperService;
+use ipnet::IpNet;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr};
@@ -26,12 +33,17 @@ use std::time::Duration;
 use table::commit::Secrets;
 use table::{Fault, MatchSpec};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+
+/// The file of the journals in a data folder.
+pub(crate) const DATABASE: &str = "matches.db";
+/// One that a repair has made, and not yet put in its place.
+pub(crate) const REPAIRED: &str = "repairing/repaired.db";
 
 /// Who does not finish the head of a request in this time is sent away.
 const HEAD: Duration = Duration::from_secs(60);
@@ -53,6 +65,8 @@ pub struct Options {
     pub data: PathBuf,
     /// Names by which the server may be called, besides its address.
     pub names: Vec<String>,
+    /// The proxies before it: what they say of who asks is believed.
+    pub proxies: Vec<IpNet>,
     /// Whether small pictures are drawn before anybody asks.
     pub warm: bool,
     /// How much of everything.
@@ -70,6 +84,10 @@ pub enum NotStarted {
     Taken(PathBuf, Option<String>),
     /// The database cannot be used.
     Store(PathBuf, String),
+    /// The database is damaged.
+    Damaged(PathBuf, String),
+    /// A repair of the folder was broken off.
+    Repair(PathBuf),
     /// The address cannot be listened at.
     Listen(SocketAddr, io::Error),
 }
@@ -95,18 +113,33 @@ impl Server {
         let library = library.map_err(|error| failed(io::Error::other(error)))?;
         let library = library.map_err(NotStarted::Stock)?;
         let keys = Keys::load(&data.join("secret")).map_err(failed)?;
-        let file = data.join("matches.db");
+        let owner = Owner::load(&data).map_err(failed)?;
+        if data.join(REPAIRED).exists() {
+            return Err(NotStarted::Repair(data));
+        }
+        let file = data.join(DATABASE);
+        seal::seal_old(&file, &keys.seal()).await;
         let store = Store::open(&file).await;
-        let store = store.map_err(|error| NotStarted::Store(file, error.to_string()))?;
+        let store = store.map_err(|error| opened(file, error))?;
         let listener = bind(&options).await?;
         let address = listener.local_addr().map_err(failed)?;
         let hosts = Hosts::new(address, options.names);
-        let private = hosts.private();
-        let rates = options.limits.rates.then(Rates::new);
+        let proxies = Proxies::new(options.proxies);
+        // Whoever has a proxy before it serves others, whatever name they call it by.
+        let private = hosts.private() && proxies.is_empty();
+        let limits = fit(options.limits);
+        let places = Places::new(limits.connections);
+        let rates = limits.rates.then(Rates::new);
         let door = Arc::new(Guard { hosts, rates });
-        let hall = Arc::new(Hall::new(library, keys, store, options.limits, private));
-        let app = app(hall.clone(), door.clone());
-        let serving = tokio::spawn(serve(listener, app, hall.clone()));
+        let library = Arc::new(library);
+        let hall = Hall::new(library, (keys, owner), store, limits, private);
+        let hall = Arc::new(hall);
+        let front = Front {
+            app: app(hall.clone(), door.clone()),
+            proxies: Arc::new(proxies),
+            places: places.clone(),
+        };
+        let serving = tokio::spawn(serve(listener, front, hall.clone()));
         hall.begin(hall.clone().wake());
         if options.warm {
             tokio::task::spawn_blocking({
@@ -114,7 +147,7 @@ impl Server {
                 move || hall.paint()
             });
         }
-        tokio::spawn(sweep(Arc::downgrade(&hall), door));
+        tokio::spawn(sweep(Arc::downgrade(&hall), door, places));
         let server = Server {
             address,
             hall,
@@ -143,13 +176,14 @@ impl Server {
         format!("http://{}/", SocketAddr::new(ip, self.address.port()))
     }
 
-    /// The secret of who runs it.
+    /// The key of who runs it, as its file has it now; empty if that cannot be read.
     pub fn owner_key(&self) -> String {
-        self.hall.keys.owner()
+        self.hall.owner.text()
     }
 
     /// Begins a match whose dice are known: for tests, whose matches must be the same each time. Who sits
-    /// where is said as in the protocol: `here`, `far`, `machine`. Gives the id and the secrets of the seats.
+    /// where is said as in the protocol: `here`, `far`, `machine`. Gives the id and the secrets of all seats: there are
+    /// no invitations.
     pub async fn begin(
         &self,
         system: &str,
@@ -165,11 +199,16 @@ impl Server {
         let row = |by: &&str| SeatRow {
             by: (*by).to_owned(),
             level: None,
+            invite: None,
         };
         let seats = seats.iter().map(row).collect();
         let begun = self.hall.open(game, seats).await.map_err(told)?;
-        let token = |card: SeatCard| card.token.unwrap_or_default();
-        Ok((begun.id, begun.seats.into_iter().map(token).collect()))
+        let token = |card: &SeatCard| match card.by == MACHINE {
+            true => String::new(),
+            false => self.hall.keys.seat(&begun.id, card.seat),
+        };
+        let tokens = begun.seats.iter().map(token).collect();
+        Ok((begun.id, tokens))
     }
 
     /// Stops: who is being answered gets the answer, streams end, all is on disk.
@@ -180,17 +219,56 @@ impl Server {
     }
 }
 
+/// As much as the files allow that may be open; said where it is less than was wanted.
+fn fit(wanted: Limits) -> Limits {
+    let Some(files) = limits::files() else {
+        return wanted;
+    };
+    let fit = wanted.clone().within(files);
+    if fit.connections < wanted.connections {
+        eprintln!(
+            "grognard: {files} files may be open at a time, so at most {} connections and {} streams are held: raise the hard limit of 'ulimit -n' for more",
+            fit.connections, fit.streams
+        );
+    }
+    fit
+}
+
 /// Makes the folder, for its owner alone: the journals hold the dice that are still to fall.
-fn folder(data: &std::path::Path) -> io::Result<()> {
+pub(crate) fn folder(data: &std::path::Path) -> io::Result<()> {
+    let new = data.ancestors().take_while(|folder| !folder.exists());
+    let new: Vec<PathBuf> = new.map(Into::into).collect();
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(data)
+    builder.create(data)?;
+    // Their names are kept by the folders above; one that may not be read keeps them in its own time.
+    for folder in new {
+        let _ = sync_folder(&folder);
+    }
+    Ok(())
+}
+
+/// Why a database was not opened.
+pub(crate) fn opened(file: PathBuf, error: sqlx::Error) -> NotStarted {
+    let told = error.to_string();
+    match damaged(&error) {
+        true => NotStarted::Damaged(file, told),
+        false => NotStarted::Store(file, told),
+    }
+}
+
+/// The address of the server that uses a data folder, if one runs and says so.
+pub fn running(data: &std::path::Path) -> Option<String> {
+    match lock(data) {
+        Err(NotStarted::Taken(_, address)) => address,
+        _ => None,
+    }
 }
 
 /// One server a folder: two would each think they know how a match stands.
-fn lock(data: &std::path::Path) -> Result<File, NotStarted> {
+pub(crate) fn lock(data: &std::path::Path) -> Result<File, NotStarted> {
     let path = data.join("lock");
     let failed = |error| NotStarted::Data(data.to_owned(), error);
     let mut options = File::options();
@@ -228,7 +306,7 @@ fn app(hall: Arc<Hall>, door: Arc<Guard>) -> Router {
         .layer(from_fn_with_state(door, guard))
 }
 
-async fn sweep(hall: std::sync::Weak<Hall>, door: Arc<Guard>) {
+async fn sweep(hall: std::sync::Weak<Hall>, door: Arc<Guard>, places: Arc<Places>) {
     loop {
         tokio::time::sleep(SWEEP).await;
         let Some(hall) = hall.upgrade() else {
@@ -236,66 +314,99 @@ async fn sweep(hall: std::sync::Weak<Hall>, door: Arc<Guard>) {
         };
         hall.sweep();
         door.rates.iter().for_each(Rates::sweep);
+        places.report.tell();
     }
 }
 
+/// What stands between a line and the addresses.
+#[derive(Clone)]
+struct Front {
+    app: Router,
+    proxies: Arc<Proxies>,
+    places: Arc<Places>,
+}
+
 /// Takes connections until the server stops; each is served by a task of its own.
-async fn serve(listener: TcpListener, app: Router, hall: Arc<Hall>) {
-    let places = Arc::new(Semaphore::new(hall.limits.connections));
-    let crowd = Arc::new(Crowd::default());
+async fn serve(listener: TcpListener, front: Front, hall: Arc<Hall>) {
     let graceful = GracefulShutdown::new();
     let mut closing = hall.closing.subscribe();
     loop {
-        let place = places.clone().acquire_owned();
-        let next = async {
-            let place = place.await;
-            (place, listener.accept().await)
-        };
-        let (place, accepted) = tokio::select! {
+        let next = next(&listener, &front, &hall.crowd);
+        let (stream, peer, held, (line, end)) = tokio::select! {
             next = next => next,
             // Perhaps it was told before we came to listen.
             _ = closing.wait_for(|closing| *closing) => break,
         };
-        let (stream, peer) = match accepted {
-            Ok(accepted) => accepted,
-            Err(_) => {
-                // Too many open files, or one who went away: not at once again.
-                tokio::time::sleep(Duration::from_millis(20)).await;
-                continue;
-            }
-        };
-        let Some(held) = crowd.hold(peer.ip()) else {
-            continue;
-        };
-        let served = graceful.watch(connection(stream, peer, app.clone()));
+        let served = connection(stream, peer.ip(), line.clone(), front.clone());
+        let served = graceful.watch(served);
         tokio::spawn(async move {
-            // A line that breaks is no trouble of ours.
-            let _ = served.await;
-            drop((place, held));
+            tokio::select! {
+                biased;
+                // Somebody else needs the place.
+                _ = end => {}
+                // A line that breaks is no trouble of ours.
+                _ = served => {}
+            }
+            // The files are closed: now there is room.
+            drop((line, held));
         });
     }
     let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;
 }
 
+type Next = (TcpStream, SocketAddr, Held, (Line, oneshot::Receiver<()>));
+
+/// The next who comes and for whom there is a place.
+async fn next(listener: &TcpListener, front: &Front, crowd: &Arc<Crowd>) -> Next {
+    loop {
+        let (stream, peer) = match listener.accept().await {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many open files, or one who went away: not at once again.
+                front.places.failed(&error);
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                continue;
+            }
+        };
+        let held = match front.proxies.trust(peer.ip()) {
+            true => Some(crowd.hold_for_others()),
+            false => crowd.hold(peer.ip()),
+        };
+        let Some(held) = held else {
+            continue;
+        };
+        return (stream, peer, held, front.places.enter().await);
+    }
+}
+
 fn connection(
     stream: TcpStream,
-    peer: SocketAddr,
-    app: Router,
+    other: IpAddr,
+    line: Line,
+    front: Front,
 ) -> impl GracefulConnection<Error = hyper::Error> {
     let _ = stream.set_nodelay(true);
-    let service = app.map_request(move |mut request: hyper::Request<Incoming>| {
-        request.extensions_mut().insert(Peer(peer.ip()));
-        request.map(axum::body::Body::new)
-    });
+    let service = service_fn(move |request| answer(request, other, line.clone(), front.clone()));
     hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(TokioIo::new(stream), service)
 }
 
-/// Who is at the other end.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub IpAddr);
+/// Answers a request; not on a line that has just been closed for another.
+async fn answer(
+    mut request: Request<Incoming>,
+    other: IpAddr,
+    line: Line,
+    front: Front,
+) -> io::Result<Response<Sent>> {
+    let busy = line.busy().ok_or(io::ErrorKind::ConnectionAborted)?;
+    let peer = front.proxies.peer(other, request.headers());
+    request.extensions_mut().insert(peer);
+    request.extensions_mut().insert(line);
+    let Ok(response) = front.app.oneshot(request.map(axum::body::Body::new)).await;
+    Ok(response.map(|body| Sent::new(body, busy)))
+}
 
 #[cfg(test)]
 mod tests {
@@ -317,6 +428,7 @@ mod tests {
             any_port: true,
             data: data.path().to_owned(),
             names: Vec::new(),
+            proxies: Vec::new(),
             warm: false,
             limits: Limits::default(),
         };

@@ -4,8 +4,9 @@ use crate::error::Wrong;
 use crate::hall::Hall;
 use crate::keys::{new_id, random};
 use crate::levels::levels;
-use crate::sitting::{MACHINE, Sitting, now};
-use crate::store::{GameRow, Line, Opening, SeatRow, State};
+use crate::pinned::Pinned;
+use crate::sitting::{FAR, MACHINE, Sitting, now};
+use crate::store::{GameRow, Invite, Line, Opening, SeatRow, State};
 use crate::wire::{Begun, Brought, NewMatch, NewSeat};
 use axum::http::StatusCode;
 use shelf::{NoSuch, ScenarioCard};
@@ -47,7 +48,8 @@ impl Hall {
     ) -> Result<Begun, Wrong> {
         self.admit().await?;
         let id = new_id().map_err(|_| Wrong::not_saved())?;
-        let lines = lines(&game.journal());
+        let sealed = self.keys.seal().close(&id, lines(&game.journal()));
+        let lines = sealed.map_err(|_| Wrong::not_saved())?;
         let mut row = GameRow {
             id: id.clone(),
             system: game.system().to_owned(),
@@ -58,15 +60,24 @@ impl Hall {
             imported: false,
             head: lines.len() as i64,
             state: State::default(),
+            tail: String::new(),
+            damage: None,
         };
-        let mut sitting = Sitting::new(&self.library, &row, game, &[])?;
+        let system = self.library.system(game.system())?;
+        let spec = MatchSpec {
+            options: game.options().clone(),
+            ..MatchSpec::scenario(game.scenario())
+        };
+        let pinned = self.library.pin(system, &spec)?;
+        let mut sitting = Sitting::new(&self.library, &row, game, pinned)?;
         row.state = sitting.state();
-        let seats = sitting.cards(|seat| Some(self.keys.seat(&id, seat)));
+        let seats = sitting.cards(|seat, row| self.keys.given(&id, seat, row));
         // The first questions may need nobody.
         sitting.settle();
         let opening = Opening {
             row,
             lines,
+            pinned: sitting.pinned.content.clone(),
             settled: sitting.append(),
         };
         let written = self.store.create(opening).await;
@@ -77,12 +88,19 @@ impl Hall {
 
     /// Takes in the journal of a finished match, to be looked at.
     pub async fn bring(self: &Arc<Hall>, text: String) -> Result<Brought, Wrong> {
-        let hall = self.clone();
-        let read = move || hall.read(&text);
+        let no_match = |_| Wrong::unfit("bad-journal", "this is no match that was played");
+        let parse = move || {
+            let text = table::journal::public(&text).into_owned();
+            Journal::parse("journal", &text).map(|journal| (text, journal))
+        };
         let _turn = self.chores.acquire().await;
+        let parsed = tokio::task::spawn_blocking(parse).await;
+        let (text, journal) = parsed.map_err(no_match)?.map_err(bad)?;
+        let pinned = self.begun_with(&journal).await?;
+        let hall = self.clone();
+        let read = move || hall.read(&text, &journal, pinned);
         let read = tokio::task::spawn_blocking(read).await;
-        let opening =
-            read.map_err(|_| Wrong::unfit("bad-journal", "this is no match that was played"))??;
+        let opening = read.map_err(no_match)??;
         self.admit().await?;
         let id = opening.row.id.clone();
         let written = self.store.create(opening).await;
@@ -91,19 +109,29 @@ impl Hall {
         Ok(Brought { id, token })
     }
 
-    fn read(&self, text: &str) -> Result<Opening, Wrong> {
-        let bad = |faults| Wrong::faults("bad-journal", faults);
-        let text = table::journal::public(text);
-        let journal = Journal::parse("journal", &text).map_err(bad)?;
-        let system = shelf::system(&journal.header.system).ok_or_else(|| {
+    /// The content that a journal from elsewhere was begun with: what the server has, or another match of it.
+    async fn begun_with(self: &Arc<Hall>, journal: &Journal) -> Result<Pinned, Wrong> {
+        let header = &journal.header;
+        let system = shelf::system(&header.system).ok_or_else(|| {
             Wrong::unfit(
                 "bad-journal",
                 "the header names a system that is not known here",
             )
         })?;
-        let game = system
-            .replay(&self.library.content, &journal)
-            .map_err(bad)?;
+        let hash = header.content.map(|hash| hash.to_string());
+        let found = self.pinned(system, header.spec(), hash).await;
+        found.map_err(|wrong| match wrong.status {
+            StatusCode::UNPROCESSABLE_ENTITY if header.content.is_some() => {
+                bad(vec![journal.other_content()])
+            }
+            StatusCode::UNPROCESSABLE_ENTITY => bad(wrong.body.faults),
+            _ => wrong,
+        })
+    }
+
+    fn read(&self, text: &str, journal: &Journal, pinned: Pinned) -> Result<Opening, Wrong> {
+        let system = self.library.system(&journal.header.system)?;
+        let game = system.replay(&pinned.content, journal).map_err(bad)?;
         if journal.over.is_none() {
             return Err(Wrong::unfit(
                 "not-over",
@@ -111,10 +139,11 @@ impl Hall {
             ));
         }
         let far = SeatRow {
-            by: "far".to_owned(),
+            by: FAR.to_owned(),
             level: None,
+            invite: None,
         };
-        let lines = lines(&text);
+        let lines = lines(text);
         let mut row = GameRow {
             id: new_id().map_err(|_| Wrong::not_saved())?,
             system: game.system().to_owned(),
@@ -125,29 +154,34 @@ impl Hall {
             imported: true,
             head: lines.len() as i64,
             state: State::default(),
+            tail: String::new(),
+            damage: None,
         };
-        row.state = Sitting::new(&self.library, &row, game, &[])?.state();
+        let sitting = Sitting::new(&self.library, &row, game, pinned)?;
+        row.state = sitting.state();
         Ok(Opening {
             row,
             lines,
+            pinned: sitting.pinned.content,
             settled: None,
         })
     }
 
     /// Whether one with this token may put a match on the table: on this machine everybody, else the owner.
     pub fn may_open(&self, token: Option<&str>) -> Result<(), Wrong> {
-        if self.private || token.is_some_and(|token| self.keys.is_owner(token)) {
+        if self.private || token.is_some_and(|token| self.owner.is(token)) {
             return Ok(());
         }
         Err(Wrong::new(
             StatusCode::UNAUTHORIZED,
             "owner-only",
-            "only the owner of this server begins matches: send the key it printed as 'Authorization: Bearer KEY'",
+            "only the owner of this server begins matches: send the key in the file 'owner' of its data folder as 'Authorization: Bearer KEY'",
         ))
     }
 
     /// Whether there is room for one more match.
     async fn admit(&self) -> Result<(), Wrong> {
+        self.ready()?;
         match self.store.count().await? < self.limits.matches {
             true => Ok(()),
             false => Err(Wrong::too_many(
@@ -155,6 +189,10 @@ impl Hall {
             )),
         }
     }
+}
+
+fn bad(faults: Vec<Fault>) -> Wrong {
+    Wrong::faults("bad-journal", faults)
 }
 
 /// What is agreed on beyond the usual; one that is not there is told what is.
@@ -222,6 +260,7 @@ fn seats(wanted: usize, new: &NewMatch) -> Result<Vec<SeatRow>, Wrong> {
         Ok(SeatRow {
             by: seat.by.clone(),
             level,
+            invite: (seat.by == FAR).then_some(Invite::Open),
         })
     };
     new.seats.iter().enumerate().map(seat).collect()

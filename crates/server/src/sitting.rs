@@ -1,24 +1,32 @@
 //! One match at the table: who sits there, what is answered for whom, what each sees.
 
 use crate::error::{Wrong, why_barred};
+use crate::keys::{self, Given};
 use crate::levels;
+use crate::pinned::Pinned;
+use crate::recent::{Recent, Told};
 use crate::stock::Library;
-use crate::store::{Append, GameRow, Line, SeatRow, State};
+use crate::store::{Append, GameRow, Invite, Line, SeatRow, State, Unread};
 use crate::wire::{self, Agreed, Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
 use hex::Map;
 use shelf::{Mind, System};
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::journal::Journal;
+use table::journal::{Journal, Step};
 use table::orders::{self, Standing};
 use table::{AnyMatch, Event, Fault, Position, Refused, Rng, Seat, Text, Turn, View, Viewer};
 
 /// A person is answered for at most so often in a row: more is a fault of the rules.
 const ANSWERS: usize = 10_000;
 
+/// A machine that waits for a person remembers for so many milliseconds.
+const MINDFUL: i64 = 10_000;
+
 /// The name by which a machine sits.
 pub(crate) const MACHINE: &str = "machine";
+/// The name by which one far away sits.
+pub(crate) const FAR: &str = "far";
 
 /// A match and those who sit at it.
 pub(crate) struct Sitting {
@@ -31,9 +39,15 @@ pub(crate) struct Sitting {
     sides: Vec<Text>,
     agreed: Vec<Agreed>,
     map: Arc<Map>,
+    /// The name by which the library has it.
+    map_name: String,
+    /// What it was begun with.
+    pub pinned: Pinned,
     pub standing: Standing,
     /// By seat: the machine that sits there, while it does not think.
     minds: HashMap<Seat, Box<dyn Mind>>,
+    /// When one of them last thought.
+    thought: i64,
     /// The actions that stand: whether nobody was asked.
     done: Vec<bool>,
     /// How many lines the journal has on disk, and how many entries.
@@ -43,27 +57,27 @@ pub(crate) struct Sitting {
     unsaved: Vec<bool>,
     /// Whose standing orders are to be written.
     ordered: Vec<Seat>,
-    envelopes: HashMap<Viewer, Arc<Told>>,
-    odds: HashMap<Seat, Arc<String>>,
-}
-
-/// An envelope, written.
-pub(crate) struct Told {
-    pub seq: usize,
-    pub json: String,
+    /// Whether who sits where is to be written.
+    reseated: bool,
+    /// What was written for whom, if it is still kept.
+    envelopes: HashMap<Viewer, Weak<Told>>,
+    odds: HashMap<Seat, Weak<Told>>,
+    recent: Arc<Recent>,
 }
 
 impl Sitting {
-    /// Seats a match that is new or was folded from its journal. `unasked`: of each of its entries.
+    /// Seats a match that is new or was folded from its journal.
     pub fn new(
         library: &Library,
         row: &GameRow,
         game: Box<dyn AnyMatch>,
-        unasked: &[bool],
+        pinned: Pinned,
     ) -> Result<Sitting, Wrong> {
         let system = library.system(game.system())?;
         let view = game.view(Viewer::Everyone);
-        let card = library.card(system.id(), game.scenario());
+        let card = pinned.card(library, system, game.scenario());
+        let card = card.as_ref();
+        let (map_name, map) = pinned.map(library, system, &view.map)?;
         let plain = || {
             { game.seats().iter() }
                 .map(|seat| Text::new(seat.clone()))
@@ -76,7 +90,7 @@ impl Sitting {
         let mut standing = Standing::new(orders, row.seats.len(), people < 2).alone(alone);
         // What stood until the end of a turn begins with this one.
         standing.expire(&view, None);
-        let mut sitting = Sitting {
+        Ok(Sitting {
             id: row.id.clone(),
             system,
             seats: row.seats.clone(),
@@ -84,20 +98,23 @@ impl Sitting {
             date: card.map_or_else(|| system.title(), |card| card.date.clone()),
             sides: card.map_or_else(plain, |card| card.sides.clone()),
             agreed: wire::agreed(card, game.options()),
-            map: library.map(system, &view.map)?,
+            map,
+            map_name,
+            pinned,
             standing,
             minds: HashMap::new(),
+            thought: 0,
             done: Vec::new(),
             head: row.head,
             saved: game.len() + 1,
             unsaved: Vec::new(),
             ordered: Vec::new(),
+            reseated: false,
             envelopes: HashMap::new(),
             odds: HashMap::new(),
+            recent: library.recent.clone(),
             game,
-        };
-        sitting.recall(unasked);
-        Ok(sitting)
+        })
     }
 
     /// Folds a match from the lines of its journal.
@@ -106,16 +123,11 @@ impl Sitting {
         row: &GameRow,
         lines: Vec<Line>,
         orders: Vec<(u8, String)>,
-    ) -> Result<Sitting, Wrong> {
-        // A fault may cite what is hidden from who asks.
+        pinned: Pinned,
+    ) -> Result<Sitting, Unread> {
         let broken = |faults: Vec<Fault>| {
-            if let Some(fault) = faults.first() {
-                eprintln!("grognard: the match {} does not open: {fault}", row.id);
-            }
-            Wrong::unfit(
-                "bad-journal",
-                "the journal of this match cannot be read: whoever runs the server is told why",
-            )
+            let first = faults.first().map(ToString::to_string);
+            Unread::Damage(first.unwrap_or_default())
         };
         let text: String = lines
             .iter()
@@ -124,13 +136,14 @@ impl Sitting {
         let journal = Journal::parse(&row.id, &text).map_err(broken)?;
         let system = library.system(&journal.header.system)?;
         let game = match row.imported {
-            true => system.replay(&library.content, &journal),
-            false => system.resume(&library.content, &journal),
+            true => system.replay(&pinned.content, &journal),
+            false => system.resume(&pinned.content, &journal),
         };
         // Before the entries stand the header and, in a match that was played here, its secrets.
         let before = journal.line_of(0) - 1;
         let unasked: Vec<bool> = lines.iter().skip(before).map(|line| line.unasked).collect();
-        let mut sitting = Sitting::new(library, row, game.map_err(broken)?, &unasked)?;
+        let mut sitting = Sitting::new(library, row, game.map_err(broken)?, pinned)?;
+        sitting.recall(&journal, &unasked);
         for (seat, words) in orders {
             let orders = orders::parse("orders", &words);
             if let (Ok(orders), true) = (orders, usize::from(seat) < sitting.seats.len()) {
@@ -140,14 +153,13 @@ impl Sitting {
         Ok(sitting)
     }
 
-    /// Which of the entries stand.
-    fn recall(&mut self, unasked: &[bool]) {
-        for n in 1..=self.game.len() {
-            match self.game.entry(n) {
-                Some((_, action, _)) if action == "undo" => {
-                    self.done.pop();
-                }
-                _ => self.done.push(unasked.get(n).copied().unwrap_or(false)),
+    /// Which of the entries stand. `unasked`: of each, whether nobody was asked.
+    fn recall(&mut self, journal: &Journal, unasked: &[bool]) {
+        for (n, entry) in journal.entries.iter().enumerate() {
+            match entry.step {
+                Step::Start => {}
+                Step::Do { .. } => self.done.push(unasked.get(n).copied().unwrap_or(false)),
+                Step::Undo { .. } => drop(self.done.pop()),
             }
         }
     }
@@ -276,6 +288,32 @@ impl Sitting {
     /// The machine of a seat has thought.
     pub fn mind_back(&mut self, seat: Seat, mind: Box<dyn Mind>) {
         self.minds.insert(seat, mind);
+        self.thought = now();
+    }
+
+    /// Machines that wait for a person forget after a while what they have found out: it may be much, and they
+    /// would have to begin anew in their next turn.
+    pub fn rest(&mut self, now: i64) {
+        if !self.machine_asked() && now - self.thought > MINDFUL {
+            self.minds = HashMap::new();
+        }
+    }
+
+    /// Somebody far away takes a seat; `claim`: what is kept of his. Nobody else takes it then.
+    pub fn sit(&mut self, seat: Seat, claim: String) -> Result<(), Wrong> {
+        let row = self.seats.get_mut(seat.index());
+        let row = row.ok_or_else(Wrong::no_invitation)?;
+        match &row.invite {
+            Some(Invite::Open) => {
+                row.invite = Some(Invite::Taken(claim));
+                self.reseated = true;
+                self.envelopes.clear();
+                Ok(())
+            }
+            // Hashes are compared in constant time.
+            Some(Invite::Taken(by)) if keys::read(by) == keys::read(&claim) => Ok(()),
+            _ => Err(Wrong::taken()),
+        }
     }
 
     /// New standing orders of a seat.
@@ -295,7 +333,7 @@ impl Sitting {
 
     /// What is to be written now; nothing if all of it is.
     pub fn append(&mut self) -> Option<Append> {
-        if self.unsaved.is_empty() && self.ordered.is_empty() {
+        if self.unsaved.is_empty() && self.ordered.is_empty() && !self.reseated {
             return None;
         }
         let unasked = std::mem::take(&mut self.unsaved);
@@ -316,6 +354,7 @@ impl Sitting {
             changed: now(),
             state: self.state(),
             orders: orders.map(|seat| (seat.0, self.orders(seat))).collect(),
+            seats: std::mem::take(&mut self.reseated).then(|| self.seats.clone()),
             lines,
         };
         self.head += append.lines.len() as i64;
@@ -344,6 +383,7 @@ impl Sitting {
     /// Names the drawings of a view.
     fn dressed(&self, mut view: View) -> View {
         self.system.dress(&self.map, &mut view);
+        view.map.clone_from(&self.map_name);
         view
     }
 
@@ -366,15 +406,15 @@ impl Sitting {
         let viewer = self.viewer(seat);
         // Two seats of a finished match see the same and are still two.
         let key = seat.map_or(Viewer::Everyone, Viewer::Seat);
-        if let Some(told) = self.envelopes.get(&key) {
-            return told.clone();
+        if let Some(told) = self.envelopes.get(&key).and_then(Weak::upgrade) {
+            return told;
         }
         let envelope = self.enveloped(seat, viewer);
-        let told = Arc::new(Told {
+        let told = self.recent.keep(Told {
             seq: envelope.seq,
             json: serde_json::to_string(&envelope).expect("an envelope is plain data"),
         });
-        self.envelopes.insert(key, told.clone());
+        self.envelopes.insert(key, Arc::downgrade(&told));
         told
     }
 
@@ -410,7 +450,7 @@ impl Sitting {
             thinking: self.machine_asked(),
             asked,
             over,
-            seats: self.cards(|_| None),
+            seats: self.cards(|_, _| Given::default()),
             undo: Undo {
                 may: barred.is_none(),
                 why: barred.map(why_barred),
@@ -419,23 +459,28 @@ impl Sitting {
         }
     }
 
-    /// Who sits where; `token`: the secret of a seat, for those who may have it.
-    pub fn cards(&self, token: impl Fn(Seat) -> Option<String>) -> Vec<SeatCard> {
-        let card = |(i, row): (usize, &SeatRow)| SeatCard {
-            seat: Seat(i as u8),
-            name: self.game.seats()[i].clone(),
-            text: self.sides[i].clone(),
-            by: row.by.clone(),
-            level: row.level.clone(),
-            token: token(Seat(i as u8)).filter(|_| row.by != MACHINE),
+    /// Who sits where; `given`: what is handed out of a seat.
+    pub fn cards(&self, given: impl Fn(Seat, &SeatRow) -> Given) -> Vec<SeatCard> {
+        let card = |(i, row): (usize, &SeatRow)| {
+            let Given { token, invite } = given(Seat(i as u8), row);
+            SeatCard {
+                seat: Seat(i as u8),
+                name: self.game.seats()[i].clone(),
+                text: self.sides[i].clone(),
+                by: row.by.clone(),
+                level: row.level.clone(),
+                token,
+                invite,
+                taken: false,
+            }
         };
         self.seats.iter().enumerate().map(card).collect()
     }
 
     /// What may come of the offers of a seat.
-    pub fn odds(&mut self, seat: Seat) -> Arc<String> {
-        if let Some(found) = self.odds.get(&seat) {
-            return found.clone();
+    pub fn odds(&mut self, seat: Seat) -> Arc<Told> {
+        if let Some(found) = self.odds.get(&seat).and_then(Weak::upgrade) {
+            return found;
         }
         let mut odds = BTreeMap::new();
         for offer in self.game.offers(seat) {
@@ -447,8 +492,12 @@ impl Sitting {
             seq: self.game.len(),
             odds,
         };
-        let json = serde_json::to_string(&of).expect("odds are plain data");
-        self.odds.entry(seat).or_insert(Arc::new(json)).clone()
+        let told = self.recent.keep(Told {
+            seq: of.seq,
+            json: serde_json::to_string(&of).expect("odds are plain data"),
+        });
+        self.odds.insert(seat, Arc::downgrade(&told));
+        told
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the program brings with it, and what is made of it once: scenarios, maps, drawings, words.
 
 use crate::error::Wrong;
+use crate::recent::Recent;
 use hex::Map;
 use serde::Serialize;
 use shelf::{Board, Caption, ScenarioCard, System};
@@ -83,6 +84,10 @@ pub(crate) struct Library {
     cards: BTreeMap<&'static str, Vec<ScenarioCard>>,
     setups: Setups,
     maps: Kept<(String, String), Map>,
+    /// What was written last for those who look at matches.
+    pub recent: Arc<Recent>,
+    /// Content from before a file was corrected, by its hash: matches go on by it.
+    pub others: Mutex<HashMap<String, Content>>,
     boards: Kept<(String, String, Lang), Board>,
     thumbs: Kept<(String, String), Vec<u8>>,
 }
@@ -134,6 +139,8 @@ impl Library {
             cards,
             setups: BTreeMap::new(),
             maps: Mutex::default(),
+            recent: Arc::default(),
+            others: Mutex::default(),
             boards: Mutex::default(),
             thumbs: Mutex::default(),
         };
@@ -213,11 +220,21 @@ impl Library {
 
     /// A map, read once.
     pub fn map(&self, system: &dyn System, name: &str) -> Result<Arc<Map>, Wrong> {
+        self.keep_map(system, name, || system.map(&self.content, name))
+    }
+
+    /// A map that is kept under this name, or is read now.
+    pub fn keep_map(
+        &self,
+        system: &dyn System,
+        name: &str,
+        read: impl FnOnce() -> Result<Map, Vec<Fault>>,
+    ) -> Result<Arc<Map>, Wrong> {
         let key = (system.id().to_owned(), name.to_owned());
         if let Some(map) = lock(&self.maps).get(&key) {
             return Ok(map.clone());
         }
-        let map = system.map(&self.content, name);
+        let map = read();
         let map = Arc::new(map.map_err(|_| Wrong::nowhere("there is no map of this name"))?);
         lock(&self.maps).insert(key, map.clone());
         Ok(map)
@@ -324,7 +341,7 @@ impl Library {
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex
         .lock()
         .unwrap_or_else(std::sync::PoisonError::into_inner)

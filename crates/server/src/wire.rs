@@ -80,6 +80,12 @@ pub(crate) struct SeatCard {
     /// The secret of the seat, for those who may have it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
+    /// What the seat of one far away is taken with, until it is: for those who may hand it on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+    /// In a list: somebody far away has taken the seat.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub taken: bool,
 }
 
 /// Whether the last action may be taken back.
@@ -127,6 +133,9 @@ pub(crate) struct Summary {
     pub seats: Vec<SeatCard>,
     /// The seats you have shown the secrets of.
     pub yours: Vec<Seat>,
+    /// Whether it is damaged on the disk and stays shut.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub damaged: bool,
 }
 
 /// A value of an option that a match is played with.
@@ -198,8 +207,40 @@ pub(crate) struct NewSeat {
 pub(crate) struct Begun {
     /// The match.
     pub id: String,
-    /// The seats, with the secrets of those that people take.
+    /// The seats, with the secrets of those here and invitations to those far away.
     pub seats: Vec<SeatCard>,
+}
+
+/// Who takes a seat by an invitation.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Claim {
+    /// 16 to 64 random bytes of his own making in base64url: sent again, they are answered as before.
+    pub claim: String,
+}
+
+/// A seat that was taken.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Seated {
+    /// The seat.
+    pub seat: Seat,
+    /// Its secret.
+    pub token: String,
+}
+
+/// A code of the owner's.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OwnerCode {
+    /// As `grognard owner` printed it in a link.
+    pub code: String,
+}
+
+/// The owner's key.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OwnerKeyText {
+    /// What to send as `Authorization: Bearer KEY`.
+    pub key: String,
 }
 
 /// A finished match that was brought here.

@@ -6,6 +6,7 @@
 
 mod bench;
 mod board;
+mod books;
 mod card;
 mod cce;
 mod ccgw;

@@ -1,3 +1,4 @@
+use crate::books::{Books, Opened};
 use crate::mind::{Mind, Seated};
 use crate::{Art, Board, Caption, ScenarioCard, Speeds, System, bench, board, card};
 use draw::{GroundOptions, Position};
@@ -43,10 +44,36 @@ pub(crate) struct Shelved<G: Game> {
     pub between: &'static [&'static str],
     /// What machine players are told of it.
     pub judge: Judge<G>,
+    /// The books that are open.
+    pub books: Books<G>,
+}
+
+impl<G: Game> Shelved<G> {
+    /// The book of a journal, if the content is that with which it was begun.
+    fn book(&self, content: &Content, journal: &Journal) -> Result<Arc<G>, Vec<Fault>> {
+        let opened = self.books.open(content, &journal.header.spec());
+        let Opened { book, pinned } = opened.map_err(|mut faults| {
+            if journal.header.content.is_some() {
+                // What does not open now was opened once, from other files.
+                faults.insert(0, journal.other_content());
+            }
+            faults
+        })?;
+        journal.check_content(pinned.hash()).map_err(one)?;
+        Ok(book)
+    }
 }
 
 fn one(fault: Fault) -> Vec<Fault> {
     vec![fault]
+}
+
+/// The orders of a file; one that is not there has none.
+fn given_orders(content: &Content, file: &str) -> Result<Vec<Order>, Vec<Fault>> {
+    match content.get(file) {
+        Ok(text) => orders::parse(file, text),
+        Err(_) => Ok(Vec::new()),
+    }
 }
 
 /// Most answers that a set-up takes.
@@ -84,21 +111,25 @@ impl<G: Game> System for Shelved<G> {
     fn scenarios(&self, content: &Content) -> Result<Vec<ScenarioCard>, Vec<Fault>> {
         card::cards(G::SYSTEM, content)
     }
+    fn pinned(&self, content: &Content, spec: &MatchSpec) -> Result<Content, Vec<Fault>> {
+        Ok(self.books.open(content, spec)?.pinned)
+    }
     fn open_match(
         &self,
         content: &Content,
         spec: &MatchSpec,
         secrets: Secrets,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let book = Arc::new(G::open(content, spec)?);
-        Ok(Box::new(Match::new(book, spec, secrets)?))
+        let Opened { book, pinned } = self.books.open(content, spec)?;
+        let begun = Match::begin(book, spec, secrets, Some(pinned.hash()))?;
+        Ok(Box::new(begun))
     }
     fn replay(
         &self,
         content: &Content,
         journal: &Journal,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let book = Arc::new(G::open(content, &journal.header.spec())?);
+        let book = self.book(content, journal)?;
         Ok(Box::new(journal::replay(book, journal).map_err(one)?))
     }
     fn resume(
@@ -106,11 +137,11 @@ impl<G: Game> System for Shelved<G> {
         content: &Content,
         journal: &Journal,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let book = Arc::new(G::open(content, &journal.header.spec())?);
+        let book = self.book(content, journal)?;
         Ok(Box::new(Match::resume(book, journal).map_err(one)?))
     }
     fn verify(&self, content: &Content, journal: &Journal) -> Result<Verdict, Vec<Fault>> {
-        let book = Arc::new(G::open(content, &journal.header.spec())?);
+        let book = self.book(content, journal)?;
         journal::verify(book, journal).map_err(one)
     }
     fn run_cases(&self, content: &Content, file: &CaseFile) -> Vec<CaseReport> {
@@ -173,15 +204,10 @@ impl<G: Game> System for Shelved<G> {
         Ok(bench::speeds(&book, &self.judge, self.target, self.sights))
     }
     fn orders(&self, content: &Content) -> Result<Vec<Order>, Vec<Fault>> {
-        let file = format!("{}/orders.txt", G::SYSTEM);
-        orders::parse(&file, content.get(&file).map_err(one)?)
+        given_orders(content, &format!("{}/orders.txt", G::SYSTEM))
     }
     fn orders_alone(&self, content: &Content) -> Result<Vec<Order>, Vec<Fault>> {
-        let file = format!("{}/orders-alone.txt", G::SYSTEM);
-        match content.get(&file) {
-            Ok(text) => orders::parse(&file, text),
-            Err(_) => Ok(Vec::new()),
-        }
+        given_orders(content, &format!("{}/orders-alone.txt", G::SYSTEM))
     }
     fn ended(&self, moment: &str) -> Option<Until> {
         self.between.contains(&moment).then_some(Until::Order)
@@ -231,9 +257,9 @@ impl<G: Game> System for Shelved<G> {
     }
     fn thumb(&self, content: &Content, scenario: &str, width: u32) -> Result<Vec<u8>, Vec<Fault>> {
         let spec = MatchSpec::scenario(scenario);
-        let book = G::open(content, &spec)?;
+        let Opened { book, .. } = self.books.open(content, &spec)?;
         let secrets = Secrets::from_number(0, book.seats().len());
-        let mut game = Match::new(Arc::new(book), &spec, secrets)?;
+        let mut game = Match::new(book, &spec, secrets)?;
         set_up(&mut game);
         let view = game.view(Viewer::Everyone);
         let map = self.map(content, &view.map)?;

@@ -43,6 +43,9 @@ pub trait System: Sync {
     fn title(&self) -> Text;
     /// Its scenarios in the order of the book.
     fn scenarios(&self, content: &Content) -> Result<Vec<ScenarioCard>, Vec<Fault>>;
+    /// The files that the opening of this match reads, and no others: their hash is in its journal, and from them
+    /// alone it opens the same.
+    fn pinned(&self, content: &Content, spec: &MatchSpec) -> Result<Content, Vec<Fault>>;
     /// A new match.
     fn open_match(
         &self,
@@ -50,7 +53,8 @@ pub trait System: Sync {
         spec: &MatchSpec,
         secrets: Secrets,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
-    /// Folds a journal to look at; it is played on only where it has its secrets.
+    /// Folds a journal to look at; it is played on only where it has its secrets. The content must be that with
+    /// which it was begun.
     fn replay(&self, content: &Content, journal: &Journal)
     -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
     /// Takes a match up where its journal ends; a running one needs its secrets.

@@ -26,6 +26,8 @@ pub enum Barred {
     OtherSeat,
     /// Something hidden was looked at since.
     Probe,
+    /// More was taken back in this match than a person does.
+    Often,
 }
 
 /// A match of some system behind text and views: what a server or a program
@@ -86,6 +88,8 @@ pub trait AnyMatch: Send {
     fn meant(&self, n: usize, words: &str) -> bool;
     /// What to append to a record that holds the first `entries` entries, the set-up among them.
     fn journal_after(&self, entries: usize) -> String;
+    /// The first line of the record, which everybody may have: what was agreed and committed to.
+    fn header(&self) -> String;
     /// What a viewer may have of the record: see [`crate::Match::masked`].
     fn journal_for(&self, viewer: Viewer) -> String;
     /// The match itself, for who knows its system.

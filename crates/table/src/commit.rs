@@ -21,6 +21,9 @@
 //! it prove that nobody looked ahead: who keeps the save of a running match on his own
 //! disk has its secrets, can play on a copy, see the dice, and go back. Between people
 //! who do not trust each other a server keeps it.
+//!
+//! A server draws the bytes of the seats for them today: what that shows to whom, and what
+//! it does not, is told in `docs/fairness.md`.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -97,12 +100,25 @@ pub fn commitment(who: &str, secret: &Key32) -> Key32 {
 /// The name under which the server commits; no seat may be called so.
 pub const SERVER: &str = "server";
 
+/// No table has more seats, and no name of one is longer: what a journal says of itself may be anything.
+const SEATS: usize = 16;
+const NAME: usize = 64;
+
 /// Whether everybody who commits has a name of his own: a journal keeps commitments and
 /// secrets by name, and could not be read back otherwise.
 pub fn check_names(seats: &[String]) -> Result<(), String> {
+    if seats.len() > SEATS {
+        return Err(format!(
+            "{} seats: a table has {SEATS} at most",
+            seats.len()
+        ));
+    }
     for (i, name) in seats.iter().enumerate() {
         if name.trim().is_empty() {
             return Err(format!("seat {} has no name", i + 1));
+        }
+        if name.len() > NAME {
+            return Err(format!("the name of seat {} is too long", i + 1));
         }
         if name == SERVER {
             return Err(format!(
@@ -312,10 +328,13 @@ mod tests {
             (["red", SERVER], "'server'"),
             (["red", " "], "seat 2 has no name"),
             (["red", "red"], "two seats are called 'red'"),
+            (["red", &"b".repeat(65)], "the name of seat 2"),
         ] {
             assert!(check_names(&names(&odd)).unwrap_err().contains(what));
             assert!(Agreement::new(&names(&odd)).is_err());
         }
+        let many: Vec<String> = (0..17).map(|n| format!("seat-{n}")).collect();
+        assert!(check_names(&many).unwrap_err().contains("17 seats"));
     }
 
     #[test]

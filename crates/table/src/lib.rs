@@ -6,6 +6,7 @@
 
 mod actions;
 mod any;
+mod bounds;
 pub mod case;
 mod chance;
 pub mod commit;
@@ -34,12 +35,13 @@ mod view;
 
 pub use actions::Actions;
 pub use any::{AnyMatch, Barred, Refused};
+pub use bounds::Bounds;
 pub use chance::{Chance, Dice, Faces, Why};
-pub use content::{Bounds, Content, MatchSpec};
+pub use content::{Content, MatchSpec};
 pub use deck::Cards;
 pub use draft::{Carried, Draft, PieceLine};
 pub use game::{Ask, Game, Moment, Outcome, Turn};
-pub use hex::Fault;
+pub use hex::{Fault, short};
 pub use known::{Known, Viewer};
 pub use list::List;
 pub use matches::{Match, state_hash};

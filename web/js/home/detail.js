@@ -137,13 +137,13 @@ async function begin(system, scenario, choice) {
   for (const seat of opened.seats) {
     if (seat.by === "here" && seat.token) keepSeat(opened.id, seat.seat, seat.token);
   }
-  const far = opened.seats.filter((seat) => seat.by === "far" && seat.token);
+  const far = opened.seats.filter((seat) => seat.invite);
   if (!far.length) {
     location.assign(`/match/${encodeURIComponent(opened.id)}`);
     return;
   }
   window.dispatchEvent(new CustomEvent("grognard:matches"));
-  for (const seat of far) invite(opened.id, scenario.sides[seat.seat], /** @type {string} */ (seat.token));
+  for (const seat of far) invite(opened.id, scenario.sides[seat.seat], /** @type {string} */ (seat.invite));
 }
 
 /** Why it was not opened, in words. @param {unknown} error */

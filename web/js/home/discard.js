@@ -31,7 +31,7 @@ export function discard(match, owned, about) {
     }
   };
   const gone = () => {
-    forgetMatch(match.id);
+    forgetMatch(match.id, key !== null);
     box.close();
     window.dispatchEvent(new CustomEvent("grognard:matches"));
   };

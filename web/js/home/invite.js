@@ -1,5 +1,5 @@
 // @ts-check
-// The secret link of a seat: shown, copied, and what to do with it.
+// Secret links, shown and copied: the invitation of a friend, and the way back to a seat of one's own.
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { sayKey } from "../say.js";
@@ -9,9 +9,19 @@ import { sheet } from "../sheet.js";
 /** Addresses that only this computer can reach. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** @param {string} match @param {Text} side @param {string} token */
-export function invite(match, side, token) {
-  const link = `${location.origin}/match/${encodeURIComponent(match)}#t=${encodeURIComponent(token)}`;
+/** The link by which a friend takes a seat. @param {string} match @param {Text} side @param {string} code */
+export function invite(match, side, code) {
+  share(match, side, `i=${encodeURIComponent(code)}`, "invite");
+}
+
+/** The link by which one comes back to one's own seat, from anywhere. @param {string} match @param {Text} side @param {string} token */
+export function ownLink(match, side, token) {
+  share(match, side, `t=${encodeURIComponent(token)}`, "own");
+}
+
+/** @param {string} match @param {Text} side @param {string} fragment @param {"invite" | "own"} kind */
+function share(match, side, fragment, kind) {
+  const link = `${location.origin}/match/${encodeURIComponent(match)}#${fragment}`;
   const field = h("input", { class: "field", readonly: true, value: link, "aria-label": sayKey("invite-link", { side }), onfocus: () => field.select() });
   const said = h("span", { role: "status", class: "copied" });
   const copy = h("button", {
@@ -31,13 +41,13 @@ export function invite(match, side, token) {
     },
   }, icon("copy"), sayKey("invite-copy"));
   sheet({
-    title: sayKey("invite-title", { side }),
+    title: sayKey(`${kind}-title`, { side }),
     body: [
-      h("p", {}, sayKey("invite-text", { side })),
+      h("p", {}, sayKey(`${kind}-text`, { side })),
       h("div", { class: "link-row" }, field, copy),
       said,
-      LOOPBACK.test(location.hostname) ? h("p", { class: "note" }, icon("warning"), h("span", {}, sayKey("invite-loopback"))) : h("span"),
-      h("p", { class: "hint" }, sayKey("invite-again")),
+      kind === "invite" && LOOPBACK.test(location.hostname) ? h("p", { class: "note" }, icon("warning"), h("span", {}, sayKey("invite-loopback"))) : h("span"),
+      kind === "invite" ? h("p", { class: "hint" }, sayKey("invite-again")) : h("span"),
     ],
     buttons: [h("button", { type: "button", class: "btn main", onclick: () => location.assign(`/match/${encodeURIComponent(match)}`) }, sayKey("invite-go"))],
   });

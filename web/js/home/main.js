@@ -2,11 +2,12 @@
 // The home page: matches that run, systems and their scenarios, and the way into a new match.
 import { LineLost, levels, persist, systems } from "../api.js";
 import { byId, h, refill } from "../dom.js";
+import { enter } from "../enter.js";
 import { fold, holds, terms } from "../fold.js";
 import { icon, noHexes } from "../icons.js";
 import { lineBar } from "../line.js";
 import { LANGS, onLang, say, sayKey, words } from "../say.js";
-import { keep, setting, takeFragment } from "../store.js";
+import { keep, setting } from "../store.js";
 import { takeTheme, top } from "../top.js";
 import { bones, cards } from "./cards.js";
 import { detail } from "./detail.js";
@@ -24,6 +25,8 @@ const strip = h("section", { class: "resume", hidden: true });
 const tabs = h("div", { class: "sys", role: "tablist" });
 const body = h("div", { class: "body", id: "tab-body", role: "tabpanel" });
 const line = lineBar(() => location.reload());
+/** The address had a code that opens nothing any more. */
+const spent = h("p", { class: "note spent", role: "alert", hidden: true });
 
 /** The words of both languages, so that a title is found in either. */
 async function allWords() {
@@ -177,6 +180,7 @@ function drawStrip() {
 
 function draw() {
   document.title = "Grognard";
+  refill(spent, icon("warning"), h("span", {}, sayKey("home-spent")));
   const n = page.systems.reduce((sum, system) => sum + system.scenarios.length, 0);
   search.placeholder = sayKey("home-search", { n });
   search.setAttribute("aria-label", sayKey("home-search", { n }));
@@ -187,12 +191,12 @@ function draw() {
 
 async function begin() {
   takeTheme();
-  takeFragment();
   const main = byId("main");
-  refill(main, line, h("h1", { class: "sr" }, "Grognard"), strip, tabs, body);
+  refill(main, line, h("h1", { class: "sr" }, "Grognard"), spent, strip, tabs, body);
   refill(body, bones());
   await words();
   byId("top").replaceWith(top({ page: "home", middle: [h("label", { class: "find push" }, icon("search"), search)] }));
+  spent.hidden = !(await persist(enter, (state) => line.show(state))).spent;
   [page.systems, page.levels] = await persist(() => Promise.all([systems(), levels()]), (state) => line.show(state));
   readAddress();
   draw();

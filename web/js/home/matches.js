@@ -4,11 +4,12 @@ import { ApiError, LineLost, match as matchApi, openJournal } from "../api.js";
 import { h, refill } from "../dom.js";
 import { icon, noHexes } from "../icons.js";
 import { say, sayKey } from "../say.js";
-import { keepSeat, ownerKey, seatsOf } from "../store.js";
+import { saveHeader, saveText } from "../save.js";
+import { headerOf, keepSeat, ownerKey, seatsOf } from "../store.js";
 import { ago } from "../when.js";
 import { thumb } from "./cards.js";
 import { discard } from "./discard.js";
-import { invite } from "./invite.js";
+import { invite, ownLink } from "./invite.js";
 import { agreedLine } from "../options.js";
 import { hasMore, readMore } from "./watch.js";
 /** @import { SeatInfo, Summary, SystemInfo } from "../types.js" */
@@ -28,6 +29,7 @@ function myTurn(match) {
 
 /** Whose turn it is, or how it ended. @param {Summary} match */
 function standing(match) {
+  if (match.damaged) return sayKey("home-damaged");
   if (match.over) {
     const winner = match.seats.find((seat) => seat.seat === match.over?.winner);
     return winner ? sayKey("home-won", { side: winner.text }) : sayKey("home-drawn");
@@ -101,19 +103,26 @@ export function matchesPage(page, toScenarios) {
 /** @param {Summary} match */
 function row(match) {
   const problem = h("p", { class: "wrong", role: "alert", hidden: true });
-  const far = match.over ? [] : match.seats.filter((seat) => seat.by === "far" && seat.token && !(String(seat.seat) in seatsOf(match.id)));
+  const kept = seatsOf(match.id);
+  const far = match.over ? [] : match.seats.filter((seat) => seat.by === "far");
+  const friends = far.filter((seat) => !(String(seat.seat) in kept));
+  const open = friends.filter((seat) => seat.invite && !seat.taken);
   const gone = match.owned ? "home-delete" : "home-forget";
+  const header = headerOf(match.id);
   const acts = h("div", { class: "acts" },
     match.over
       ? way(match, "?p=0", { class: "btn" }, icon("replay"), sayKey("home-replay"))
       : way(match, "", { class: myTurn(match) ? "btn main" : "btn" }, sayKey(mine(match).length ? "home-continue" : "home-look")),
     !match.over && match.seq > 0 && way(match, "?p=0", { class: "icon", title: sayKey("home-replay"), "aria-label": sayKey("home-replay-of", { title: match.title }) }, icon("replay")),
-    far.map((seat) => h("button", { type: "button", class: "btn quiet", onclick: () => invite(match.id, seat.text, /** @type {string} */ (seat.token)) }, icon("link"), sayKey("home-link", { side: seat.text }))),
+    open.map((seat) => h("button", { type: "button", class: "btn quiet", "data-do": "invite", "aria-label": sayKey("home-link", { side: seat.text }), onclick: () => invite(match.id, seat.text, /** @type {string} */ (seat.invite)) }, icon("link"), open.length > 1 ? sayKey("home-link", { side: seat.text }) : sayKey("home-link-only"))),
+    far.filter((seat) => String(seat.seat) in kept).map((seat) => h("button", { type: "button", class: "icon", "data-do": "own-link", title: sayKey("home-own-link"), "aria-label": sayKey("home-own-link-of", { title: match.title }), onclick: () => ownLink(match.id, seat.text, kept[seat.seat]) }, icon("link"))),
     h("button", { type: "button", class: "icon", title: sayKey("home-export"), "aria-label": sayKey("home-export-of", { title: match.title }), onclick: () => exportJournal(match, problem) }, icon("export")),
+    header && h("button", { type: "button", class: "icon", "data-do": "header", title: sayKey("header-save"), "aria-label": sayKey("header-save-of", { title: match.title }), onclick: () => saveHeader(match, header.kept) }, icon("die")),
     h("button", { type: "button", class: "icon", "data-do": "discard", title: sayKey(gone), "aria-label": sayKey(`${gone}-of`, { title: match.title }), onclick: () => discard(match, !!match.owned, `${against(match)} · ${standing(match)}`) }, icon("trash")));
   return h("li", { class: myTurn(match) ? "m go" : "m" },
     thumb(match.system, match.scenario),
-    h("div", { class: "in" }, h("h3", {}, say(match.title)), h("p", {}, against(match)), match.options?.length && h("p", { class: "agreed" }, agreedLine(match.options)), h("p", {}, h("span", { class: "st" }, standing(match)), " · ", since(match)), problem),
+    h("div", { class: "in" }, h("h3", {}, say(match.title)), h("p", {}, against(match)), friends.length > 0 && h("p", { class: "came" }, friends.map((seat) => sayKey(seat.taken ? "home-came" : "home-not-come", { side: seat.text })).join(" ")), match.options?.length && h("p", { class: "agreed" }, agreedLine(match.options)), h("p", {}, h("span", { class: "st" }, standing(match)), " · ", since(match)),
+      header?.other && h("p", { class: "wrong" }, icon("warning"), sayKey("header-other")), problem),
     acts);
 }
 
@@ -123,10 +132,7 @@ async function exportJournal(match, problem) {
   const token = Object.values(seatsOf(match.id))[0] ?? match.seats.find((seat) => seat.token && (match.over || match.yours.includes(seat.seat)))?.token ?? ownerKey();
   try {
     const text = await matchApi(match.id, token).journal();
-    const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    const link = h("a", { href: url, download: `grognard-${match.system}-${match.scenario}-${match.id.slice(0, 8)}.txt` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    saveText(`grognard-${match.system}-${match.scenario}-${match.id.slice(0, 8)}.txt`, text);
   } catch (error) {
     refill(problem, icon("warning"), sayKey(error instanceof LineLost ? "home-export-lost" : "home-export-refused"));
     problem.hidden = false;

@@ -23,7 +23,7 @@ export async function readMatches() {
   for (const match of [...owned, ...taken]) {
     const known = all.get(match.id);
     const yours = new Set([...(known?.yours ?? []), ...match.yours]);
-    const seats = match.seats.map((seat, i) => ({ ...seat, token: seat.token ?? known?.seats[i]?.token }));
+    const seats = match.seats.map((seat, i) => ({ ...seat, token: seat.token ?? known?.seats[i]?.token, invite: seat.invite ?? known?.seats[i]?.invite }));
     all.set(match.id, { ...match, owned: match.owned ?? known?.owned, seats, yours: [...yours] });
   }
   return [...all.values()].sort((a, b) => Number(new Date(b.changed)) - Number(new Date(a.changed)));

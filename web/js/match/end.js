@@ -3,7 +3,8 @@
 import { ApiError, openMatch } from "../api.js";
 import { h, picture } from "../dom.js";
 import { say, sayKey } from "../say.js";
-import { keepSeat, ownerKey } from "../store.js";
+import { headerOf, keepSeat, ownerKey } from "../store.js";
+import { exportHeader } from "./header.js";
 import { exportJournal } from "./journal.js";
 import { entry, sideName, sideOf } from "./words.js";
 /** @import { SideView, Track } from "../types.js" */
@@ -65,6 +66,7 @@ function choices(ctx, game) {
     { words: sayKey("match-export"), run: () => exportJournal(game), tip: sayKey("match-verify-how") },
     { words: sayKey("match-home"), run: () => location.assign("/"), kind: "quiet" },
   ];
+  if (headerOf(game.id)) list.splice(2, 0, { words: sayKey("header-save"), run: () => exportHeader(game), tip: sayKey("header-how") });
   if (ownerKey()) list.unshift({ words: sayKey("match-rematch"), key: "Enter", run: () => rematch(ctx), kind: "main" });
   return list;
 }

@@ -1,15 +1,16 @@
 // @ts-check
 // Taking things out of the page: the journal as a file, the address of a position.
+import { saveText } from "../save.js";
+import { compareHeader } from "../store.js";
 /** @import { Game } from "./game.js" */
 
 /** Saves the journal of the match as a file. @param {Game} game */
 export async function exportJournal(game) {
   const text = await game.client.journal();
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = `${game.state.env.system}-${game.state.env.scenario}-${game.id}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  // What is saved is held against what was kept, like everything that says what was agreed.
+  compareHeader(game.id, text.split("\n", 1)[0]);
+  game.hooks.update();
+  saveText(`${game.state.env.system}-${game.state.env.scenario}-${game.id}.txt`, text);
 }
 
 /** The address of a position. @param {string} id @param {number} number */

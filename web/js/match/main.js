@@ -2,11 +2,13 @@
 // The page of a match: takes the seats, sits down at the one that is asked, opens the screen.
 import { ApiError, LISTED, LineLost, mapInfo, match, ownersMatches, persist } from "../api.js";
 import { byId, h, refill } from "../dom.js";
+import { enter } from "../enter.js";
 import { noHexes } from "../icons.js";
 import { sayKey, words } from "../say.js";
-import { keepSeat, ownerKey, seatsOf, seenBy, takeFragment } from "../store.js";
+import { keepSeat, ownerKey, seatsOf, seenBy } from "../store.js";
 import { takeTheme } from "../top.js";
 import { handOver } from "./handover.js";
+import { takeInvite } from "./invited.js";
 import { Screen } from "./screen.js";
 /** @import { Envelope } from "../types.js" */
 
@@ -24,8 +26,9 @@ async function envelopeOf(token) {
 
 /** Takes the seats the address brings, and those this browser has. @returns {Promise<Record<string, string>>} */
 async function takeSeats() {
-  const { tokens } = takeFragment();
+  const { tokens, invite } = await enter();
   for (const token of tokens) keepSeat(id, (await envelopeOf(token)).you ?? -1, token);
+  if (invite) await takeInvite(id, invite);
   const known = seatsOf(id);
   const owner = ownerKey();
   if (Object.keys(known).length || !owner) return known;
@@ -108,7 +111,8 @@ function open(tokens, env, token, map, uncover) {
 
 /** @param {unknown} error */
 function failed(error) {
-  const key = error instanceof ApiError ? "match-no-seat" : error instanceof LineLost ? "match-no-server" : "match-broken";
+  const told = { taken: "match-taken", "other-secret": "match-other-secret" };
+  const key = error instanceof ApiError ? (told[/** @type {keyof typeof told} */ (error.code)] ?? "match-no-seat") : error instanceof LineLost ? "match-no-server" : "match-broken";
   if (key === "match-broken") console.error(error);
   byId("match").removeAttribute("data-loading");
   byId("match").hidden = false;
@@ -117,4 +121,5 @@ function failed(error) {
   refill(byId("match"), h("main", { class: "empty", id: "main" }, noHexes(), h("h2", {}, sayKey(`${key}-title`)), h("p", {}, sayKey(key)), h("div", { class: "acts" }, home, error instanceof ApiError ? null : again)));
 }
 
-start().catch(failed);
+// What went wrong is said in words: they may still be on their way.
+start().catch((error) => words().catch(() => {}).then(() => failed(error)));

@@ -11,6 +11,7 @@ import { CardPop } from "./cardpop.js";
 import { DicePanel, diceLine } from "./dice.js";
 import { Game } from "./game.js";
 import { HandPanel } from "./hand.js";
+import { HeaderNotice } from "./header.js";
 import { openKeys } from "./keyhelp.js";
 import { listenKeys } from "./keys.js";
 import { LogPanel } from "./log.js";
@@ -97,7 +98,7 @@ export class Screen {
     this.panels = [
       this.top, this.prompt, new TallyPanel(byId("tally"), ctx), new DicePanel(byId("dice"), map, ctx),
       new LogPanel(byId("log"), ctx), new ReplayBar(byId("replay"), ctx, game), this.sides,
-      this.hand, new Bands(map, ctx, game), this.sight, this.tabs,
+      this.hand, new Bands(map, ctx, game), this.sight, this.tabs, new HeaderNotice(byId("notice"), ctx, game),
     ];
     this.listen();
   }

@@ -6,9 +6,10 @@ import { agreedLine } from "../options.js";
 import { icon } from "../icons.js";
 import { LANGS, lang, sayKey, setLang } from "../say.js";
 import { sheet } from "../sheet.js";
-import { keep, setting } from "../store.js";
+import { headerOf, keep, setting } from "../store.js";
 import { setTheme } from "../top.js";
 import { PACE, PACES } from "./game.js";
+import { exportHeader } from "./header.js";
 import { exportJournal } from "./journal.js";
 /** @import { Lang } from "../types.js" */
 /** @import { Game } from "./game.js" */
@@ -58,7 +59,9 @@ function rows(ctx, game, more, close, again) {
       ctx.state.env.you !== null && !ctx.state.env.over && button("hand", "match-orders", go(() => openOrders(game))),
       button("list", "match-text-board", go(more.text)),
       button("keys", "match-keys", go(more.keys)),
-      button("export", "match-export", () => exportJournal(game))),
+      button("export", "match-export", () => exportJournal(game)),
+      headerOf(game.id) && button("die", "header-save", () => exportHeader(game))),
+    headerOf(game.id) && h("p", { class: "hint" }, sayKey("header-how")),
   ];
 }
 

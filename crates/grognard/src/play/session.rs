@@ -402,6 +402,7 @@ impl<'a> Session<'a> {
             Err(Barred::Chance) => "play-undo-chance",
             Err(Barred::OtherSeat) => "play-undo-other",
             Err(Barred::Probe) => "play-undo-probe",
+            Err(Barred::Often) => "play-undo-often",
         };
         self.say(Text::new(key), out)?;
         Ok(self.game.len() > before)

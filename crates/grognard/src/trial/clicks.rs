@@ -1,6 +1,6 @@
 //! How soon a click is answered while many matches are live.
 
-use super::{Table, failed, folder, house, page};
+use super::{Table, failed, first_system, folder, house, page};
 use crate::desk::Desk;
 use crate::trouble::Trouble;
 use client::Client;
@@ -106,7 +106,13 @@ pub async fn clicks(desk: &Desk, other: &Value) -> Result<Times, Trouble> {
 
 /// Begins a match and listens to it as its first seat.
 async fn sit(door: &Client, scenario: &str, other: &Value) -> io::Result<Live> {
-    let table = Table::begin(door, scenario, json!([{ "by": "here" }, other])).await?;
+    let table = Table::begin(
+        door,
+        first_system(),
+        scenario,
+        json!([{ "by": "here" }, other]),
+    )
+    .await?;
     let line = table.line(0).ok_or(io::ErrorKind::NotFound)?;
     let mut events = line.listen(&table.path("/stream"), None).await?;
     let (tell, told) = watch::channel((0, Instant::now()));
@@ -213,7 +219,9 @@ pub async fn pages(desk: &Desk) -> Result<Pages, Trouble> {
     page::load(&door, "/").await.map_err(failed)?;
     let home = ms(begin);
     let seats = json!([{ "by": "here" }, { "by": "machine" }]);
-    let table = Table::begin(&door, "1", seats).await.map_err(failed)?;
+    let table = Table::begin(&door, first_system(), "1", seats)
+        .await
+        .map_err(failed)?;
     let begin = Instant::now();
     page::load(&door, &format!("/match/{}", table.id))
         .await

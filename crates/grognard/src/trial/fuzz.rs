@@ -3,7 +3,7 @@
 
 use super::nonsense::{Words, request};
 use super::raw::{Raw, Reply};
-use super::{Table, failed, folder, house, scenarios};
+use super::{Table, failed, first_system, folder, house, scenarios};
 use crate::desk::Desk;
 use crate::serve::runtime;
 use crate::trouble::Trouble;
@@ -78,7 +78,7 @@ async fn fuzz(desk: &Desk, args: &Args) -> Result<Counts, Trouble> {
     let mut tables = Vec::new();
     for _ in 0..4 {
         tables.push(
-            Table::begin(&door, "1", seats.clone())
+            Table::begin(&door, first_system(), "1", seats.clone())
                 .await
                 .map_err(failed)?,
         );
@@ -93,6 +93,7 @@ async fn fuzz(desk: &Desk, args: &Args) -> Result<Counts, Trouble> {
             .collect(),
         tokens: { played.seats.iter() }
             .filter_map(|(_, l)| l.token().map(str::to_owned))
+            .chain(played.invites.clone())
             .collect(),
         scenarios: scenarios(desk)?,
         actions: offered(&played).await?,
@@ -128,7 +129,8 @@ fn tokens(table: &Table) -> Vec<String> {
 fn seated(door: &Client, id: String, tokens: Vec<String>) -> Table {
     let seats = tokens.into_iter().enumerate();
     let seats = seats.map(|(n, token)| (n, door.with(token))).collect();
-    Table { id, seats }
+    let invites = Vec::new();
+    Table { id, seats, invites }
 }
 
 /// What the seat that is asked may do.

@@ -2,6 +2,7 @@
 
 pub mod clicks;
 pub mod fuzz;
+pub mod load;
 mod nonsense;
 pub mod page;
 mod raw;
@@ -26,6 +27,7 @@ async fn house(desk: &Desk, data: &Path, limits: Limits) -> Result<(Server, Clie
         any_port: true,
         data: data.to_owned(),
         names: Vec::new(),
+        proxies: Vec::new(),
         warm: false,
         limits,
     };
@@ -35,31 +37,33 @@ async fn house(desk: &Desk, data: &Path, limits: Limits) -> Result<(Server, Clie
     Ok((server, Client::new(address)))
 }
 
+/// What seats far away are taken with: nobody else is at these servers.
+const CLAIM: &str = "dHJpYWxzIG9mIGdyb2duYXJk";
+
 /// A match on a server: its id and a line for each seat that a person takes.
 struct Table {
     id: String,
     seats: Vec<(usize, Client)>,
+    /// The invitations by which seats far away were taken.
+    invites: Vec<String>,
 }
 
 impl Table {
     /// Begins one; `seats` as in the protocol.
-    async fn begin(door: &Client, scenario: &str, seats: Value) -> io::Result<Table> {
-        let new = json!({ "system": first_system(), "scenario": scenario, "seats": seats });
+    async fn begin(door: &Client, system: &str, scenario: &str, seats: Value) -> io::Result<Table> {
+        let new = json!({ "system": system, "scenario": scenario, "seats": seats });
         let begun = door.post("/api/matches", &new).await?;
         if begun.status != 201 {
             return Err(io::Error::other(begun.text()));
         }
         let begun = begun.json();
-        let seat = |(n, seat): (usize, &Value)| {
-            let token = seat["token"].as_str()?;
-            Some((n, door.with(token)))
-        };
-        let seats = begun["seats"].as_array().map(Vec::as_slice);
+        let tokens = door.tokens(&begun, CLAIM).await?;
+        let seat = |(n, token): (usize, Option<String>)| Some((n, door.with(token?)));
         Ok(Table {
             id: begun["id"].as_str().unwrap_or_default().to_owned(),
-            seats: { seats.unwrap_or_default().iter() }
-                .enumerate()
-                .filter_map(seat)
+            seats: tokens.into_iter().enumerate().filter_map(seat).collect(),
+            invites: { begun["seats"].as_array().into_iter().flatten() }
+                .filter_map(|seat| seat["invite"].as_str().map(str::to_owned))
                 .collect(),
         })
     }

@@ -111,7 +111,7 @@ fn headers(words: &Words, rng: &mut Rng) -> String {
     head
 }
 
-const PATHS: [(&str, &str); 43] = [
+const PATHS: [(&str, &str); 46] = [
     ("GET", "/"),
     ("GET", "/match/ID"),
     ("GET", "/rules"),
@@ -135,6 +135,9 @@ const PATHS: [(&str, &str); 43] = [
     ("POST", "/api/matches"),
     ("GET", "/api/matches"),
     ("POST", "/api/seats"),
+    ("POST", "/api/owner"),
+    ("POST", "/api/matches/ID/take"),
+    ("POST", "/api/matches/ID/take"),
     ("POST", "/api/journals"),
     ("GET", "/api/matches/ID"),
     ("GET", "/api/matches/ID/actions"),
@@ -233,7 +236,7 @@ fn order(rng: &mut Rng) -> String {
 }
 
 fn body(words: &Words, rng: &mut Rng) -> Vec<u8> {
-    let value: Value = match rng.below(13) {
+    let value: Value = match rng.below(15) {
         0 => return Vec::new(),
         1 => return (0..rng.below(300)).map(|_| rng.bits() as u8).collect(),
         2 => return noise(rng).into_bytes(),
@@ -262,6 +265,8 @@ fn body(words: &Words, rng: &mut Rng) -> Vec<u8> {
         10 => {
             json!({ "seq": u64::MAX - u64::from(rng.below(2)), "action": some(&words.actions, rng) })
         }
+        11 => json!({ "claim": one(&["", "AAAAAAAAAAAAAAAAAAAAAA", "x"], rng) }),
+        12 => json!({ "code": noise(rng) }),
         _ => json!({ "seq": rng.below(40), "action": some(&words.actions, rng) }),
     };
     let mut text = value.to_string().into_bytes();

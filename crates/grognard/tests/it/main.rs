@@ -3,6 +3,9 @@
 mod check;
 mod content;
 mod data;
+mod fair;
+#[cfg(unix)]
+mod owned;
 mod pictures;
 mod play;
 mod saved;
@@ -103,7 +106,7 @@ fn it_says_what_it_can_do_in_both_languages() {
 fn every_command_has_help() {
     for command in [
         "serve", "list", "draw", "play", "check", "rules", "sim", "replay", "verify", "bot",
-        "licences",
+        "licences", "owner",
     ] {
         let help = run(&[command, "--help"]).good();
         assert!(help.contains("Usage: grognard"), "{help}");

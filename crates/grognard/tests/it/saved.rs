@@ -364,3 +364,43 @@ fn a_link_keeps_pointing_to_its_match() {
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     run(&["verify", arg(&file)]).good();
 }
+
+#[test]
+fn a_match_of_other_content_says_so_and_how_to_go_on() {
+    let folder = folder();
+    let scenarios = folder.path().join("own/ccgw/scenarios");
+    fs::create_dir_all(&scenarios).unwrap();
+    let scenario = fs::read_to_string(crate::root().join("content/ccgw/scenarios/01.json"));
+    let scenario = scenario.unwrap().replace("\"medals\": 6", "\"medals\": 1");
+    fs::write(scenarios.join("01.json"), &scenario).unwrap();
+    let own = folder.path().join("own");
+    let file = folder.path().join("over.txt");
+    let seats = ["--seat", "british=random", "--seat", "german=random"];
+    let play = ["play", "ccgw/1", "--seed", "3", "--save", arg(&file)];
+    run(&[&play[..], &seats, &["--content", arg(&own)]].concat()).good();
+    for command in [
+        &["verify", arg(&file)][..],
+        &["replay", arg(&file)],
+        &["play", "--load", arg(&file)],
+    ] {
+        let error = Ran::of(grognard(command).output().unwrap());
+        assert_ne!(error.status, 0);
+        assert!(
+            error.err.contains("other content files") && error.err.contains("--content DIR"),
+            "{}",
+            error.err
+        );
+    }
+    run(&["verify", arg(&file), "--content", arg(&own)]).good();
+    // As one file, as a server gives it.
+    let files = serde_json::json!({ "ccgw/scenarios/01.json": scenario });
+    let one = folder.path().join("content.json");
+    fs::write(&one, files.to_string()).unwrap();
+    run(&["verify", arg(&file), "--content", arg(&one)]).good();
+    fs::write(&one, "[]").unwrap();
+    let error = run(&["verify", arg(&file), "--content", arg(&one)]).bad(2);
+    assert!(error.contains("/api/matches/ID/content"), "{error}");
+    // A match from before does not say with what it was begun.
+    let text = fs::read_to_string(begun(folder.path())).unwrap();
+    assert!(text.lines().next().unwrap().contains("\"content\":\""));
+}

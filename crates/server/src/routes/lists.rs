@@ -3,13 +3,13 @@
 use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Json as Body, Query, Token};
 use crate::hall::Hall;
-use crate::keys::Pass;
+use crate::keys::{Given, Pass};
 use crate::levels::{self, LevelCard};
 use crate::reply;
 use crate::routes::art::chore;
-use crate::sitting::MACHINE;
+use crate::sitting::FAR;
 use crate::stock::RuleCard;
-use crate::store::GameRow;
+use crate::store::{GameRow, Invite};
 use crate::wire::{self, AskedSeat, Ended, SeatCard, Shown, Summary};
 use axum::Json;
 use axum::extract::State;
@@ -142,6 +142,18 @@ pub(super) async fn systems(State(hall): State<Arc<Hall>>) -> Json<Vec<SystemCar
     };
     Json(shelf::systems().iter().map(card).collect())
 }
+/// How the server is.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Health {
+    /// Whether it can write. Until it can, it takes no action.
+    writes: bool,
+}
+/// Whether the server can write: for pages, and for those who watch over it.
+#[utoipa::path(get, path = "/api/health", tag = "lists", responses((status = 200, body = Health)))]
+pub(super) async fn health(State(hall): State<Arc<Hall>>) -> Json<Health> {
+    let writes = hall.store.is_well();
+    Json(Health { writes })
+}
 /// How strong a machine can be, weakest first.
 #[utoipa::path(get, path = "/api/levels", tag = "lists", responses((status = 200, body = Vec<LevelCard>)))]
 pub(super) async fn levels() -> Json<Vec<LevelCard>> {
@@ -202,18 +214,15 @@ pub(super) async fn film(
     Ok(Json(film))
 }
 
-/// The matches of the server, those that run first, then the newest, with the secrets of their seats: for its owner.
-/// At most 500 at a time; `skip` gives those that follow.
+/// The matches of the server, those that run first, then the newest: for its owner, with the secrets of the seats here
+/// and the invitations that nobody has taken. At most 500 at a time; `skip` gives those that follow.
 #[utoipa::path(get, path = "/api/matches", tag = "matches", security(("owner" = [])), params(("skip" = Option<u32>, Query, description = "How many to leave out")), responses((status = 200, body = Vec<Summary>), (status = "4XX", body = WrongBody)))]
 pub(super) async fn matches(
     State(hall): State<Arc<Hall>>,
     Token(token): Token,
     query: Query,
 ) -> Result<Json<Vec<Summary>>, Wrong> {
-    let token = token.ok_or_else(Wrong::no_token)?;
-    if !hall.keys.is_owner(&token) {
-        return Err(Wrong::no_seat());
-    }
+    hall.owns(token.as_deref())?;
     let rows = hall.store.games(skip(&query)?).await?;
     let all = |row: GameRow| {
         // Of a match between people far away the owner has no seat.
@@ -264,17 +273,27 @@ pub(super) async fn seats(
     Ok(Json(list))
 }
 
-/// `tokens`: whether the secrets of the seats that people take are told.
-fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, tokens: bool) -> Summary {
+/// What a match is called whose scenario is not here.
+fn untitled(system: &str) -> Text {
+    shelf::system(system).map_or_else(|| Text::new("home-untitled"), |system| system.title())
+}
+
+/// `owner`: whether what the owner is given of the seats is told.
+fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, owner: bool) -> Summary {
     let card = hall.library.card(&row.system, &row.scenario);
     let seat = |i: usize| {
         let (by, of) = (&row.seats[i], Seat(i as u8));
         let name = card.and_then(|card| card.seats.get(i));
         let text = card.and_then(|card| card.sides.get(i));
-        let token = match row.imported {
-            true => hall.keys.look(&row.id),
-            false => hall.keys.seat(&row.id, of),
+        let Given { token, invite } = match (owner, row.imported) {
+            (false, _) => Given::default(),
+            (true, true) => Given {
+                token: Some(hall.keys.look(&row.id)),
+                invite: None,
+            },
+            (true, false) => hall.keys.given(&row.id, of, by),
         };
+        let taken = by.by == FAR && by.invite != Some(Invite::Open) && !row.imported;
         SeatCard {
             seat: of,
             name: name.cloned().unwrap_or_default(),
@@ -283,11 +302,13 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, tokens: bool) -> Summary
                 .unwrap_or_else(|| Text::new(row.system.clone())),
             by: by.by.clone(),
             level: by.level.clone(),
-            token: Some(token).filter(|_| tokens && by.by != MACHINE),
+            token,
+            invite,
+            taken,
         }
     };
     Summary {
-        title: card.map_or_else(|| Text::new(row.system.clone()), |card| card.title.clone()),
+        title: card.map_or_else(|| untitled(&row.system), |card| card.title.clone()),
         date: card.map(|card| card.date.clone()),
         options: wire::agreed(card, &row.state.options),
         seats: (0..row.seats.len()).map(seat).collect(),
@@ -302,6 +323,7 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, tokens: bool) -> Summary
         id: row.id,
         system: row.system,
         scenario: row.scenario,
+        damaged: row.damage.is_some(),
         yours,
     }
 }

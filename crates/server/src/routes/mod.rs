@@ -4,6 +4,7 @@ mod art;
 mod lists;
 mod pages;
 mod play;
+mod seating;
 mod stream;
 
 use crate::error::Wrong;
@@ -39,9 +40,16 @@ impl Modify for Secrets {
         for (name, what) in [
             (
                 "seat",
-                "The secret of a seat: from the answer that began the match, or from the link.",
+                "The secret of a seat: from the answer that began the match, from the link, or for an invitation.",
             ),
-            ("owner", "The key that the program prints."),
+            (
+                "invitation",
+                "What a seat far away is taken with, once: from the answer that began the match, or from the link.",
+            ),
+            (
+                "owner",
+                "The key of who runs the server: in the file 'owner' of its data folder, or for a code.",
+            ),
         ] {
             let bearer = HttpBuilder::new()
                 .scheme(HttpAuthScheme::Bearer)
@@ -56,6 +64,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(lists::systems))
         .routes(routes!(lists::levels))
+        .routes(routes!(lists::health))
         .routes(routes!(art::map))
         .routes(routes!(art::ground))
         .routes(routes!(art::thumb))
@@ -66,6 +75,8 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(lists::film))
         .routes(routes!(lists::matches, play::create))
         .routes(routes!(lists::seats))
+        .routes(routes!(seating::take))
+        .routes(routes!(seating::owner))
         .routes(routes!(play::envelope, play::delete))
         .routes(routes!(play::actions, play::act))
         .routes(routes!(play::undo))
@@ -75,7 +86,9 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::positions))
         .routes(routes!(play::position))
         .routes(routes!(stream::stream))
+        .routes(routes!(play::header))
         .routes(routes!(play::journal))
+        .routes(routes!(play::content))
         .routes(routes!(play::orders, play::order))
         .routes(routes!(play::bring))
 }

@@ -1,6 +1,6 @@
 //! A match: begin it, look at it, play it, take it away.
 
-use crate::error::{Wrong, WrongBody};
+use crate::error::{Wrong, WrongBody, brief};
 use crate::extract::{At, Json as Body, Query, Token, Words};
 use crate::hall::Hall;
 use crate::keys::Pass;
@@ -11,11 +11,12 @@ use crate::wire::{
 };
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use table::{Click, Position, Seat};
+use table::{Click, Position, Seat, short};
 
 /// At most so many clicks make an action.
 const CLICKS: usize = 8;
@@ -81,10 +82,7 @@ pub(super) async fn delete(
     At(id): At<String>,
     Token(token): Token,
 ) -> Result<StatusCode, Wrong> {
-    let token = token.ok_or_else(Wrong::no_token)?;
-    if !hall.keys.is_owner(&token) {
-        return Err(Wrong::no_seat());
-    }
+    hall.owns(token.as_deref())?;
     hall.remove(&id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -135,7 +133,9 @@ pub(super) async fn why(
 ) -> Result<Json<WhyNot>, Wrong> {
     let seat = hand(&hall, &id, token)?;
     let clicks = clicks(query)?;
-    let refusal = hall.look(&id, move |sitting| sitting.game.why_click(seat, &clicks));
+    let refusal = hall.look(&id, move |sitting| {
+        sitting.game.why_click(seat, &clicks).map(brief)
+    });
     Ok(Json(WhyNot {
         refusal: refusal.await?,
     }))
@@ -161,7 +161,7 @@ pub(super) async fn odds(
 ) -> Result<Response, Wrong> {
     let seat = hand(&hall, &id, token)?;
     let odds = hall.look(&id, move |sitting| sitting.odds(seat)).await?;
-    Ok(reply::json((*odds).clone()))
+    Ok(reply::json(odds.json.clone()))
 }
 /// What is seen from a hex, as far as the seat knows.
 #[utoipa::path(get, path = "/api/matches/{id}/sight", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label")), responses((status = 200, body = Sight), (status = "4XX", body = WrongBody)))]
@@ -172,7 +172,7 @@ pub(super) async fn sight(
     query: Query,
 ) -> Result<Json<Sight>, Wrong> {
     let seat = eyes(&hall, &id, token)?;
-    let from = query.get("from").unwrap_or_default().to_owned();
+    let from = short(query.get("from").unwrap_or_default().to_owned());
     let sight = hall.look(&id, move |sitting| Sight {
         hexes: sitting.game.sight(sitting.viewer(seat), &from),
         from,
@@ -218,8 +218,20 @@ pub(super) async fn position(
 }
 
 fn text(words: String) -> Response {
-    let media = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    let media = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
     (media, words).into_response()
+}
+/// The first line of the journal: what was agreed and committed to. It never changes; whoever keeps it can show
+/// later that the dice were bound before play.
+#[utoipa::path(get, path = "/api/matches/{id}/header", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, content_type = "text/plain"), (status = "4XX", body = WrongBody)))]
+pub(super) async fn header(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Response, Wrong> {
+    eyes(&hall, &id, token)?;
+    let header = hall.look(&id, |sitting| sitting.game.header() + "\n");
+    Ok(text(header.await?))
 }
 /// The journal, as far as the seat may have it; whole once the match is over.
 #[utoipa::path(get, path = "/api/matches/{id}/journal", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, content_type = "text/plain"), (status = "4XX", body = WrongBody)))]
@@ -233,6 +245,17 @@ pub(super) async fn journal(
         sitting.game.journal_for(sitting.viewer(seat))
     });
     Ok(text(journal.await?))
+}
+/// The content files that the match was begun with, by name: with them its journal can be checked anywhere.
+#[utoipa::path(get, path = "/api/matches/{id}/content", tag = "play", security(("seat" = []), ("owner" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = BTreeMap<String, String>), (status = "4XX", body = WrongBody)))]
+pub(super) async fn content(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Response, Wrong> {
+    eyes(&hall, &id, token)?;
+    let content = hall.look(&id, |sitting| sitting.pinned.content.clone());
+    Ok(reply::json(content.await?.to_json()))
 }
 /// The standing orders of the seat, one a line.
 #[utoipa::path(get, path = "/api/matches/{id}/orders", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, content_type = "text/plain"), (status = "4XX", body = WrongBody)))]

@@ -1,14 +1,17 @@
 //! The live stream: the newest envelope whenever the match has changed.
 
+use crate::crowd::Held;
 use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Token};
 use crate::hall::{Hall, Room};
 use crate::keys::Pass;
+use crate::proxy::Peer;
 use crate::wire::Envelope;
+use axum::Extension;
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
+use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -18,6 +21,18 @@ use tokio::sync::{OwnedSemaphorePermit, watch};
 
 /// A comment is sent so often, so that a dead line is noticed.
 const PING: Duration = Duration::from_secs(15);
+
+/// What is between us and the listener keeps nothing back: nginx would wait until it has a page full.
+const AT_ONCE: [(HeaderName, HeaderValue); 2] = [
+    (
+        HeaderName::from_static("x-accel-buffering"),
+        HeaderValue::from_static("no"),
+    ),
+    (
+        header::CACHE_CONTROL,
+        HeaderValue::from_static("no-store, no-transform"),
+    ),
+];
 
 /// One who listens.
 struct Listener {
@@ -31,6 +46,8 @@ struct Listener {
     closing: watch::Receiver<bool>,
     /// One of the server's, one of the seat's.
     _places: [OwnedSemaphorePermit; 2],
+    /// One of those of his household, if his line is a proxy's.
+    _held: Option<Held>,
 }
 /// The newest envelope whenever the match has changed: server-sent events named `envelope`, whose id is `seq`.
 #[utoipa::path(get, path = "/api/matches/{id}/stream", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("last-event-id" = Option<usize>, Header, description = "What is known already: nothing is sent while the match stands there")), responses((status = 200, content_type = "text/event-stream", body = Envelope), (status = "4XX", body = WrongBody)))]
@@ -38,8 +55,9 @@ pub(super) async fn stream(
     State(hall): State<Arc<Hall>>,
     At(id): At<String>,
     token: Token,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Wrong> {
+) -> Result<Response, Wrong> {
     let seat = match hall.pass(&id, token.0.as_deref())? {
         Pass::Seat(seat) => Some(seat),
         Pass::Look => None,
@@ -49,6 +67,10 @@ pub(super) async fn stream(
     let place = place.map_err(|_| full())?;
     let room = hall.room(&id).await?;
     let own = room.place(seat).ok_or_else(full)?;
+    let held = match peer.proxied {
+        true => Some(hall.crowd.hold(peer.ip).ok_or_else(full)?),
+        false => None,
+    };
     // What does not open is told now, not by a stream that ends.
     hall.envelope(&id, seat).await?;
     let last = headers.get("last-event-id");
@@ -61,12 +83,14 @@ pub(super) async fn stream(
         id,
         seat,
         _places: [place, own],
+        _held: held,
     };
     let events = unfold(listener, |mut listener| async move {
         let event = listener.next().await?;
-        Some((Ok(event), listener))
+        Some((Ok::<Event, Infallible>(event), listener))
     });
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(PING).text("ping")))
+    let events = Sse::new(events).keep_alive(KeepAlive::new().interval(PING).text("ping"));
+    Ok((AT_ONCE, events).into_response())
 }
 
 impl Listener {

@@ -1,21 +1,32 @@
 //! The journals on disk. One task writes; what it has said yes to outlives the program and the machine.
 
+mod pen;
+mod pins;
+mod sqlite;
 mod writer;
 
+pub(crate) use sqlite::damaged;
 pub(crate) use writer::{Append, NotWritten, Opening};
 
+use crate::error::Wrong;
+use pen::Pen;
+
+use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};
 use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::{AnyConnection, AnyPool, Executor, Row};
-use std::collections::BTreeMap;
+use sqlx::{AnyPool, Row};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use tokio::sync::mpsc;
-use writer::Job;
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+use writer::{Job, Writer};
 
 /// At most so many jobs wait to be written; who comes then waits before the door.
 const QUEUE: usize = 1024;
 /// Readers at a time.
 const READERS: u32 = 4;
+/// Who reads waits so long for one of them.
+const WAIT: Duration = Duration::from_secs(10);
 /// At most so many rows are listed at a time.
 const LISTED: i64 = 500;
 
@@ -24,6 +35,8 @@ const LISTED: i64 = 500;
 pub(crate) struct Store {
     readers: AnyPool,
     jobs: mpsc::Sender<Job>,
+    /// Whether the disk takes what is written.
+    well: watch::Receiver<bool>,
 }
 
 /// A match as its row says.
@@ -38,6 +51,29 @@ pub(crate) struct GameRow {
     pub imported: bool,
     pub head: i64,
     pub state: State,
+    /// The link of the last line; nothing in a match from before there was one.
+    pub tail: String,
+    /// What is damaged in the row itself; the match is shut then.
+    pub damage: Option<String>,
+}
+
+impl GameRow {
+    /// A match of which nothing but the name can be read.
+    fn damaged(id: String, what: String) -> GameRow {
+        GameRow {
+            id,
+            system: String::new(),
+            scenario: String::new(),
+            created: 0,
+            changed: 0,
+            seats: Vec::new(),
+            imported: false,
+            head: 0,
+            state: State::default(),
+            tail: String::new(),
+            damage: Some(what),
+        }
+    }
 }
 
 /// Who sits at a seat.
@@ -48,6 +84,20 @@ pub(crate) struct SeatRow {
     /// How strong the machine is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// How it stands with the invitation to a seat far away. There is none where the token was handed out when the
+    /// match began, as it was before there were invitations: such a seat counts as taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<Invite>,
+}
+
+/// How it stands with an invitation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Invite {
+    /// Nobody has taken it yet.
+    Open,
+    /// It was taken by the one whose claim has this hash.
+    Taken(String),
 }
 
 /// How a match stands, for lists.
@@ -79,23 +129,55 @@ pub(crate) struct Line {
 impl Store {
     /// Opens the database file, making it if there is none.
     pub async fn open(file: &Path) -> Result<Store, sqlx::Error> {
-        private(file)?;
-        sqlx::any::install_default_drivers();
-        let url = url(file);
-        let pool = |size| {
-            AnyPoolOptions::new()
-                .max_connections(size)
-                .min_connections(1)
-                .idle_timeout(None)
-                .max_lifetime(None)
-                .after_connect(|conn, _| Box::pin(prepare(conn)))
-        };
-        let writer = pool(1).connect(&url).await?;
-        sqlx::migrate!().run(&writer).await?;
-        let readers = pool(READERS).connect(&url).await?;
+        sqlite::private(file)?;
+        let url = sqlite::url(file)?;
+        let mut conn = sqlite::connect(&url).await?;
+        sqlx::migrate!().run(&mut conn).await?;
+        // It is as good without.
+        let _ = sqlite::renew(&mut conn).await;
+        let pen = Pen::new(url.clone(), conn);
+        let readers = AnyPoolOptions::new()
+            .max_connections(READERS)
+            .min_connections(1)
+            .acquire_timeout(WAIT)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .after_connect(|conn, _| Box::pin(sqlite::prepare(conn)));
+        let readers = readers.connect(&url).await?;
         let (jobs, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(writer::run(writer, queue));
-        Ok(Store { readers, jobs })
+        let (tell, well) = watch::channel(true);
+        let writer = Writer { pen, well: tell };
+        tokio::spawn(writer.run(queue));
+        Ok(Store {
+            readers,
+            jobs,
+            well,
+        })
+    }
+
+    /// Copies a database as of one moment into a file that is not there yet; who uses it goes on.
+    pub async fn copy(file: &Path, to: &Path) -> Result<(), sqlx::Error> {
+        let mut conn = sqlite::connect(&sqlite::url(file)?).await?;
+        let copied = sqlite::copy(&mut conn, to).await;
+        sqlx::Connection::close(conn).await?;
+        copied?;
+        Ok(sqlite::private(to)?)
+    }
+
+    /// What is wrong with the database as such; nothing if nothing is.
+    pub async fn faults(&self) -> Result<Vec<String>, sqlx::Error> {
+        sqlite::faults(&mut *self.readers.acquire().await?).await
+    }
+
+    /// Whether the disk takes what is written; until it does, nothing is begun.
+    pub fn is_well(&self) -> bool {
+        *self.well.borrow()
+    }
+    /// Waits until the disk takes what is written.
+    pub async fn wait_well(&self) {
+        let mut well = self.well.clone();
+        // An error: the store is closed, and nobody waits for it.
+        let _ = well.wait_for(|well| *well).await;
     }
 
     /// Waits until all that was asked is written, and closes.
@@ -133,7 +215,7 @@ impl Store {
 
     /// The row of a match.
     pub async fn game(&self, id: &str) -> Result<Option<GameRow>, sqlx::Error> {
-        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state \
+        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state, tail \
                    FROM games WHERE id = $1";
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers);
         row.await?.as_ref().map(game_row).transpose()
@@ -141,16 +223,33 @@ impl Store {
 
     /// The newest matches, those that run before those that are over; so many of them are left out.
     pub async fn games(&self, skip: u32) -> Result<Vec<GameRow>, sqlx::Error> {
-        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state \
+        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state, tail \
                    FROM games ORDER BY finished, changed DESC, id LIMIT $1 OFFSET $2";
         let rows = sqlx::query(sql).bind(LISTED).bind(i64::from(skip));
-        let rows = rows.fetch_all(&self.readers);
-        rows.await?.iter().map(game_row).collect()
+        match rows.fetch_all(&self.readers).await {
+            Ok(rows) => rows.iter().map(game_row).collect(),
+            Err(error) if damaged(&error) => Ok(self.one_by_one(skip).await),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The matches as far as their rows can still be read; of the others the name.
+    async fn one_by_one(&self, skip: u32) -> Vec<GameRow> {
+        let mut rows = Vec::new();
+        let ids = self.ids().await.into_iter();
+        for id in ids.skip(skip as usize).take(LISTED as usize) {
+            rows.push(match self.game(&id).await {
+                Ok(Some(row)) => row,
+                Ok(None) => GameRow::damaged(id, "its row is missing".to_owned()),
+                Err(error) => GameRow::damaged(id, error.to_string()),
+            });
+        }
+        rows
     }
 
     /// The matches that are not over.
     pub async fn running(&self) -> Result<Vec<GameRow>, sqlx::Error> {
-        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state \
+        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state, tail \
                    FROM games WHERE finished = 0";
         let rows = sqlx::query(sql).fetch_all(&self.readers);
         rows.await?.iter().map(game_row).collect()
@@ -162,16 +261,46 @@ impl Store {
         row.fetch_one(&self.readers).await?.try_get(0)
     }
 
-    /// The journal of a match.
-    pub async fn lines(&self, id: &str) -> Result<Vec<Line>, sqlx::Error> {
-        let sql = "SELECT line, unasked FROM lines WHERE game = $1 ORDER BY n";
+    /// The journal of a match, whole: a line that is lost in it or at its end is damage, not an older match.
+    pub async fn journal(&self, row: &GameRow) -> Result<Vec<Line>, Unread> {
+        if let Some(damage) = &row.damage {
+            return Err(Unread::Damage(damage.clone()));
+        }
+        let lines = self.lines(&row.id).await?;
+        whole(row, &lines).map_err(Unread::Damage)?;
+        Ok(lines.into_iter().map(|(_, line)| line).collect())
+    }
+
+    /// All matches of which there is a trace, as far as the database can still be read.
+    pub async fn ids(&self) -> BTreeSet<String> {
+        let mut ids = BTreeSet::new();
+        for sql in ["SELECT id FROM games", "SELECT DISTINCT game FROM lines"] {
+            let mut rows = sqlx::query(sql).fetch(&self.readers);
+            while let Some(Ok(row)) = rows.next().await {
+                ids.extend(row.try_get::<String, _>(0));
+            }
+        }
+        ids
+    }
+
+    /// The lines of a match up to the first that is missing or cannot be read.
+    pub async fn salvage(&self, id: &str) -> Vec<Line> {
+        let sql = "SELECT n, line, unasked FROM lines WHERE game = $1 ORDER BY n";
+        let mut lines: Vec<Line> = Vec::new();
+        let mut rows = sqlx::query(sql).bind(id).fetch(&self.readers);
+        while let Some(Ok(row)) = rows.next().await {
+            match line(&row) {
+                Ok((n, line)) if n == lines.len() as i64 => lines.push(line),
+                _ => break,
+            }
+        }
+        lines
+    }
+
+    /// The lines of a match as they lie there, with their places.
+    async fn lines(&self, id: &str) -> Result<Vec<(i64, Line)>, sqlx::Error> {
+        let sql = "SELECT n, line, unasked FROM lines WHERE game = $1 ORDER BY n";
         let rows = sqlx::query(sql).bind(id).fetch_all(&self.readers);
-        let line = |row: &AnyRow| {
-            Ok(Line {
-                text: row.try_get(0)?,
-                unasked: row.try_get::<i64, _>(1)? != 0,
-            })
-        };
         rows.await?.iter().map(line).collect()
     }
 
@@ -184,57 +313,121 @@ impl Store {
     }
 }
 
-/// Makes the file, for its owner alone: SQLite gives what it lays beside it the same mode.
-fn private(file: &Path) -> std::io::Result<()> {
-    let mut options = std::fs::File::options();
-    options.create(true).append(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(file)?;
-    // One that was made before, for all.
-    #[cfg(unix)]
-    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
-    Ok(())
+/// Why a journal was not read.
+#[derive(Debug)]
+pub(crate) enum Unread {
+    /// The database did not answer.
+    Database(sqlx::Error),
+    /// It is not what was written.
+    Damage(String),
+    /// It is there, and cannot be shown.
+    Wrong(Wrong),
 }
 
-/// WAL with a full sync: a commit that has returned is on the disk, and not in the memory of the disk.
-async fn prepare(conn: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    for pragma in [
-        "PRAGMA busy_timeout = 5000",
-        "PRAGMA journal_mode = WAL",
-        "PRAGMA synchronous = FULL",
-        "PRAGMA fullfsync = 1",
-    ] {
-        conn.execute(pragma).await?;
-    }
-    Ok(())
-}
-
-fn game_row(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
-    let json = |error: serde_json::Error| sqlx::Error::Decode(Box::new(error));
-    Ok(GameRow {
-        id: row.try_get(0)?,
-        system: row.try_get(1)?,
-        scenario: row.try_get(2)?,
-        created: row.try_get(3)?,
-        changed: row.try_get(4)?,
-        seats: serde_json::from_str(&row.try_get::<String, _>(5)?).map_err(json)?,
-        imported: row.try_get::<i64, _>(6)? != 0,
-        head: row.try_get(7)?,
-        state: serde_json::from_str(&row.try_get::<String, _>(8)?).map_err(json)?,
-    })
-}
-
-/// The file as an address; what an address reserves is written as its number.
-fn url(file: &Path) -> String {
-    let mut url = String::from("sqlite://");
-    for byte in file.to_string_lossy().bytes() {
-        match byte {
-            b'%' | b'?' | b'#' | b' ' => url.push_str(&format!("%{byte:02X}")),
-            b'\\' => url.push('/'),
-            byte if byte.is_ascii() => url.push(char::from(byte)),
-            byte => url.push_str(&format!("%{byte:02X}")),
+impl std::fmt::Display for Unread {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        match self {
+            Unread::Database(error) => error.fmt(f),
+            Unread::Damage(what) => f.write_str(what),
+            Unread::Wrong(wrong) => f.write_str(&wrong.body.message),
         }
     }
-    url + "?mode=rwc"
+}
+
+impl From<Wrong> for Unread {
+    fn from(wrong: Wrong) -> Unread {
+        Unread::Wrong(wrong)
+    }
+}
+
+impl From<sqlx::Error> for Unread {
+    fn from(error: sqlx::Error) -> Unread {
+        match sqlite::damaged(&error) {
+            true => Unread::Damage(error.to_string()),
+            false => Unread::Database(error),
+        }
+    }
+}
+
+/// Whether the lines are all there: one after the other, as many as the row says, the last with the link it says.
+fn whole(row: &GameRow, lines: &[(i64, Line)]) -> Result<(), String> {
+    if let Some((i, _)) = (0..).zip(lines).find(|(i, (n, _))| i != n) {
+        return Err(format!("line {i} is missing"));
+    }
+    if lines.len() as i64 != row.head {
+        return Err(format!(
+            "there are {} lines, and the match has {}",
+            lines.len(),
+            row.head
+        ));
+    }
+    let found = tail(lines.iter().map(|(_, line)| line)).unwrap_or_default();
+    match row.tail.is_empty() || row.tail == found {
+        true => Ok(()),
+        false => Err(format!(
+            "the last line has the link {found}, and the match ends with {}",
+            row.tail
+        )),
+    }
+}
+
+fn line(row: &AnyRow) -> Result<(i64, Line), sqlx::Error> {
+    let line = Line {
+        text: row.try_get(1)?,
+        unasked: row.try_get::<i64, _>(2)? != 0,
+    };
+    Ok((row.try_get(0)?, line))
+}
+
+/// The link of the last of these lines that has one.
+fn tail<'a>(lines: impl DoubleEndedIterator<Item = &'a Line>) -> Option<&'a str> {
+    lines
+        .rev()
+        .find_map(|line| table::journal::link(&line.text))
+}
+
+/// A match as its row says; what cannot be read in the row is its damage, and nobody else's.
+fn game_row(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
+    let mut damage = None;
+    let mut note = |column: &str, error: &dyn std::fmt::Display| {
+        damage.get_or_insert_with(|| format!("column {column}: {error}"));
+    };
+    let mut text = |i: usize, column: &str| {
+        row.try_get::<String, _>(i).unwrap_or_else(|error| {
+            note(column, &error);
+            String::new()
+        })
+    };
+    let (system, scenario) = (text(1, "system"), text(2, "scenario"));
+    let (seats, state, tail) = (text(5, "seats"), text(8, "state"), text(9, "tail"));
+    let mut number = |i: usize, column: &str| {
+        row.try_get::<i64, _>(i).unwrap_or_else(|error| {
+            note(column, &error);
+            0
+        })
+    };
+    let (created, changed) = (number(3, "created"), number(4, "changed"));
+    let (imported, head) = (number(6, "imported") != 0, number(7, "head"));
+    let seats = serde_json::from_str(&seats).unwrap_or_else(|error| {
+        note("seats", &error);
+        Vec::new()
+    });
+    let state = serde_json::from_str(&state).unwrap_or_else(|error| {
+        note("state", &error);
+        State::default()
+    });
+    Ok(GameRow {
+        // Who has no name cannot be told apart from others.
+        id: row.try_get(0)?,
+        system,
+        scenario,
+        created,
+        changed,
+        seats,
+        imported,
+        head,
+        state,
+        tail,
+        damage,
+    })
 }

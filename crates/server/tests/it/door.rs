@@ -1,6 +1,6 @@
 //! Who is let in, and what is told to who is not.
 
-use crate::house::House;
+use crate::house::{House, LOOKS};
 use hyper::Method;
 use serde_json::json;
 use server::{NotStarted, Server};
@@ -148,15 +148,7 @@ async fn a_token_opens_its_own_seat_and_nothing_else() {
     let house = House::open().await;
     let table = house.begin("1", &["here", "here"]).await;
     let other = house.begin("1", &["here", "here"]).await;
-    for rest in [
-        "",
-        "/actions",
-        "/odds",
-        "/positions",
-        "/journal",
-        "/stream",
-        "/orders",
-    ] {
+    for rest in LOOKS {
         let answer = other.seats[0].get(&table.path(rest)).await.unwrap();
         assert_eq!(
             (answer.status.as_u16(), answer.error().as_str()),
@@ -224,7 +216,7 @@ async fn only_the_owner_of_the_folder_reads_the_journals() {
     std::fs::set_permissions(data.path(), open).unwrap();
     let house = House::with(data, |_| ()).await;
     house.begin("1", &["here", "here"]).await;
-    for file in ["matches.db", "matches.db-wal", "secret"] {
+    for file in ["matches.db", "matches.db-wal", "secret", "owner"] {
         let mode = std::fs::metadata(house.data.path().join(file)).unwrap();
         assert_eq!(mode.permissions().mode() & 0o077, 0, "{file}");
     }

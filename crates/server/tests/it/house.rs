@@ -24,6 +24,20 @@ pub struct Table {
     pub seats: Vec<Client>,
 }
 
+/// What seats far away are taken with.
+pub const CLAIM: &str = "AAAAAAAAAAAAAAAAAAAAAA";
+
+/// Where one looks who has a seat.
+pub const LOOKS: [&str; 7] = [
+    "",
+    "/actions",
+    "/odds",
+    "/positions",
+    "/journal",
+    "/stream",
+    "/orders",
+];
+
 fn root(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
@@ -76,6 +90,7 @@ pub fn options(data: &Path) -> Options {
         any_port: true,
         data: data.to_owned(),
         names: Vec::new(),
+        proxies: Vec::new(),
         warm: false,
         limits: Limits::default(),
     }
@@ -88,9 +103,13 @@ impl House {
 
     /// A server on that folder, its options changed.
     pub async fn with(data: TempDir, change: impl FnOnce(&mut Options)) -> House {
+        House::of(data, stock(), change).await
+    }
+
+    async fn of(data: TempDir, stock: Stock, change: impl FnOnce(&mut Options)) -> House {
         let mut options = options(data.path());
         change(&mut options);
-        let server = Server::start(stock(), options).await.unwrap();
+        let server = Server::start(stock, options).await.unwrap();
         let door = Client::new(server.url().parse().unwrap());
         House { server, door, data }
     }
@@ -101,7 +120,19 @@ impl House {
         House::with(self.data, |_| ()).await
     }
 
-    /// A new match; of each seat `here`, `far` or the level of a machine.
+    /// Stops it and starts another on the same folder, with other content.
+    pub async fn again_with(self, content: Content) -> House {
+        self.server.stop().await;
+        let stock = Stock { content, ..stock() };
+        House::of(self.data, stock, |_| ()).await
+    }
+
+    /// One who speaks with the owner's key.
+    pub fn owner(&self) -> Client {
+        self.door.with(self.server.owner_key())
+    }
+
+    /// A new match; of each seat `here`, `far` or the level of a machine. Those far away have come.
     pub async fn begin(&self, scenario: &str, seats: &[&str]) -> Table {
         let seat = |by: &&str| match *by {
             "here" | "far" => json!({ "by": by }),
@@ -112,13 +143,8 @@ impl House {
         let begun = self.door.post("/api/matches", &new).await.unwrap();
         assert_eq!(begun.status, 201, "{}", begun.text());
         let begun = begun.json();
-        let token = |seat: &Value| seat["token"].as_str().unwrap_or_default().to_owned();
-        let tokens: Vec<String> = begun["seats"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(token)
-            .collect();
+        let tokens = self.door.tokens(&begun, CLAIM).await.unwrap();
+        let tokens: Vec<String> = tokens.into_iter().map(Option::unwrap_or_default).collect();
         self.table(begun["id"].as_str().unwrap(), &tokens)
     }
 
@@ -131,6 +157,11 @@ impl House {
 }
 
 impl Table {
+    /// The secrets of its seats.
+    pub fn tokens(&self) -> Vec<String> {
+        let tokens = self.seats.iter().map(|seat| seat.token());
+        tokens.map(|token| token.unwrap().to_owned()).collect()
+    }
     pub fn path(&self, rest: &str) -> String {
         format!("/api/matches/{}{rest}", self.id)
     }

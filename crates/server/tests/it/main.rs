@@ -1,9 +1,15 @@
 //! The server over real HTTP, on loopback.
 #![allow(missing_docs)]
 
+mod damage;
 mod door;
 mod house;
+mod limits;
 mod options;
+mod owner;
+mod pinned;
 mod play;
 mod protocol;
+mod sealed;
+mod seats;
 mod secrets;

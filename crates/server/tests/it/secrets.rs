@@ -25,6 +25,7 @@ fn twins(seat: Seat, hint: [u64; 2]) -> (u64, u64) {
             edition: Book::EDITION,
             commitments: secrets.commitments(&seats),
             seats: seats.clone(),
+            content: None,
         };
         let (mut chance, mut teller) = (
             Chance::keyed(secrets.seed(&header.agreed()), 0),

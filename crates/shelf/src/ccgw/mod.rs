@@ -10,6 +10,7 @@ mod odds;
 mod rank;
 mod weights;
 
+use crate::books::Books;
 use crate::shelved::Shelved;
 use ccgw::Book;
 use hex::HexId;
@@ -31,6 +32,7 @@ pub(crate) static CCGW: Shelved<Book> = Shelved {
     booklet,
     between: &["movement", "combat", "turn-over"],
     judge: judge::JUDGE,
+    books: Books::new(),
 };
 
 static SOURCES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../ccgw/src");

@@ -4,6 +4,7 @@ pub(crate) mod art;
 pub(crate) mod dress;
 pub(crate) mod mind;
 
+use crate::books::Books;
 use crate::shelved::Shelved;
 use commander::{Book, Bound, Commander, State};
 use hex::HexId;
@@ -29,6 +30,7 @@ pub(crate) const fn shelved<B: Bound>(
         booklet: |_| "base",
         between: &["orders", "discard", "setup"],
         judge: mind::judge(),
+        books: Books::new(),
     }
 }
 

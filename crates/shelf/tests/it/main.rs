@@ -8,6 +8,7 @@ mod machines;
 mod orders;
 mod spoiled;
 mod spoken;
+mod told;
 
 use shelf::{ScenarioCard, System};
 use std::collections::BTreeSet;

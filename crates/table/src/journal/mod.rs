@@ -7,25 +7,34 @@
 //! match a line `over` that reveals the secrets.
 //!
 //! ```json
-//! {"grognard":1,"system":"ccgw","scenario":"04","options":{},"edition":1,"seats":["british","german"],"commitments":{"server":"…","british":"…","german":"…"},"link":"…"}
+//! {"grognard":1,"system":"ccgw","scenario":"04","options":{},"edition":1,"seats":["british","german"],"commitments":{"server":"…","british":"…","german":"…"},"content":"…","link":"…"}
 //! {"n":0,"chance":["recon-left"],"hash":"…","link":"…"}
 //! {"n":1,"seat":"british","do":"play attack-left","hash":"…","link":"…"}
 //! {"n":2,"seat":"british","undo":1,"hash":"…","link":"…"}
 //! {"over":true,"winner":"british","reveal":{"server":"…","british":"…","german":"…"},"hash":"…","link":"…"}
 //! ```
 //!
+//! `content` is the hash of the files it was begun with ([`crate::Content::hash`]); journals from before have none.
 //! `hash` is BLAKE3 over the state as postcard. `link` ties each line to the one before,
 //! so that an edited, moved, dropped or doubled line is found where it stands. Nothing is
 //! ever deleted: an undo is a line of its own, and the chance it took back is spent. No
 //! line holds a state: a match begins from its scenario, and what came of it is folded.
+//!
+//! Of a match that runs a player has the header and what the seat did and was told
+//! ([`Told`]). The header alone is worth keeping: whoever kept it can show later that
+//! nothing agreed or committed to has been changed since ([`Head`]).
 
+mod head;
 mod parse;
 mod replay;
+mod told;
 
+pub use head::{Difference, Head};
 pub use parse::public;
 pub use replay::{Verdict, replay, verify};
+pub use told::{Since, Told, ToldLine};
 
-use crate::commit::{Commitments, Key32, SERVER, Secrets};
+use crate::commit::{Commitments, Key32, SERVER, Secrets, to_hex};
 use crate::{Fault, MatchSpec, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -46,6 +55,8 @@ pub struct Header {
     pub seats: Vec<String>,
     /// What server and seats committed to.
     pub commitments: Commitments,
+    /// The hash of the content it was begun with; journals from before have none. The seed does not hang on it.
+    pub content: Option<Key32>,
 }
 
 impl Header {
@@ -161,19 +172,23 @@ impl Journal {
     pub fn text_public(&self) -> String {
         self.lines(false).join("\n") + "\n"
     }
+    /// The first line: what was agreed, and what was committed to.
+    pub fn header_line(&self) -> String {
+        linked(&self.header_body(), &mut String::new())
+    }
     /// What to append to a file that already holds the first `entries` entries, the last of which has this link.
-    pub(crate) fn text_after(&self, entries: usize, link: &str) -> String {
-        let mut link = link.to_owned();
+    pub(crate) fn text_after(&self, entries: usize, link: Option<Link>) -> String {
+        let mut link = link.map_or_else(String::new, |link| to_hex(&link.0));
         let lines = self.lines_after(entries, &mut link);
         lines.map(|line| line + "\n").collect()
     }
     /// The link of the header.
-    pub(crate) fn first_link(&self) -> String {
-        link_of("", &self.header_body())
+    pub(crate) fn first_link(&self) -> Link {
+        Link::of("", &self.header_body())
     }
     /// The link of an entry, which follows a line with this one.
-    pub(crate) fn next_link(&self, before: &str, entry: &Entry) -> String {
-        link_of(before, &self.entry_body(entry))
+    pub(crate) fn next_link(&self, before: Link, entry: &Entry) -> Link {
+        Link::of(&to_hex(&before.0), &self.entry_body(entry))
     }
 
     fn lines(&self, keep: bool) -> Vec<String> {
@@ -215,6 +230,9 @@ impl Journal {
             "commitments".to_owned(),
             self.named(&published.server, &published.seats),
         );
+        if let Some(content) = self.header.content {
+            header.insert("content".to_owned(), content.to_string().into());
+        }
         Value::Object(header).to_string()
     }
 
@@ -259,6 +277,23 @@ impl Journal {
         ])
     }
 
+    /// Whether it was begun with the files of this hash; a journal that does not say may have been.
+    pub fn check_content(&self, at_hand: Key32) -> Result<(), Fault> {
+        match self.header.content {
+            Some(begun) if begun != at_hand => Err(self.other_content()),
+            _ => Ok(()),
+        }
+    }
+    /// What is said of a match that cannot be folded with the files at hand.
+    pub fn other_content(&self) -> Fault {
+        Fault::new(
+            &self.file,
+            "line 1, content",
+            "this match was begun with other content files than those at hand: a map, a scenario, a card or a number was changed since",
+            "give the files it was begun with as --content DIR, or as the file that its server gives at /api/matches/ID/content",
+        )
+    }
+
     /// The secrets of the dice, where this journal has them: revealed, or kept.
     pub fn secrets(&self) -> Option<&Secrets> {
         let revealed = self.over.as_ref().map(|over| &over.reveal);
@@ -281,6 +316,8 @@ impl Journal {
 
 /// The number of this format, in the header.
 const FORMAT: u8 = 1;
+/// A link has so many hexadecimal digits.
+const LINK: usize = 16;
 
 /// An entry as its line has it.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -311,13 +348,29 @@ fn body<const N: usize>(of: [(&str, Value); N]) -> String {
     Value::Object(fields(of)).to_string()
 }
 
-/// The link of a line: a hash of the link before it and of its own words.
+/// The link of a line: a hash of the link before it and of its own words. In the line it is written as digits.
+#[derive(Clone, Copy)]
+pub(crate) struct Link([u8; 8]);
+
+impl Link {
+    fn of(before: &str, body: &str) -> Link {
+        let mut hash = blake3::Hasher::new();
+        hash.update(b"grognard link");
+        hash.update(before.as_bytes());
+        hash.update(body.as_bytes());
+        let hash = hash.finalize();
+        Link(std::array::from_fn(|i| hash.as_bytes()[i]))
+    }
+}
+
 fn link_of(before: &str, body: &str) -> String {
-    let mut hash = blake3::Hasher::new();
-    hash.update(b"grognard link");
-    hash.update(before.as_bytes());
-    hash.update(body.as_bytes());
-    hash.finalize().to_hex()[..16].to_owned()
+    to_hex(&Link::of(before, body).0)
+}
+
+/// The link at the end of a line; the line of the secrets has none.
+pub fn link(line: &str) -> Option<&str> {
+    let (_, link) = line.strip_suffix("\"}")?.rsplit_once(",\"link\":\"")?;
+    (link.len() == LINK && link.bytes().all(|byte| byte.is_ascii_hexdigit())).then_some(link)
 }
 
 /// The line with its link, which becomes the one before the next.

@@ -3,6 +3,7 @@ use crate::Fault;
 use crate::commit::{Commitments, Key32, SERVER, Secrets, check_names};
 use serde::Deserialize;
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
@@ -15,6 +16,8 @@ struct HeaderLine {
     edition: u16,
     seats: Vec<String>,
     commitments: BTreeMap<String, Key32>,
+    #[serde(default)]
+    content: Option<Key32>,
 }
 
 #[derive(Deserialize)]
@@ -39,27 +42,25 @@ struct OverLine {
 }
 
 /// After so many faults nobody reads on: a text that is no journal may be long.
-const FAULTS: usize = 100;
+pub(super) const FAULTS: usize = 100;
+
+/// No line of a match has a tenth as many parts: one that has more is not taken to pieces.
+const PARTS: usize = 1_000;
 
 /// Reads the lines one after the other and collects what is wrong.
-struct Reader<'a> {
+pub(super) struct Reader<'a> {
     file: &'a str,
-    line: usize,
+    pub(super) line: usize,
     /// The link of the line before, as it stands there: one edited line is one fault.
     before: String,
-    faults: Vec<Fault>,
+    pub(super) faults: Vec<Fault>,
 }
 
 impl Journal {
     /// Reads a journal. Every line that is not as it was written is a fault with its
     /// place; whether the match it tells can have happened is for [`super::replay`].
     pub fn parse(file: &str, text: &str) -> Result<Journal, Vec<Fault>> {
-        let mut reader = Reader {
-            file,
-            line: 1,
-            before: String::new(),
-            faults: Vec::new(),
-        };
+        let mut reader = Reader::new(file);
         let mut lines = text.lines();
         let Some((header, link)) = reader.header(lines.next().unwrap_or_default()) else {
             return Err(reader.faults);
@@ -91,17 +92,31 @@ impl Journal {
     }
 }
 
-/// The record without the `keep` line, for whoever holds only the text.
-pub fn public(text: &str) -> String {
-    let kept = |line: &&str| serde_json::from_str::<KeepLine>(line).is_err();
-    text.lines()
-        .filter(kept)
-        .map(|line| format!("{line}\n"))
-        .collect()
+/// The record without the `keep` line, for whoever holds only the text. That is line 2 or none: elsewhere
+/// [`Journal::parse`] refuses it, so no other is looked at.
+pub fn public(text: &str) -> Cow<'_, str> {
+    let mut parts = text.splitn(3, '\n');
+    let (header, second) = (parts.next(), parts.next().unwrap_or_default());
+    match serde_json::from_str::<KeepLine>(second) {
+        Ok(_) => [header, parts.next()]
+            .map(Option::unwrap_or_default)
+            .join("\n")
+            .into(),
+        Err(_) => text.into(),
+    }
 }
 
-impl Reader<'_> {
-    fn fault(&mut self, what: impl Into<String>, mend: impl Into<String>) {
+impl<'a> Reader<'a> {
+    pub(super) fn new(file: &'a str) -> Reader<'a> {
+        Reader {
+            file,
+            line: 1,
+            before: String::new(),
+            faults: Vec::new(),
+        }
+    }
+
+    pub(super) fn fault(&mut self, what: impl Into<String>, mend: impl Into<String>) {
         self.faults.push(Fault::new(
             self.file,
             format!("line {}", self.line),
@@ -111,7 +126,13 @@ impl Reader<'_> {
     }
 
     /// The object of a line; its link is put aside.
-    fn object(&mut self, line: &str) -> Option<(Map<String, Value>, String)> {
+    pub(super) fn object(&mut self, line: &str) -> Option<(Map<String, Value>, String)> {
+        let parts = line.bytes().filter(|byte| *byte == b',').count();
+        if parts > PARTS {
+            let mend = format!("a line has {PARTS} parts at most");
+            self.fault(format!("this line has {parts} parts"), mend);
+            return None;
+        }
         match serde_json::from_str(line) {
             Ok(Value::Object(mut map)) => {
                 let link = map
@@ -125,14 +146,17 @@ impl Reader<'_> {
         None
     }
 
-    fn typed<T: for<'de> Deserialize<'de>>(&mut self, map: Map<String, Value>) -> Option<T> {
+    pub(super) fn typed<T: for<'de> Deserialize<'de>>(
+        &mut self,
+        map: Map<String, Value>,
+    ) -> Option<T> {
         let read = serde_json::from_value(Value::Object(map));
         read.map_err(|e| self.fault(e.to_string(), "write it as the journal's format says"))
             .ok()
     }
 
     /// Finds a line whose words do not fit its link, or that stands in another's place.
-    fn check_link(&mut self, body: &str, link: String) {
+    pub(super) fn check_link(&mut self, body: &str, link: String) {
         let expected = link_of(&self.before, body);
         if link != expected {
             self.fault(
@@ -165,7 +189,7 @@ impl Reader<'_> {
         }
     }
 
-    fn header(&mut self, line: &str) -> Option<(Header, String)> {
+    pub(super) fn header(&mut self, line: &str) -> Option<(Header, String)> {
         let (map, link) = self.object(line)?;
         if map.get("grognard") != Some(&FORMAT.into()) {
             self.fault(
@@ -188,6 +212,7 @@ impl Reader<'_> {
             edition: raw.edition,
             seats: raw.seats,
             commitments: Commitments { server, seats },
+            content: raw.content,
         };
         Some((header, link))
     }
@@ -228,7 +253,12 @@ impl Reader<'_> {
                 "keep them once, on line 2",
             );
         }
-        let Some(raw) = self.typed::<KeepLine>(map) else {
+        // Whoever reads the fault may read no secret: what stands here is not cited.
+        let Ok(raw) = serde_json::from_value::<KeepLine>(Value::Object(map)) else {
+            self.fault(
+                "these are not the secrets of a match",
+                "write them as the journal's format says",
+            );
             return;
         };
         let keys = self.keys(&journal.header.seats, raw.keep.secrets);

@@ -200,7 +200,7 @@ fn follow<G: Game>(
             let barred = if *agreed && !matches!(table.turn(), Turn::Over(_)) {
                 Ok(())
             } else {
-                table.may_undo(*seat)
+                table.could_undo(*seat)
             };
             if let Err(why) = barred {
                 return fault(

@@ -1,4 +1,5 @@
 use super::Match;
+use super::told::Again;
 use crate::journal::Step;
 use crate::{
     Actions, AnyMatch, Barred, Click, Event, Game, Known, Odds, Offer, Position, Refusal, Refused,
@@ -17,7 +18,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Whether an entry stands: an action that was not taken back, or no action.
-    fn stands(&self, n: usize) -> bool {
+    pub(super) fn stands(&self, n: usize) -> bool {
         let action = matches!(self.record.entries[n].step, Step::Do { .. });
         !action || self.live.binary_search(&(n as u32)).is_ok()
     }
@@ -26,15 +27,8 @@ impl<G: Game> Match<G> {
         matches!(self.record.entries[n].step, Step::Do { seat, .. } if seat == by)
     }
 
-    /// What entry `n` told a viewer; nothing if it was taken back.
-    pub(super) fn heard(&self, n: usize, viewer: Viewer) -> impl Iterator<Item = &Event> {
-        let told: &[Event] = if self.stands(n) { &self.told[n] } else { &[] };
-        told.iter()
-            .filter(move |event| event.audience.hears(viewer))
-    }
-
     /// The entry from which on events are recent: a seat's own last decision, else the last.
-    fn recent(&self, viewer: Viewer) -> usize {
+    pub(super) fn recent(&self, viewer: Viewer) -> usize {
         let mut standing = self.live.iter().rev().map(|&n| n as usize);
         let since = match viewer {
             Viewer::Seat(seat) => standing.find(|&n| self.decided(n, seat)),
@@ -43,13 +37,8 @@ impl<G: Game> Match<G> {
         since.unwrap_or(0)
     }
 
-    /// What a viewer knew once entry `n`, which stands, was done.
-    fn known_after(&self, viewer: Viewer, n: usize) -> Known<G::State> {
-        Known::mask(&*self.book, &self.state_at(self.depth(n)), viewer)
-    }
-
     /// How many actions stood once entry `n` was done.
-    fn depth(&self, n: usize) -> usize {
+    pub(super) fn depth(&self, n: usize) -> usize {
         self.live.partition_point(|&live| live as usize <= n)
     }
 
@@ -59,7 +48,7 @@ impl<G: Game> Match<G> {
         let part = |&n: &usize| match viewer {
             Viewer::Referee => true,
             Viewer::Seat(seat) if self.stands(n) && self.decided(n, seat) => true,
-            Viewer::Seat(_) | Viewer::Everyone => self.heard(n, viewer).next().is_some(),
+            Viewer::Seat(_) | Viewer::Everyone => self.stands(n) && self.told.heard_by(n, viewer),
         };
         let entries = (1..self.told.len())
             .filter(part)
@@ -135,10 +124,8 @@ impl<G: Game> AnyMatch for Match<G> {
             _ => Vec::new(),
         };
         let recent = self.recent(viewer)..self.told.len();
-        view.events = recent
-            .flat_map(|n| self.heard(n, viewer))
-            .cloned()
-            .collect();
+        let mut again = Again::new(self);
+        view.events = recent.flat_map(|n| again.heard(n, viewer)).collect();
         view
     }
     fn undo(&mut self, seat: Seat) -> Result<(), Barred> {
@@ -156,36 +143,28 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn log(&self, viewer: Viewer) -> Vec<(usize, Event)> {
         let entries = self.entries_for(viewer).into_iter();
+        let mut again = Again::new(self);
         entries
             .flat_map(|(number, n)| {
-                self.heard(n, viewer)
-                    .map(move |event| (number, event.clone()))
+                let heard = again.heard(n, viewer).into_iter();
+                heard.map(move |event| (number, event))
             })
             .collect()
     }
     fn positions(&self, viewer: Viewer, from: usize) -> Vec<Position> {
         let entries = self.entries_for(viewer).into_iter();
-        let standing: Vec<(usize, usize)> = entries
-            .filter(|&(number, n)| number >= from && self.stands(n))
-            .collect();
-        let Some(&(_, first)) = standing.first() else {
-            return Vec::new();
-        };
-        let mut depth = self.depth(first);
-        let mut state = self.state_at(depth);
+        let standing = entries.filter(|&(number, n)| number >= from && self.stands(n));
+        let mut again = Again::new(self);
         standing
-            .into_iter()
             .map(|(number, n)| {
-                while depth < self.depth(n) {
-                    self.redo(&mut state, self.live[depth]);
-                    depth += 1;
-                }
-                let (round, seat) = self.book.round(&Known::mask(&*self.book, &state, viewer));
+                let (state, told) = again.after(n);
+                let (round, seat) = self.book.round(&Known::mask(&*self.book, state, viewer));
+                let heard = told.iter().filter(|told| told.audience.hears(viewer));
                 Position {
                     number,
                     round,
                     seat,
-                    events: self.heard(n, viewer).cloned().collect(),
+                    events: heard.cloned().collect(),
                 }
             })
             .collect()
@@ -198,8 +177,11 @@ impl<G: Game> AnyMatch for Match<G> {
     fn view_at(&self, viewer: Viewer, number: usize) -> Option<View> {
         let entries = self.entries_for(viewer);
         let &(_, n) = entries.iter().find(|&&(found, _)| found == number)?;
-        let mut view = self.book.view(&self.known_after(viewer, n));
-        view.events = self.heard(n, viewer).cloned().collect();
+        let mut again = Again::new(self);
+        let (state, told) = again.after(n);
+        let mut view = self.book.view(&Known::mask(&*self.book, state, viewer));
+        let heard = told.iter().filter(|told| told.audience.hears(viewer));
+        view.events = heard.cloned().collect();
         Some(view)
     }
     fn entry(&self, n: usize) -> Option<(Seat, String, Vec<Event>)> {
@@ -208,9 +190,8 @@ impl<G: Game> AnyMatch for Match<G> {
             Step::Do { seat, action, .. } => (*seat, action.clone()),
             Step::Undo { seat, .. } => (*seat, "undo".to_owned()),
         };
-        let heard = self.told[n]
-            .iter()
-            .filter(|event| event.audience.hears(Viewer::Seat(seat)));
+        let told = self.told_then(n);
+        let heard = { told.iter() }.filter(|told| told.audience.hears(Viewer::Seat(seat)));
         Some((seat, action, heard.cloned().collect()))
     }
     fn meant(&self, n: usize, words: &str) -> bool {
@@ -229,8 +210,10 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn journal_after(&self, entries: usize) -> String {
         let link = self.links.get(entries).or(self.links.last());
-        self.record
-            .text_after(entries, link.map_or("", String::as_str))
+        self.record.text_after(entries, link.copied())
+    }
+    fn header(&self) -> String {
+        self.record.header_line()
     }
     fn journal_for(&self, viewer: Viewer) -> String {
         self.masked(viewer)

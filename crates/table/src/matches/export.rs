@@ -1,6 +1,7 @@
 use super::Match;
+use super::told::Again;
 use crate::journal::{self, Journal, Step};
-use crate::{Event, Fault, Game, Turn, Viewer};
+use crate::{Fault, Game, Turn, Viewer};
 use std::sync::Arc;
 
 impl<G: Game> Match<G> {
@@ -26,19 +27,14 @@ impl<G: Game> Match<G> {
         if viewer == Viewer::Referee || matches!(self.book.turn(&self.state), Turn::Over(_)) {
             return self.record.text_public();
         }
-        let full = self.record.text_public();
-        let mut lines = vec![
-            full.lines()
-                .next()
-                .expect("a journal has a header")
-                .to_owned(),
-        ];
+        let mut lines = vec![self.record.header_line()];
+        let mut again = Again::new(self);
         for (number, n) in self.entries_for(viewer) {
             let own = match &self.record.entries[n].step {
                 Step::Do { seat, action, .. } if viewer == Viewer::Seat(*seat) => Some(action),
                 _ => None,
             };
-            let told: Vec<&Event> = self.heard(n, viewer).collect();
+            let told = again.heard(n, viewer);
             let mut line = serde_json::json!({ "n": number, "told": told });
             if let Some(action) = own {
                 line["do"] = action.as_str().into();

@@ -2,15 +2,17 @@
 
 mod any;
 mod export;
+mod told;
 
 use crate::commit::{Key32, Secrets, check_names};
-use crate::journal::{Entry, Header, Journal, Over, Step};
+use crate::journal::{Entry, Header, Journal, Link, Over, Step};
 use crate::{
     Actions, Ask, Barred, Chance, Event, Fault, Game, Known, MatchSpec, Refusal, Refused, Seat,
     Teller, Text, Turn, Viewer,
 };
 use serde::Serialize;
 use std::sync::Arc;
+use told::{Again, Told, took_back};
 
 /// The hash of a state: BLAKE3 over its postcard bytes. The journal has it after every action.
 pub fn state_hash<S: Serialize>(state: &S) -> [u8; 32] {
@@ -20,6 +22,14 @@ pub fn state_hash<S: Serialize>(state: &S) -> [u8; 32] {
 
 /// After so many actions the state is kept, so that undo need not begin at the beginning.
 const SNAPSHOT_EVERY: usize = 16;
+/// Of those that are older than so many actions …
+const SNAPSHOT_RECENT: usize = 48;
+/// … only every so many actions' stay: nobody goes there often.
+const SNAPSHOT_SELDOM: usize = 128;
+
+/// So many actions may be taken back in a match, and twice as many as stand: no person does, and a program that did
+/// would fill the disk.
+const UNDOS: usize = 500;
 
 /// A match of one system.
 pub struct Match<G: Game> {
@@ -34,16 +44,25 @@ pub struct Match<G: Game> {
     live: Vec<u32>,
     /// The state after so many of these; the first is the set-up.
     snapshots: Vec<(usize, G::State)>,
-    /// What each entry told.
-    told: Vec<Vec<Event>>,
+    told: Told,
     /// The links of the header and of each entry, so that what is new can be written alone.
-    links: Vec<String>,
+    links: Vec<Link>,
 }
 
 impl<G: Game> Match<G> {
     /// A new match of a scenario, set up and waiting for its first answer. A position of
     /// one's own is refused: its journal could not be folded from actions alone.
     pub fn new(book: Arc<G>, spec: &MatchSpec, secrets: Secrets) -> Result<Self, Vec<Fault>> {
+        Self::begin(book, spec, secrets, None)
+    }
+
+    /// A new match whose journal says with which content it was begun.
+    pub fn begin(
+        book: Arc<G>,
+        spec: &MatchSpec,
+        secrets: Secrets,
+        content: Option<Key32>,
+    ) -> Result<Self, Vec<Fault>> {
         let seats = book.seats();
         let refuse = |at: &str, what: String, mend: &str| {
             let file = format!("{}/{}", G::SYSTEM, spec.scenario);
@@ -63,6 +82,7 @@ impl<G: Game> Match<G> {
             edition: G::EDITION,
             commitments: secrets.commitments(&seats),
             seats,
+            content,
         };
         let seed = secrets.seed(&header.agreed());
         let record = Journal {
@@ -93,7 +113,7 @@ impl<G: Game> Match<G> {
             snapshots: vec![(0, state.clone())],
             state,
             live: Vec::new(),
-            told: Vec::new(),
+            told: Told::default(),
         };
         started.push(Step::Start, chance.log().to_vec(), teller.take());
         started
@@ -160,7 +180,7 @@ impl<G: Game> Match<G> {
         self.perform(seat, action, written, &mut Chance::keyed(seed, self.drawn));
         self.finish();
         let last = self.told.len() - 1;
-        Ok(self.heard(last, Viewer::Seat(seat)).cloned().collect())
+        Ok(Again::new(self).heard(last, Viewer::Seat(seat)))
     }
 
     /// Applies a legal action and records it.
@@ -191,16 +211,17 @@ impl<G: Game> Match<G> {
             }
         }
         self.drawn += chance.len() as u64;
-        self.told.push(told);
+        self.told.push(told, self.record.header.seats.len());
         let entry = Entry {
             n,
             step,
             chance,
             hash: self.hash_now(),
         };
-        let before = self.links.last().expect("the header has a link");
+        let before = *self.links.last().expect("the header has a link");
         self.links.push(self.record.next_link(before, &entry));
         self.record.entries.push(entry);
+        self.forget();
     }
 
     fn hash_now(&self) -> Key32 {
@@ -254,6 +275,27 @@ impl<G: Game> Match<G> {
 
     /// Whether it might, were the last `back` actions taken back already.
     pub(super) fn may_undo_at(&self, seat: Seat, back: usize) -> Result<(), Barred> {
+        self.could_undo_at(seat, back)?;
+        self.seldom(back)
+    }
+
+    /// Whether so little was taken back that one more may be, after `back` more.
+    fn seldom(&self, back: usize) -> Result<(), Barred> {
+        // Every entry after the set-up stands, was taken back, or took one back.
+        let undone = (self.record.entries.len() - 1 - self.live.len()) / 2;
+        let standing = self.live.len().saturating_sub(back);
+        match undone + back < UNDOS + 2 * standing {
+            true => Ok(()),
+            false => Err(Barred::Often),
+        }
+    }
+
+    /// The same, however often something was taken back: journals are older than that bound.
+    pub(crate) fn could_undo(&self, seat: Seat) -> Result<(), Barred> {
+        self.could_undo_at(seat, 0)
+    }
+
+    fn could_undo_at(&self, seat: Seat, back: usize) -> Result<(), Barred> {
         match self.standing(back) {
             None => Err(Barred::Nothing),
             Some((_, by, _)) if by != seat => Err(Barred::OtherSeat),
@@ -277,6 +319,7 @@ impl<G: Game> Match<G> {
         if self.asked().is_none() {
             return Err(Barred::Probe);
         }
+        self.seldom(0)?;
         self.take_back(seat, true);
         Ok(())
     }
@@ -292,11 +335,7 @@ impl<G: Game> Match<G> {
         self.live.truncate(depth);
         self.snapshots.retain(|(at, _)| *at <= depth);
         let name = self.record.header.name(seat).to_owned();
-        let event = || {
-            let text = Text::new("table-took-back").name("seat", name);
-            Event::new(crate::Audience::All, text)
-        };
-        let told = agreed.then(event).into_iter().collect();
+        let told = agreed.then(|| took_back(&name)).into_iter().collect();
         self.push(Step::Undo { seat, of, agreed }, Vec::new(), told);
     }
 
@@ -306,25 +345,21 @@ impl<G: Game> Match<G> {
         let (from, state) = nearest.expect("the set-up is kept");
         let mut state = state.clone();
         for &n in &self.live[*from..depth] {
-            self.redo(&mut state, n);
+            self.redo(&mut state, n, &mut Teller::silent());
         }
         state
     }
 
     /// Does an action that stands once more.
-    fn redo(&self, state: &mut G::State, n: u32) {
+    fn redo(&self, state: &mut G::State, n: u32, teller: &mut Teller) {
         let entry = &self.record.entries[n as usize];
         let Step::Do { seat, action, .. } = &entry.step else {
             unreachable!("only actions stand")
         };
         let known = Known::mask(&*self.book, state, Viewer::Seat(*seat));
         let action = self.book.read(&known, action).expect("the table wrote it");
-        self.book.apply(
-            state,
-            action,
-            &mut Chance::script(&entry.chance),
-            &mut Teller::silent(),
-        );
+        self.book
+            .apply(state, action, &mut Chance::script(&entry.chance), teller);
     }
 }
 

@@ -104,7 +104,7 @@ fn the_secrets_are_in_the_owners_save_alone_until_the_end() {
     );
     assert!(save.contains(&secret));
     for text in [
-        public(&save),
+        public(&save).into_owned(),
         running.record().text_public(),
         running.masked(Viewer::Referee),
     ] {

@@ -1,7 +1,9 @@
 //! The table with a toy game on it.
 
+mod bounds;
 mod journal;
 mod laws;
 mod play;
 mod positions;
+mod told;
 mod toy;
