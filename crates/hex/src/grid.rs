@@ -9,7 +9,7 @@ use std::fmt;
 /// The largest board a grid may describe.
 pub const MAX_HEXES: usize = 4096;
 /// The longest row or column: what is kept for every offset on the board grows with its square.
-pub const MAX_LENGTH: u16 = 256;
+const MAX_LENGTH: u16 = 256;
 
 /// Which way the hexes of a board point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub enum Shape {
 pub enum GridError {
     /// No row, no column, or a points-up board of a single column.
     TooSmall,
-    /// More than [`MAX_HEXES`] hexes, or more than [`MAX_LENGTH`] in a line.
+    /// More than [`MAX_HEXES`] hexes, or more than 256 in a line.
     TooLarge,
 }
 
