@@ -50,7 +50,7 @@ trouble-more = { $n ->
 trouble-output = impossible d’écrire le résultat : { $error }
 trouble-read = impossible de lire { $file } : { $error }
 trouble-content = impossible de lire le contenu de { $file } : { $error }
-trouble-content-none = il n’y a aucun contenu dans { $file } : un tel dossier contient un dossier par système ({ $systems }), disposé comme dans le programme, avec au moins un fichier, par exemple ccgw/units.json ou ccgw/scenarios/04.json
+trouble-content-none = il n’y a aucun contenu dans { $file } : un tel dossier contient un dossier par système ({ $systems }), disposé comme dans le programme, avec au moins un fichier, par exemple ccgw/units.json ou ccgw/scenarios/04.json
 trouble-save = impossible de sauvegarder { $file } : { $error } ; rien n’a été écrit
 trouble-save-kept = impossible de sauvegarder { $file } : { $error } ; l’ancien fichier est toujours là, intact
 trouble-save-folder = { $file } est un dossier : donnez le nom d’un fichier dans ce dossier
@@ -386,6 +386,6 @@ repair-kept = L’ancienne base est gardée : { $file }
 
 # Ce qui est lié au programme
 
-licences-head = Ce que contient ce programme, et sous quelle licence :
-licences-partly = À la construction du programme, les œuvres d’autrui n’ont pas pu être démêlées : voici tout ce qu’il peut contenir, sans les conditions.
-licences-texts = Les conditions, chaque texte une seule fois, sous le nom de ce à quoi il s’applique :
+licences-head = Ce que contient ce programme, et sous quelle licence :
+licences-partly = À la construction du programme, les œuvres d’autrui n’ont pas pu être démêlées : voici tout ce qu’il peut contenir, sans les conditions.
+licences-texts = Les conditions, chaque texte une seule fois, sous le nom de ce à quoi il s’applique :
