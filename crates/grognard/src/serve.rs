@@ -50,7 +50,7 @@ pub struct Args {
     /// Matches in memory; others are read from disk when somebody looks at them [default: 4000]
     #[arg(long, value_name = "N", hide_short_help = true)]
     max_live: Option<usize>,
-    /// No picture is drawn before it is asked for
+    /// Nothing is read, tried or drawn before it is asked for: for trials that start it often
     #[arg(long, hide = true)]
     cold: bool,
 }
@@ -89,7 +89,10 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         limits: args.limits(),
     };
     let data = options.data.clone();
-    let stock = stock(desk, args.web.clone());
+    let mut stock = stock(desk, args.web.clone());
+    if args.cold {
+        stock.cases.clear();
+    }
     let done = runtime.block_on(async {
         let mut bell = Bell::hang().map_err(no_runtime)?;
         let _limits = heed_file_limits();

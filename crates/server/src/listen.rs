@@ -67,7 +67,7 @@ pub struct Options {
     pub names: Vec<String>,
     /// The proxies before it: what they say of who asks is believed.
     pub proxies: Vec<IpNet>,
-    /// Whether small pictures are drawn before anybody asks.
+    /// Whether every scenario is tried and small pictures are drawn before anybody asks.
     pub warm: bool,
     /// How much of everything.
     pub limits: Limits,
@@ -108,7 +108,15 @@ impl Server {
         let failed = |error| NotStarted::Data(data.clone(), error);
         folder(&data).map_err(failed)?;
         let lock = lock(&data)?;
-        let read = || guarded("content", || Library::new(stock));
+        let read = move || {
+            guarded("content", || {
+                let library = Library::new(stock)?;
+                if options.warm {
+                    library.check()?;
+                }
+                Ok(library)
+            })
+        };
         let library = tokio::task::spawn_blocking(read).await;
         let library = library.map_err(|error| failed(io::Error::other(error)))?;
         let library = library.map_err(NotStarted::Stock)?;

@@ -72,7 +72,7 @@ pub struct RuleCard {
 /// What was made once and is kept.
 type Kept<K, V> = Mutex<HashMap<K, Arc<V>>>;
 /// What stands beside the map for each side, by system and scenario.
-type Setups = BTreeMap<(&'static str, String), Vec<SideView>>;
+type Setups = Kept<(&'static str, String), Vec<SideView>>;
 
 /// The stock, read.
 pub(crate) struct Library {
@@ -137,7 +137,7 @@ impl Library {
             rules: stock.rules,
             cases,
             cards,
-            setups: BTreeMap::new(),
+            setups: Mutex::default(),
             maps: Mutex::default(),
             recent: Arc::default(),
             others: Mutex::default(),
@@ -145,8 +145,17 @@ impl Library {
             thumbs: Mutex::default(),
         };
         library.count_cases();
-        library.setups = library.set_up()?;
         Ok(library)
+    }
+
+    /// Opens every scenario once: what cannot be played is told before anybody wants to.
+    pub fn check(&self) -> Result<(), Vec<Fault>> {
+        for system in shelf::systems() {
+            for card in self.cards(system.id()) {
+                self.set_up(*system, card)?;
+            }
+        }
+        Ok(())
     }
 
     fn count_cases(&mut self) {
@@ -170,15 +179,18 @@ impl Library {
     }
 
     /// What stands beside the map for each side when a scenario begins.
-    fn set_up(&self) -> Result<Setups, Vec<Fault>> {
-        let mut setups = BTreeMap::new();
-        for system in shelf::systems() {
-            for card in self.cards(system.id()) {
-                let sides = guarded(&card.file, || self.sides(*system, card))?;
-                setups.insert((system.id(), card.id.clone()), sides);
-            }
+    fn set_up(
+        &self,
+        system: &'static dyn System,
+        card: &ScenarioCard,
+    ) -> Result<Arc<Vec<SideView>>, Vec<Fault>> {
+        let key = (system.id(), card.id.clone());
+        if let Some(found) = lock(&self.setups).get(&key) {
+            return Ok(found.clone());
         }
-        Ok(setups)
+        let sides = Arc::new(guarded(&card.file, || self.sides(system, card))?);
+        lock(&self.setups).insert(key, sides.clone());
+        Ok(sides)
     }
 
     fn sides(&self, system: &dyn System, card: &ScenarioCard) -> Result<Vec<SideView>, Vec<Fault>> {
@@ -192,9 +204,10 @@ impl Library {
         Ok(view.sides)
     }
 
-    pub fn setup(&self, system: &'static str, scenario: &str) -> &[SideView] {
-        let found = self.setups.get(&(system, scenario.to_owned()));
-        found.map_or(&[], Vec::as_slice)
+    /// What stands beside the map for each side when a scenario begins; nothing of one that cannot be played.
+    pub fn setup(&self, system: &'static dyn System, card: &ScenarioCard) -> Vec<SideView> {
+        let found = self.set_up(system, card);
+        found.map(|sides| sides.to_vec()).unwrap_or_default()
     }
 
     pub fn system(&self, id: &str) -> Result<&'static dyn System, Wrong> {

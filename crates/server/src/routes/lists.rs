@@ -119,7 +119,11 @@ pub(crate) struct CaseCard {
 }
 /// The systems and their scenarios.
 #[utoipa::path(get, path = "/api/systems", tag = "lists", responses((status = 200, body = Vec<SystemCard>)))]
-pub(super) async fn systems(State(hall): State<Arc<Hall>>) -> Json<Vec<SystemCard>> {
+pub(super) async fn systems(State(hall): State<Arc<Hall>>) -> Result<Json<Vec<SystemCard>>, Wrong> {
+    Ok(Json(chore(&hall, |hall| Ok(cards(hall))).await?))
+}
+
+fn cards(hall: &Hall) -> Vec<SystemCard> {
     let card = |system: &&'static dyn shelf::System| SystemCard {
         id: system.id(),
         title: system.title(),
@@ -136,11 +140,11 @@ pub(super) async fn systems(State(hall): State<Arc<Hall>>) -> Json<Vec<SystemCar
                 sides: card.sides.clone(),
                 minutes: card.minutes,
                 options: card.options.iter().map(ScenarioOption::from).collect(),
-                setup: hall.library.setup(system.id(), &card.id).to_vec(),
+                setup: hall.library.setup(*system, card),
             })
             .collect(),
     };
-    Json(shelf::systems().iter().map(card).collect())
+    shelf::systems().iter().map(card).collect()
 }
 /// How the server is.
 #[derive(Serialize, ToSchema)]

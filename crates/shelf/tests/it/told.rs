@@ -37,10 +37,12 @@ fn what_is_told_again_is_what_was_told() {
         let journal = Journal::parse("again", &game.journal()).unwrap();
         let again = system.resume(&content, &journal).unwrap();
         for game in [&game, &again] {
-            for n in 1..=game.len() {
+            assert_eq!(told.len(), game.len() + 1);
+            for (n, then) in told.iter().enumerate().skip(1) {
                 let (seat, action, heard) = game.entry(n).unwrap();
-                let then = told[n].iter();
-                let then = then.filter(|event| event.audience.hears(Viewer::Seat(seat)));
+                let then = then
+                    .iter()
+                    .filter(|event| event.audience.hears(Viewer::Seat(seat)));
                 let then: Vec<Event> = then.cloned().collect();
                 assert_eq!(heard, then, "{}: {n}, {action}", system.id());
             }

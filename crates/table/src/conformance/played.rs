@@ -111,7 +111,7 @@ fn undo<G: Game>(
             ));
         }
     }
-    let last = &table.record().entries[table.last_live().expect("an action stands") as usize];
+    let last = table.entry_at(table.last_live().expect("an action stands") as usize);
     let probed = matches!(last.step, Step::Do { probed: true, .. });
     let barred = !last.chance.is_empty() || probed;
     match (barred, table.undo(by)) {

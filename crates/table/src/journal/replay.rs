@@ -136,9 +136,11 @@ fn begin<G: Game>(book: Arc<G>, journal: &Journal, source: Source) -> Result<Mat
         return Err(journal.fault_at(0, "this is not the set-up", "entry 0 follows the header"));
     }
     let record = Journal {
+        file: journal.file.clone(),
+        header: journal.header.clone(),
+        keep: journal.keep.clone(),
         entries: Vec::new(),
         over: None,
-        ..journal.clone()
     };
     let mut chance = source.chance(&first.chance, 0);
     let table = Match::set_up(book, record, &mut chance);
@@ -236,11 +238,8 @@ fn compare<G: Game>(
             format!("the journal says [{}]", entry.chance.join(" ")),
         );
     }
-    let folded = table
-        .record()
-        .entries
-        .last()
-        .expect("an entry was just folded");
+    // It was just folded.
+    let folded = table.entry_at(table.len());
     if folded.chance != entry.chance {
         return fault(
             format!("the chance is [{}]", entry.chance.join(" ")),

@@ -1,4 +1,5 @@
 use super::Match;
+use super::entries::Kind;
 use super::told::Again;
 use crate::journal::Step;
 use crate::{
@@ -19,12 +20,12 @@ impl<G: Game> Match<G> {
 
     /// Whether an entry stands: an action that was not taken back, or no action.
     pub(super) fn stands(&self, n: usize) -> bool {
-        let action = matches!(self.record.entries[n].step, Step::Do { .. });
+        let action = matches!(self.entries.kind(n), Kind::Do(_));
         !action || self.live.binary_search(&(n as u32)).is_ok()
     }
 
     fn decided(&self, n: usize, by: Seat) -> bool {
-        matches!(self.record.entries[n].step, Step::Do { seat, .. } if seat == by)
+        self.entries.kind(n) == Kind::Do(by)
     }
 
     /// The entry from which on events are recent: a seat's own last decision, else the last.
@@ -63,13 +64,13 @@ impl<G: Game> AnyMatch for Match<G> {
         G::SYSTEM
     }
     fn scenario(&self) -> &str {
-        &self.record.header.scenario
+        &self.head.header.scenario
     }
     fn options(&self) -> &BTreeMap<String, String> {
-        &self.record.header.options
+        &self.head.header.options
     }
     fn seats(&self) -> &[String] {
-        &self.record.header.seats
+        &self.head.header.seats
     }
     fn turn(&self) -> Turn {
         self.book.turn(&self.state)
@@ -139,7 +140,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     /// Actions and undos: it only ever grows.
     fn len(&self) -> usize {
-        self.record.entries.len() - 1
+        self.entries.len() - 1
     }
     fn log(&self, viewer: Viewer) -> Vec<(usize, Event)> {
         let entries = self.entries_for(viewer).into_iter();
@@ -185,17 +186,17 @@ impl<G: Game> AnyMatch for Match<G> {
         Some(view)
     }
     fn entry(&self, n: usize) -> Option<(Seat, String, Vec<Event>)> {
-        let (seat, action) = match &self.record.entries.get(n)?.step {
+        let (seat, action) = match self.entries.get(n)?.step {
             Step::Start => return None,
-            Step::Do { seat, action, .. } => (*seat, action.clone()),
-            Step::Undo { seat, .. } => (*seat, "undo".to_owned()),
+            Step::Do { seat, action, .. } => (seat, action),
+            Step::Undo { seat, .. } => (seat, "undo".to_owned()),
         };
         let told = self.told_then(n);
         let heard = { told.iter() }.filter(|told| told.audience.hears(Viewer::Seat(seat)));
         Some((seat, action, heard.cloned().collect()))
     }
     fn meant(&self, n: usize, words: &str) -> bool {
-        let entry = self.record.entries.get(n).map(|entry| &entry.step);
+        let entry = self.entries.get(n).map(|entry| entry.step);
         let Some(Step::Do { seat, action, .. }) = entry else {
             return false;
         };
@@ -204,16 +205,15 @@ impl<G: Game> AnyMatch for Match<G> {
         let (false, Ok(before)) = (action == words, stands) else {
             return action == words;
         };
-        let known = Known::mask(&*self.book, &self.state_at(before), Viewer::Seat(*seat));
+        let known = Known::mask(&*self.book, &self.state_at(before), Viewer::Seat(seat));
         let read = self.book.read(&known, words);
-        read.is_ok_and(|read| self.book.write(&known, read) == *action)
+        read.is_ok_and(|read| self.book.write(&known, read) == action)
     }
     fn journal_after(&self, entries: usize) -> String {
-        let link = self.links.get(entries).or(self.links.last());
-        self.record.text_after(entries, link.copied())
+        self.record_after(entries)
     }
     fn header(&self) -> String {
-        self.record.header_line()
+        self.head.header_line()
     }
     fn journal_for(&self, viewer: Viewer) -> String {
         self.masked(viewer)
@@ -224,7 +224,7 @@ impl<G: Game> AnyMatch for Match<G> {
     /// The record as its owner keeps it on disk. While the match runs its second line is
     /// the `keep` line with the secrets, for resuming: [`crate::journal::public`] takes it out.
     fn journal(&self) -> String {
-        self.record.text()
+        self.record().text()
     }
     fn hash(&self) -> String {
         self.hash_now().to_string()

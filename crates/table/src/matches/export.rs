@@ -25,13 +25,13 @@ impl<G: Game> Match<G> {
     /// match, and for the referee, it is the whole record.
     pub fn masked(&self, viewer: Viewer) -> String {
         if viewer == Viewer::Referee || matches!(self.book.turn(&self.state), Turn::Over(_)) {
-            return self.record.text_public();
+            return self.record().text_public();
         }
-        let mut lines = vec![self.record.header_line()];
+        let mut lines = vec![self.head.header_line()];
         let mut again = Again::new(self);
         for (number, n) in self.entries_for(viewer) {
-            let own = match &self.record.entries[n].step {
-                Step::Do { seat, action, .. } if viewer == Viewer::Seat(*seat) => Some(action),
+            let own = match self.entries.at(n).step {
+                Step::Do { seat, action, .. } if viewer == Viewer::Seat(seat) => Some(action),
                 _ => None,
             };
             let told = again.heard(n, viewer);

@@ -1,6 +1,7 @@
 //! A match: a book, a state, and the record of how it came about.
 
 mod any;
+mod entries;
 mod export;
 mod told;
 
@@ -10,6 +11,7 @@ use crate::{
     Actions, Ask, Barred, Chance, Event, Fault, Game, Known, MatchSpec, Refusal, Refused, Seat,
     Teller, Text, Turn, Viewer,
 };
+use entries::Entries;
 use serde::Serialize;
 use std::sync::Arc;
 use told::{Again, Told, took_back};
@@ -34,7 +36,9 @@ const UNDOS: usize = 500;
 /// A match of one system.
 pub struct Match<G: Game> {
     book: Arc<G>,
-    record: Journal,
+    /// What was agreed, the secrets, the end; what was done is in `entries`.
+    head: Journal,
+    entries: Entries,
     /// Known to the owner of the match only.
     seed: Option<[u8; 32]>,
     /// How many outcomes have been drawn, those taken back included: the index of the next.
@@ -107,7 +111,8 @@ impl<G: Game> Match<G> {
         let mut started = Match {
             book,
             links: vec![record.first_link()],
-            record,
+            head: record,
+            entries: Entries::default(),
             seed,
             drawn: 0,
             snapshots: vec![(0, state.clone())],
@@ -128,8 +133,24 @@ impl<G: Game> Match<G> {
         &self.state
     }
     /// The record so far. It holds everything: see [`Journal::text`] and [`Match::masked`].
-    pub fn record(&self) -> &Journal {
-        &self.record
+    pub fn record(&self) -> Journal {
+        Journal {
+            entries: self.entries.from(0),
+            ..self.head.clone()
+        }
+    }
+    /// An entry of the record that is there.
+    pub(crate) fn entry_at(&self, n: usize) -> Entry {
+        self.entries.at(n)
+    }
+    /// What is appended to a record that holds the first so many entries.
+    fn record_after(&self, entries: usize) -> String {
+        let link = self.links.get(entries).or(self.links.last());
+        let rest = Journal {
+            entries: self.entries.from(entries),
+            ..self.head.clone()
+        };
+        rest.text_after(0, link.copied())
     }
     /// What a viewer knows.
     pub fn known(&self, viewer: Viewer) -> Known<G::State> {
@@ -203,7 +224,7 @@ impl<G: Game> Match<G> {
     }
 
     fn push(&mut self, step: Step, chance: Vec<String>, told: Vec<Event>) {
-        let n = self.record.entries.len() as u32;
+        let n = self.entries.len() as u32;
         if let Step::Do { .. } = step {
             self.live.push(n);
             if self.live.len().is_multiple_of(SNAPSHOT_EVERY) {
@@ -211,7 +232,7 @@ impl<G: Game> Match<G> {
             }
         }
         self.drawn += chance.len() as u64;
-        self.told.push(told, self.record.header.seats.len());
+        self.told.push(told, self.head.header.seats.len());
         let entry = Entry {
             n,
             step,
@@ -219,8 +240,8 @@ impl<G: Game> Match<G> {
             hash: self.hash_now(),
         };
         let before = *self.links.last().expect("the header has a link");
-        self.links.push(self.record.next_link(before, &entry));
-        self.record.entries.push(entry);
+        self.links.push(self.head.next_link(before, &entry));
+        self.entries.push(&entry);
         self.forget();
     }
 
@@ -233,11 +254,11 @@ impl<G: Game> Match<G> {
         let Turn::Over(outcome) = self.book.turn(&self.state) else {
             return;
         };
-        let Some(reveal) = self.record.keep.take() else {
+        let Some(reveal) = self.head.keep.take() else {
             return;
         };
         self.seed = None;
-        self.record.over = Some(Over {
+        self.head.over = Some(Over {
             winner: outcome.winner,
             reveal,
             hash: self.hash_now(),
@@ -246,13 +267,13 @@ impl<G: Game> Match<G> {
 
     /// Closes it as its journal does; what was kept is revealed now.
     pub(crate) fn close(&mut self, over: Over) {
-        (self.seed, self.record.keep) = (None, None);
-        self.record.over = Some(over);
+        (self.seed, self.head.keep) = (None, None);
+        self.head.over = Some(over);
     }
 
     /// The last action that stands, or the one `back` before it, with what bars its undo.
     fn standing(&self, back: usize) -> Option<(u32, Seat, Result<(), Barred>)> {
-        let entry = &self.record.entries[*self.live.iter().nth_back(back)? as usize];
+        let entry = self.entries.at(*self.live.iter().nth_back(back)? as usize);
         let Step::Do { seat, probed, .. } = entry.step else {
             unreachable!("only actions stand")
         };
@@ -282,7 +303,7 @@ impl<G: Game> Match<G> {
     /// Whether so little was taken back that one more may be, after `back` more.
     fn seldom(&self, back: usize) -> Result<(), Barred> {
         // Every entry after the set-up stands, was taken back, or took one back.
-        let undone = (self.record.entries.len() - 1 - self.live.len()) / 2;
+        let undone = (self.entries.len() - 1 - self.live.len()) / 2;
         let standing = self.live.len().saturating_sub(back);
         match undone + back < UNDOS + 2 * standing {
             true => Ok(()),
@@ -334,7 +355,7 @@ impl<G: Game> Match<G> {
         self.state = self.state_at(depth);
         self.live.truncate(depth);
         self.snapshots.retain(|(at, _)| *at <= depth);
-        let name = self.record.header.name(seat).to_owned();
+        let name = self.head.header.name(seat).to_owned();
         let told = agreed.then(|| took_back(&name)).into_iter().collect();
         self.push(Step::Undo { seat, of, agreed }, Vec::new(), told);
     }
@@ -352,7 +373,7 @@ impl<G: Game> Match<G> {
 
     /// Does an action that stands once more.
     fn redo(&self, state: &mut G::State, n: u32, teller: &mut Teller) {
-        let entry = &self.record.entries[n as usize];
+        let entry = self.entries.at(n as usize);
         let Step::Do { seat, action, .. } = &entry.step else {
             unreachable!("only actions stand")
         };

@@ -2,6 +2,7 @@
 //! what was done. Whether there was anything for somebody to hear is known without.
 
 use super::Match;
+use super::entries::Kind;
 use crate::journal::Step;
 use crate::{Audience, Chance, Event, Game, Seat, Teller, Text, Viewer};
 use std::borrow::Cow;
@@ -142,7 +143,7 @@ impl<'a, G: Game> Again<'a, G> {
 impl<G: Game> Match<G> {
     /// What an entry told that is no action.
     fn told_beside(&self, n: usize) -> Vec<Event> {
-        let entry = &self.record.entries[n];
+        let entry = self.entries.at(n);
         match entry.step {
             Step::Start => {
                 let mut teller = Teller::listening();
@@ -151,7 +152,7 @@ impl<G: Game> Match<G> {
                 teller.take()
             }
             Step::Undo { seat, agreed, .. } => {
-                let name = self.record.header.name(seat);
+                let name = self.head.header.name(seat);
                 agreed.then(|| took_back(name)).into_iter().collect()
             }
             Step::Do { .. } => Vec::new(),
@@ -168,10 +169,10 @@ impl<G: Game> Match<G> {
         }
         // The actions that stood then; as far as they still do, the state is known.
         let mut then: Vec<u32> = Vec::new();
-        for entry in &self.record.entries[1..n] {
-            match entry.step {
-                Step::Undo { .. } => drop(then.pop()),
-                _ => then.push(entry.n),
+        for n in 1..n {
+            match self.entries.kind(n) {
+                Kind::Undo(_) => drop(then.pop()),
+                _ => then.push(n as u32),
             }
         }
         let both = then.iter().zip(&self.live);
@@ -187,7 +188,7 @@ impl<G: Game> Match<G> {
 
     /// Lets go of what nobody is likely to ask for soon: what was told since the last decision of some seat stays.
     pub(super) fn forget(&mut self) {
-        let seats = (0..self.record.header.seats.len() as u8).map(Seat);
+        let seats = (0..self.head.header.seats.len() as u8).map(Seat);
         let since = seats.map(|seat| self.recent(Viewer::Seat(seat))).min();
         self.told.forget_before(since.unwrap_or(0));
         let depth = self.live.len();

@@ -43,7 +43,7 @@ fn what_goes_together_is_barred_together() {
 fn an_older_journal_in_which_more_was_taken_back_is_still_read() {
     let mut table = open_hands(1);
     dither(&mut table);
-    let mut journal = table.record().clone();
+    let mut journal = table.record();
     let pair = [journal.entries[1].clone(), journal.entries[2].clone()];
     let mut last = journal.entries.len() - 1;
     for _ in 0..100 {

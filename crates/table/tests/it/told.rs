@@ -118,7 +118,7 @@ fn another_deal_is_another_header_and_it_is_said_where() {
     );
     // A field that only one has is a difference too, whatever it is called.
     let table = dealt(1);
-    let mut record = table.record().clone();
+    let mut record = table.record();
     record.header.options.insert("night".into(), "yes".into());
     let night = head(&record.header_line());
     for (one, other, here) in [(&night, &one, true), (&one, &night, false)] {

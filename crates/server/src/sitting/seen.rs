@@ -1,0 +1,133 @@
+//! What each sees of a match.
+
+use super::Sitting;
+use crate::error::why_barred;
+use crate::keys::Given;
+use crate::recent::Told;
+use crate::store::SeatRow;
+use crate::wire::{Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Weak};
+use table::{Position, Seat, Turn, View, Viewer};
+
+impl Sitting {
+    /// Names the drawings of a view.
+    fn dressed(&self, mut view: View) -> View {
+        self.system.dress(&self.map, &mut view);
+        view.map.clone_from(&self.map_name);
+        view
+    }
+
+    /// The positions from that number on.
+    pub fn positions(&self, seat: Option<Seat>, from: usize) -> Vec<Position> {
+        let mut positions = self.game.positions(self.viewer(seat), from);
+        for position in &mut positions {
+            self.system.dress_events(&mut position.events);
+        }
+        positions
+    }
+
+    /// A position as it was seen then.
+    pub fn view_at(&self, viewer: Viewer, number: usize) -> Option<View> {
+        Some(self.dressed(self.game.view_at(viewer, number)?))
+    }
+
+    /// What one sees who looks at it now.
+    pub fn envelope(&mut self, seat: Option<Seat>) -> Arc<Told> {
+        let viewer = self.viewer(seat);
+        // Two seats of a finished match see the same and are still two.
+        let key = seat.map_or(Viewer::Everyone, Viewer::Seat);
+        if let Some(told) = self.envelopes.get(&key).and_then(Weak::upgrade) {
+            return told;
+        }
+        let envelope = self.enveloped(seat, viewer);
+        let told = self.recent.keep(Told {
+            seq: envelope.seq,
+            json: serde_json::to_string(&envelope).expect("an envelope is plain data"),
+        });
+        self.envelopes.insert(key, Arc::downgrade(&told));
+        told
+    }
+
+    fn enveloped(&self, seat: Option<Seat>, viewer: Viewer) -> Envelope {
+        let (asked, over) = match self.game.turn() {
+            Turn::Ask(ask) => {
+                let asked = Asked {
+                    seat: ask.seat,
+                    moment: ask.moment,
+                    window: ask.window,
+                };
+                (Some(asked), None)
+            }
+            Turn::Over(outcome) => {
+                let winner = outcome.winner;
+                (None, Some(Ended { winner }))
+            }
+        };
+        let barred = match seat {
+            Some(seat) => self.may_undo(seat).err(),
+            None => Some(table::Barred::Nothing),
+        };
+        Envelope {
+            id: self.id.clone(),
+            system: self.system.id().to_owned(),
+            scenario: self.game.scenario().to_owned(),
+            title: self.title.clone(),
+            date: self.date.clone(),
+            options: self.agreed.clone(),
+            seq: self.game.len(),
+            you: seat,
+            position: self.game.last_position(viewer),
+            thinking: self.machine_asked(),
+            asked,
+            over,
+            seats: self.cards(|_, _| Given::default()),
+            undo: Undo {
+                may: barred.is_none(),
+                why: barred.map(why_barred),
+            },
+            view: self.dressed(self.game.view(viewer)),
+        }
+    }
+
+    /// Who sits where; `given`: what is handed out of a seat.
+    pub fn cards(&self, given: impl Fn(Seat, &SeatRow) -> Given) -> Vec<SeatCard> {
+        let card = |(i, row): (usize, &SeatRow)| {
+            let Given { token, invite } = given(Seat(i as u8), row);
+            SeatCard {
+                seat: Seat(i as u8),
+                name: self.game.seats()[i].clone(),
+                text: self.sides[i].clone(),
+                by: row.by.clone(),
+                level: row.level.clone(),
+                token,
+                invite,
+                taken: false,
+            }
+        };
+        self.seats.iter().enumerate().map(card).collect()
+    }
+
+    /// What may come of the offers of a seat.
+    pub fn odds(&mut self, seat: Seat) -> Arc<Told> {
+        if let Some(found) = self.odds.get(&seat).and_then(Weak::upgrade) {
+            return found;
+        }
+        let mut odds = BTreeMap::new();
+        for offer in self.game.offers(seat) {
+            if let Some(of) = self.game.odds(seat, &offer.action) {
+                odds.insert(offer.action, of);
+            }
+        }
+        let of = OddsOf {
+            seq: self.game.len(),
+            odds,
+        };
+        let told = self.recent.keep(Told {
+            seq: of.seq,
+            json: serde_json::to_string(&of).expect("odds are plain data"),
+        });
+        self.odds.insert(seat, Arc::downgrade(&told));
+        told
+    }
+}
