@@ -23,7 +23,7 @@ line-now = Maintenant
 
 ## Le disque du serveur
 
-disk-full = Le serveur ne peut plus écrire sur son disque : on ne joue pas tant que cela dure.
+disk-full = Le serveur ne peut plus écrire sur son disque : on ne joue pas tant que cela dure.
 disk-safe = Tout ce qui a été confirmé est enregistré. Dès que la place est faite sur le serveur, la partie reprend d’elle-même.
 
 ## Accueil : les scénarios

@@ -50,7 +50,7 @@ trouble-more = { $n ->
 trouble-output = impossible d’écrire le résultat : { $error }
 trouble-read = impossible de lire { $file } : { $error }
 trouble-content = impossible de lire le contenu de { $file } : { $error }
-trouble-content-none = il n’y a aucun contenu dans { $file } : un tel dossier contient un dossier par système ({ $systems }), disposé comme dans le programme, avec au moins un fichier, par exemple ccgw/units.json ou ccgw/scenarios/04.json
+trouble-content-none = il n’y a aucun contenu dans { $file } : un tel dossier contient un dossier par système ({ $systems }), disposé comme dans le programme, avec au moins un fichier, par exemple ccgw/units.json ou ccgw/scenarios/04.json
 trouble-save = impossible de sauvegarder { $file } : { $error } ; rien n’a été écrit
 trouble-save-kept = impossible de sauvegarder { $file } : { $error } ; l’ancien fichier est toujours là, intact
 trouble-save-folder = { $file } est un dossier : donnez le nom d’un fichier dans ce dossier
@@ -342,8 +342,8 @@ serve-no-home = aucun dossier personnel où conserver les parties : indiquez-e
 serve-no-runtime = le serveur n’a pas pu démarrer : { $error }
 serve-bad-data = { $file } : ce dossier est inutilisable : { $error } (indiquez-en un autre avec --data)
 serve-bad-store = { $file } : cette base est inutilisable : { $error } (déplacez-la, ou indiquez un autre dossier avec --data)
-serve-damaged = { $file } : cette base est endommagée : { $error } (grognard repair --write sauve ce qui peut être lu et garde le fichier endommagé)
-serve-half-repaired = { $folder } : une réparation a été interrompue ici : relancez grognard repair --write
+serve-damaged = { $file } : cette base est endommagée : { $error } (grognard repair --write sauve ce qui peut être lu et garde le fichier endommagé)
+serve-half-repaired = { $folder } : une réparation a été interrompue ici : relancez grognard repair --write
 serve-bad-address = { $address } : impossible d’y écouter : { $error } (changez avec --port ou --listen)
 serve-taken = { $folder } sert déjà à un Grognard qui tourne à l’adresse { $address } : ouvrez celui-là, ou indiquez un autre dossier avec --data
 
@@ -366,26 +366,26 @@ trial-failed = l’épreuve a échoué : { $what }
 
 ## Sauvegarde et réparation
 
-backup-done = Copie faite dans { $to }. C’est un dossier de données : grognard --data { $to } joue à partir de lui. Il contient les secrets de toutes les places : gardez-le pour vous.
+backup-done = Copie faite dans { $to }. C’est un dossier de données : grognard --data { $to } joue à partir de lui. Il contient les secrets de toutes les places : gardez-le pour vous.
 repair-well = { $n ->
-    [0] Rien n’est endommagé : il n’y a pas encore de partie.
-    [one] Rien n’est endommagé : une partie, relue de la première à la dernière ligne.
-   *[other] Rien n’est endommagé : { $n } parties, chacune relue de la première à la dernière ligne.
+    [0] Rien n’est endommagé : il n’y a pas encore de partie.
+    [one] Rien n’est endommagé : une partie, relue de la première à la dernière ligne.
+   *[other] Rien n’est endommagé : { $n } parties, chacune relue de la première à la dernière ligne.
 }
-repair-file = La base : { $what }
-repair-match = La partie { $match } : { $what }
+repair-file = La base : { $what }
+repair-match = La partie { $match } : { $what }
 repair-how = Rien n’a été modifié. grognard repair --write fait une nouvelle base de ce qui peut être lu et garde l’ancienne à côté.
 repair-whole = { $n ->
     [0] Aucune partie n’était intacte.
-    [one] Une partie était intacte ; elle est sauvée.
-   *[other] { $n } parties étaient intactes ; elles sont sauvées.
+    [one] Une partie était intacte ; elle est sauvée.
+   *[other] { $n } parties étaient intactes ; elles sont sauvées.
 }
-repair-cut = La partie { $match } reprend d’un moment antérieur : { $kept } des { $lines } lignes lisibles racontent une partie ({ $what }).
-repair-lost = La partie { $match } est perdue : rien de lisible ne raconte une partie ({ $what }).
-repair-kept = L’ancienne base est gardée : { $file }
+repair-cut = La partie { $match } reprend d’un moment antérieur : { $kept } des { $lines } lignes lisibles racontent une partie ({ $what }).
+repair-lost = La partie { $match } est perdue : rien de lisible ne raconte une partie ({ $what }).
+repair-kept = L’ancienne base est gardée : { $file }
 
 # Ce qui est lié au programme
 
-licences-head = Ce que contient ce programme, et sous quelle licence :
-licences-partly = À la construction du programme, les œuvres d’autrui n’ont pas pu être démêlées : voici tout ce qu’il peut contenir, sans les conditions.
-licences-texts = Les conditions, chaque texte une seule fois, sous le nom de ce à quoi il s’applique :
+licences-head = Ce que contient ce programme, et sous quelle licence :
+licences-partly = À la construction du programme, les œuvres d’autrui n’ont pas pu être démêlées : voici tout ce qu’il peut contenir, sans les conditions.
+licences-texts = Les conditions, chaque texte une seule fois, sous le nom de ce à quoi il s’applique :

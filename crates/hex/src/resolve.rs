@@ -46,8 +46,7 @@ pub(crate) fn resolve(file: &str, document: MapDocument) -> Result<Map, Vec<Faul
             return Err(resolver.faults);
         }
     };
-    resolver.counts(&document);
-    if !resolver.faults.is_empty() {
+    if !resolver.counts(&document) {
         return Err(resolver.faults);
     }
     let map = resolver.map(document, grid);
@@ -64,7 +63,8 @@ impl Resolver<'_> {
     }
 
     /// Whether no list is longer than a map can have it; before anything in them is looked at.
-    fn counts(&mut self, document: &MapDocument) {
+    fn counts(&mut self, document: &MapDocument) -> bool {
+        let before = self.faults.len();
         let mut count = |part: &str, count: usize| {
             if count > MAX_LISTED {
                 let what = format!("{count} are more than a map can have");
@@ -94,6 +94,7 @@ impl Resolver<'_> {
             count("contours", contour.points.len());
         }
         count("names", document.names.len());
+        self.faults.len() == before
     }
 
     /// Resolves every part; with faults, the map is incomplete and not handed out.
