@@ -101,7 +101,12 @@ impl Program {
         Err(io::ErrorKind::UnexpectedEof.into())
     }
 
-    /// The memory it takes, in MB; nothing where the system does not say.
+    /// The memory it takes, in words.
+    fn told(&self) -> String {
+        format!("memory {:.0} MB", self.memory().unwrap_or(f64::NAN))
+    }
+
+    /// The same in MB; nothing where the system does not say.
     fn memory(&self) -> Option<f64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status
@@ -142,17 +147,18 @@ impl Sum {
     }
 
     /// One line of it.
-    fn told(mut self, seconds: f64, memory: Option<f64>) -> String {
-        self.clicks.sort_by(f64::total_cmp);
-        let at = |percent| Times::percentile(&self.clicks, percent);
+    fn told(&self, seconds: f64) -> String {
+        let mut clicks = self.clicks.clone();
+        clicks.sort_by(f64::total_cmp);
+        let at = |percent| Times::percentile(&clicks, percent);
         let errors: Vec<String> = { self.errors.iter() }
             .map(|(kind, n)| format!("{n} × {kind}"))
             .collect();
         format!(
             "{} clicks ({:.1}/s): p50 {:.2} ms, p99 {:.2} ms, max {:.1} ms; {} matches over, {} streams lost; \
-             errors: {}; memory {:.0} MB",
-            self.clicks.len(),
-            self.clicks.len() as f64 / seconds,
+             errors: {}",
+            clicks.len(),
+            clicks.len() as f64 / seconds,
             at(50.0),
             at(99.0),
             at(100.0),
@@ -161,8 +167,7 @@ impl Sum {
             match errors.is_empty() {
                 true => "none".to_owned(),
                 false => errors.join(", "),
-            },
-            memory.unwrap_or(f64::NAN)
+            }
         )
     }
 }
@@ -211,10 +216,8 @@ async fn measure(program: &Path, args: &Args, out: &mut dyn Write) -> Result<(),
         streams: args.streams,
         stop: AtomicBool::new(false),
     });
-    let memory = server.memory().unwrap_or(f64::NAN);
-    writeln!(out, "  started: memory {memory:.0} MB")?;
-    let pause = Duration::from_secs_f64(LINES as f64 / args.rate.max(0.01));
-    let mut tasks = Vec::new();
+    writeln!(out, "  started: {}", server.told())?;
+    let mut lines = Vec::new();
     for line in 0..LINES.min(args.matches) {
         let mut live = Vec::new();
         for n in (line..args.matches).step_by(LINES) {
@@ -222,51 +225,50 @@ async fn measure(program: &Path, args: &Args, out: &mut dyn Write) -> Result<(),
         }
         let door = Client::new(server.door.address().clone());
         let rng = Rng::new(args.seed.wrapping_mul(1000) + line as u64);
-        tasks.push((door, live, rng));
+        lines.push((door, live, rng));
     }
-    let memory = server.memory().unwrap_or(f64::NAN);
-    writeln!(out, "  all begun: memory {memory:.0} MB")?;
-    let mut all = Sum::default();
+    writeln!(out, "  all begun: {}", server.told())?;
+    let pause = Duration::from_secs_f64(LINES as f64 / args.rate.max(0.01));
     let clicker = |(door, live, rng)| tokio::spawn(clicker(door, live, rng, pause, play.clone()));
-    let tasks: Vec<_> = tasks.into_iter().map(clicker).collect();
+    let tasks: Vec<_> = lines.into_iter().map(clicker).collect();
+    minutes(&server, &play, args.minutes, out).await?;
+    play.stop.store(true, Ordering::Relaxed);
+    for task in tasks {
+        // With the matches their streams end.
+        drop(task.await.map_err(failed)?);
+    }
+    for minute in 1..=args.idle.ceil() as u32 {
+        tokio::time::sleep(MINUTE).await;
+        writeln!(out, "  idle for {minute} minutes: {}", server.told())?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Tells every minute what was measured in it, and at the end what was in all.
+async fn minutes(
+    server: &Program,
+    play: &Play,
+    minutes: f64,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    let mut all = Sum::default();
     let begin = Instant::now();
-    let end = begin + MINUTE.mul_f64(args.minutes);
+    let end = begin + MINUTE.mul_f64(minutes);
     for minute in 1.. {
         let from = Instant::now();
         tokio::time::sleep_until(end.min(begin + MINUTE * minute).into()).await;
         let sum = std::mem::take(&mut *play.sum());
-        let told = Sum {
-            clicks: sum.clicks.clone(),
-            errors: sum.errors.clone(),
-            ..sum
-        };
-        let told = told.told(from.elapsed().as_secs_f64(), server.memory());
-        all.add(sum);
-        writeln!(out, "  minute {minute}: {told}")?;
+        let told = sum.told(from.elapsed().as_secs_f64());
+        writeln!(out, "  minute {minute}: {told}; {}", server.told())?;
         out.flush()?;
+        all.add(sum);
         if Instant::now() >= end {
             break;
         }
     }
-    play.stop.store(true, Ordering::Relaxed);
-    let mut lives = Vec::new();
-    for task in tasks {
-        lives.push(task.await.map_err(failed)?);
-    }
-    writeln!(
-        out,
-        "  in all: {}",
-        all.told(begin.elapsed().as_secs_f64(), server.memory())
-    )?;
-    // The streams end here.
-    drop(lives);
-    for minute in 1..=args.idle.ceil() as u32 {
-        tokio::time::sleep(MINUTE).await;
-        let memory = server.memory().unwrap_or(f64::NAN);
-        writeln!(out, "  idle for {minute} minutes: memory {memory:.0} MB")?;
-        out.flush()?;
-    }
-    Ok(())
+    let told = all.told(begin.elapsed().as_secs_f64());
+    Ok(writeln!(out, "  in all: {told}; {}", server.told())?)
 }
 
 /// System and scenario, one system after the other.
@@ -280,14 +282,12 @@ async fn scenarios(door: &Client) -> Result<Vec<(String, String)>, Trouble> {
             .collect()
     };
     let systems = systems.as_array().cloned().unwrap_or_default();
-    let systems: Vec<_> = systems.iter().map(of).collect();
+    let systems: Vec<_> = { systems.iter().map(of) }
+        .filter(|scenarios| !scenarios.is_empty())
+        .collect();
     let most = systems.iter().map(Vec::len).max().unwrap_or_default();
     let mixed: Vec<_> = { 0..most }
-        .flat_map(|n| {
-            systems
-                .iter()
-                .map(move |of| of[n % of.len().max(1)].clone())
-        })
+        .flat_map(|n| systems.iter().map(move |of| of[n % of.len()].clone()))
         .collect();
     match mixed.is_empty() {
         true => Err(failed("the server has no scenarios")),
