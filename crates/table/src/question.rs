@@ -1,0 +1,64 @@
+//! One question of a rulebook with everything that hangs on it, in one place.
+
+use crate::{Actions, Chance, Legal, Moment, Odds, Seat, Teller, Text};
+use hex::HexId;
+
+/// A question: who is asked, what may be answered and why not something else, what a click on the table would answer,
+/// what may come of an answer, and what it does.
+///
+/// A rules crate has one function from a state to its open question; whoever adds a question adds one implementation, in
+/// the module of its procedure, and one line there. `list` and `test` ask the same tests: what is listed passes `test`,
+/// and what is not listed does not (the conformance suite holds every system to it).
+pub trait Question {
+    /// What does not change in play.
+    type Book;
+    /// What does.
+    type State;
+    /// An answer.
+    type Action: Copy;
+
+    /// Who is asked, and the key of the moment. Follows from public facts alone.
+    fn asked(&self, book: &Self::Book, s: &Self::State) -> (Seat, Moment);
+
+    /// Whether what can be answered depends on what the seat alone knows.
+    fn is_secret(&self) -> bool {
+        false
+    }
+
+    /// What may be answered.
+    fn list(&self, book: &Self::Book, s: &Self::State, out: &mut Actions<Self::Action>);
+
+    /// The first test that an answer fails.
+    fn test(&self, book: &Self::Book, s: &Self::State, action: Self::Action) -> Legal;
+
+    /// Carries a legal answer out. What follows by itself comes afterwards.
+    fn answer(
+        &self,
+        book: &Self::Book,
+        s: &mut Self::State,
+        action: Self::Action,
+        chance: &mut Chance,
+        teller: &mut Teller,
+    );
+
+    /// The answer that a click on a hex would be, after one on another hex or alone; it need not be legal.
+    fn meant(
+        &self,
+        _book: &Self::Book,
+        _s: &Self::State,
+        _from: Option<HexId>,
+        _at: HexId,
+    ) -> Option<Self::Action> {
+        None
+    }
+
+    /// The line of fact under the question, where there is one to tell.
+    fn note(&self, _book: &Self::Book, _s: &Self::State) -> Option<Text> {
+        None
+    }
+
+    /// What may come of an answer, as far as its seat can know.
+    fn odds(&self, _book: &Self::Book, _s: &Self::State, _action: Self::Action) -> Option<Odds> {
+        None
+    }
+}
