@@ -48,7 +48,7 @@ impl Book {
             .filter(|&unit| self.can_comply(s, order, op, unit))
             .collect();
         let leads = |unit: u8| {
-            if self.is_gwc() {
+            if self.law.chain {
                 let alone = Activate {
                     order,
                     op,
@@ -73,7 +73,7 @@ impl Book {
         if activate.order == Order::Offensive {
             return self.line_followers(s, activate);
         }
-        if self.is_gwc() {
+        if self.law.chain {
             return self.chained(s, activate);
         }
         if !self.is_leader(s, activate.first) {
@@ -144,7 +144,7 @@ impl Book {
         }
         // g:3.3.1.4: who leads other Leaders is the highest-ranking one.
         let others = activate.chosen & (s.leaders - Set64::one(activate.first));
-        if self.is_gwc() && activate.order != Order::Offensive && !others.is_empty() {
+        if self.law.chain && activate.order != Order::Offensive && !others.is_empty() {
             self.take_rank(s, activate.first);
         }
         // O14.1d: all are named before anything is done.

@@ -108,11 +108,7 @@ impl Book {
                     s.put(unit, to);
                 }
                 self.recount(s, t);
-                if self.is_gwc() {
-                    going.going = Going::Test;
-                    return self.enter(s, units, from, to, Going::Test, t);
-                }
-                self.mines(s, to, units)
+                self.advance_in(s, going, units, [from, to], t)
             }
             Going::Enter => {
                 going.going = Going::Landed;
@@ -142,7 +138,7 @@ impl Book {
             if self.may_exit(s, Set64::one(unit), None).is_ok() {
                 out.push(Action::Exit(unit));
             }
-            if self.is_gwc() && self.has_company(s, going.waiting, unit) {
+            if self.law.advances_together && self.has_company(s, going.waiting, unit) {
                 out.push(Action::With(unit));
             }
         }
@@ -152,9 +148,7 @@ impl Book {
         if out.len() > 1 {
             self.list_scrap(s, out);
             // g:S98.1
-            if self.is_gwc() {
-                self.list_plans(s, s.active, out);
-            }
+            self.list_plans(s, s.active, out);
         }
     }
     /// g:O16.2a: whether all of these could advance into one hex, or leave the map.

@@ -162,7 +162,7 @@ impl Book {
         sum.add(-i32::from(hindrance), "10.3.1");
         // g:O21.2.1.1: two ones miss, whatever is added to them, but for an Observer's own hex (g:O19.2.1.2a).
         let range = i32::from(self.distance(from, to));
-        let ones = self.is_gwc() && s.dice == [1, 1] && range > 0;
+        let ones = self.law.ones_miss && s.dice == [1, 1] && range > 0;
         !ones && sum.total() > range
     }
 
@@ -199,11 +199,7 @@ impl Book {
                 self.lose_weapon(s, weapon);
             }
         }
-        if self.is_gwc() {
-            self.shake(s, a, t);
-        } else if a.means == Means::Impact {
-            self.shatter(s, a, t);
-        }
+        self.tear_up(s, a, t);
         a.left &= s.everybody();
         a.stage = Stage::Strain;
     }
@@ -228,7 +224,7 @@ impl Book {
     }
 
     /// O18.2.3.3a: a Fortification is destroyed before the Defence rolls.
-    fn shatter(&self, s: &mut State, a: &Attack, t: &mut Teller) {
+    pub fn shatter(&self, s: &mut State, a: &Attack, t: &mut Teller) {
         let value = self
             .vulnerability
             .get(usize::from(a.given.saturating_sub(8)))

@@ -34,7 +34,7 @@ impl Book {
                 return Err(format!("the chits of {} are miscounted", self.name(seat)));
             }
         }
-        if self.is_gwc() {
+        if self.law.strategy {
             self.check_plans(s)?;
             self.check_great_war(s)?;
         }

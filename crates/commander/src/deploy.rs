@@ -109,7 +109,7 @@ impl Book {
             out.push(Action::Unit(unit));
         }
         // 8.2c: in Europe alone.
-        if !self.is_gwc() && !over.deployed && self.may_birth(s) {
+        if self.law.deploys_overstacked && !over.deployed && self.may_birth(s) {
             for unit in there.iter().filter(|&unit| self.is_squad(s, unit)) {
                 out.push(Action::With(unit));
             }

@@ -1,6 +1,7 @@
 //! Any position, as a case or an editor describes it.
 
 use crate::book::Book;
+use crate::edition::Edition;
 use crate::kinds::Fort;
 use crate::open::is_marker;
 use crate::state::{Load, Phase, Radio, State};
@@ -246,7 +247,7 @@ impl Seating<'_> {
             "radio" => self.radio(s, value),
             "deck" | "discards" => self.cards(s, key, value),
             "alone" => self.alone(s, value),
-            _ if self.book.is_gwc() && self.great_war_key(s, key, value) => {}
+            _ if self.book.edition == Edition::GreatWar && self.great_war_key(s, key, value) => {}
             _ => self.fault(
                 key,
                 &format!("'{key}' means nothing in this game"),

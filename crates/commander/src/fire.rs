@@ -29,7 +29,7 @@ impl Book {
         let seat = s.unit(unit).seat;
         let targets = self.enemy_hexes(s, seat);
         let from = s.hex(unit);
-        let plain = !self.is_gwc() || self.is_plain_fight(s, seat, targets);
+        let plain = !self.law.contested || self.is_plain_fight(s, seat, targets);
         self.pieces_of(s, unit).any(|piece| {
             let range = self.element_range(s, piece);
             let strong = |hex: HexId| {
@@ -58,7 +58,7 @@ impl Book {
         self.pieces_of(s, unit).any(|piece| {
             self.op_fires(s, piece)
                 && self.bears(s, piece, going.to).is_some()
-                && (!self.is_gwc() || self.may_shoot(s, piece, going.to).is_ok())
+                && self.may_shoot(s, piece, going.to).is_ok()
         })
     }
     /// A33.3a: no Artillery Weapon.
@@ -187,9 +187,7 @@ impl Book {
         if s.of_side(foe(seat), hex).is_empty() {
             return no(&["O20.3a"], "no-enemy-there");
         }
-        if self.is_gwc() {
-            self.may_shoot(s, piece, hex)?;
-        }
+        self.may_shoot(s, piece, hex)?;
         self.in_range(s, piece, hex)?;
         // 10.3.2.1: with all that could come to it.
         let mut attack = Attack::new(seat, means, hex);
@@ -207,8 +205,7 @@ impl Book {
         let (w, unit) = (s.weapon(weapon), s.unit(s.weapon(weapon).by));
         let hex = s.hex(w.by);
         let rules: &[&str] = match () {
-            () if w.broken && self.is_gwc() => &["11.4a", "g:11.5", "11.1c"],
-            () if w.broken => &["gloss.broken", "11.1c"],
+            () if w.broken => self.law.broken_weapon,
             () if unit.broken => &["3.2.3a", "11.1c"],
             () if unit.suppressed => &["13.2b", "11.1c"],
             () if self.is_wired(s, w.by) => &["F106.3b", "11.1c"],
@@ -257,7 +254,7 @@ impl Book {
     /// Whether somebody has an enemy in range and sight, so that another shot might be made with Actions in hand: what the
     /// opponent sees does not tell whether they are held. In the other book that is seldom enough.
     fn might_shoot(&self, s: &State, fire: &Fire) -> bool {
-        if !self.is_gwc() || !fire.fired || s.pile[s.active].count == 0 {
+        if !self.law.asks_on || !fire.fired || s.pile[s.active].count == 0 {
             return false;
         }
         let targets = self.enemy_hexes(s, s.active);
@@ -321,7 +318,7 @@ impl Book {
             out.push(Action::Done);
         }
         // g:S98.1: at any time; what is forced stays forced.
-        if self.is_gwc() && out.len() > 1 {
+        if out.len() > 1 {
             self.list_plans(s, s.active, out);
         }
     }

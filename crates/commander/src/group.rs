@@ -81,13 +81,13 @@ impl Book {
         }
         let mut pool = self.pool(s, attack);
         pool.retain(|&piece| !holds(attack, piece) && self.bears(s, piece, attack.hex).is_some());
-        if self.is_gwc() {
+        if self.law.contested {
             pool.retain(|&piece| !self.is_contested(s, s.hex(self.bearer(s, piece))));
         }
         let hexes = self.group_hexes(s, attack, &pool);
         pool.retain(|&piece| hexes.contains(s.hex(self.bearer(s, piece))));
-        if self.is_gwc() {
-            // g:O24.2c
+        // g:O24.2c
+        if self.fire(s).is_some_and(|fire| fire.offensive) {
             pool.retain(|&piece| {
                 let mut group = *attack;
                 self.add(&mut group, piece);

@@ -8,7 +8,7 @@ impl Book {
     /// Hands, draw decks and secret chits are hidden; everything else is open.
     pub fn blank(&self, s: &mut State, viewer: Viewer) {
         for seat in [Seat(0), Seat(1)] {
-            if self.is_gwc() {
+            if self.law.strategy {
                 s.pile[seat].hide_plans(seat, viewer);
             }
             if viewer == Viewer::Seat(seat) {

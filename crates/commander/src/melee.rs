@@ -65,8 +65,7 @@ impl Book {
                 let empty = sides.iter().any(|side| side.is_empty());
                 melee.step = match empty {
                     true => MeleeStep::Over,
-                    false if self.is_gwc() => MeleeStep::Brace(0),
-                    false => MeleeStep::Roll(0),
+                    false => self.law.melee[0],
                 };
                 Flow::Next
             }
@@ -84,7 +83,7 @@ impl Book {
             }
             MeleeStep::Suffer(seat) => {
                 if s.of_side(seat, melee.hex).is_empty() {
-                    melee.step = self.ambush_again();
+                    melee.step = self.law.ambush_again;
                     return Flow::Next;
                 }
                 Flow::Ask
@@ -95,11 +94,10 @@ impl Book {
                 melee.total[seat.index()] += s.sum();
                 melee.step = match n {
                     // g:O16.4.2b: a trigger has left nobody to fight.
-                    _ if self.is_gwc() && sides.iter().any(|side| side.is_empty()) => {
+                    _ if self.law.melee_added_again && sides.iter().any(|side| side.is_empty()) => {
                         MeleeStep::Over
                     }
-                    0 if self.is_gwc() => MeleeStep::Brace(1),
-                    0 => MeleeStep::Roll(1),
+                    0 => self.law.melee[1],
                     _ => MeleeStep::Result,
                 };
                 Flow::Next
@@ -127,7 +125,7 @@ impl Book {
         let seat = self.melee_seat(s, n);
         if n == 0 {
             self.add_up(s, melee);
-        } else if self.is_gwc() {
+        } else if self.law.melee_added_again {
             self.add_again(s, melee, seat);
         }
         let mut sum = self.sum(t.on());
@@ -198,13 +196,9 @@ impl Book {
             melee.total[seat.index()] = sum.total() as i8;
         }
     }
-    /// A25: Ambushes may be played again; who is a lone Liaison Agent only now must fight (g:O16.4.1a).
-    fn ambush_again(&self) -> MeleeStep {
-        MeleeStep::Ambush(if self.is_gwc() { MeleeStep::AGAIN } else { 0 })
-    }
     /// g:O16.4.1a: whether a side has nobody but Liaison Agents there.
     pub fn is_lone(&self, s: &State, sides: [Set64; 2]) -> bool {
-        self.is_gwc() && sides.iter().any(|&side| self.are_runners(s, side))
+        sides.iter().any(|&side| self.are_runners(s, side))
     }
     /// Whether these are Liaison Agents and nobody else.
     pub fn are_runners(&self, s: &State, side: Set64) -> bool {
@@ -219,7 +213,7 @@ impl Book {
     }
     /// g:A30.b: while Ambushes are played nobody takes an objective there: whoever had it last keeps it if nobody is left.
     pub fn is_ambushing(&self, s: &State, hexes: HexSet256) -> bool {
-        self.is_gwc()
+        self.law.ambush_holds
             && self.melee(s).is_some_and(|melee| {
                 let ambush = matches!(melee.step, MeleeStep::Ambush(_) | MeleeStep::Suffer(_));
                 ambush && hexes.contains(melee.hex)
@@ -272,7 +266,7 @@ impl Book {
             unreachable!("{action:?} names no unit");
         };
         if let Some(Frame::Melee(melee)) = s.stack.iter_mut().last() {
-            melee.step = self.ambush_again();
+            melee.step = self.law.ambush_again;
         }
         s.stack.push(Book::breaks(Set64::one(unit)));
     }
@@ -295,7 +289,7 @@ impl Book {
 
 impl MeleeStep {
     /// In `Ambush`: nobody has passed since the last one.
-    const AGAIN: u8 = 3;
+    pub const AGAIN: u8 = 3;
 }
 
 impl Melee {

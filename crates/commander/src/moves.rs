@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Going, Moment, Move};
-use crate::kinds::{Class, OFF};
+use crate::kinds::OFF;
 use crate::state::{State, foe};
 use hex::HexId;
 use table::{Actions, Legal, Seat, Set64, Teller, no};
@@ -67,11 +67,7 @@ impl Book {
                     s.put(unit, going.to);
                 }
                 self.recount(s, t);
-                if self.is_gwc() {
-                    return self.set_foot(s, going, t);
-                }
-                going.going = Going::Enter;
-                self.mines(s, going.to, going.group)
+                self.set_down(s, going, t)
             }
             Going::Enter => {
                 going.going = Going::React;
@@ -94,7 +90,7 @@ impl Book {
     }
     /// g:O23.5.4, g:T107.1a: what the ground does to those who have entered a hex; a tank in Wire has no points left
     /// (g:F131.4). The first Shell Hole has been met now (g:O23.5.5a).
-    fn set_foot(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
+    pub fn set_foot(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
         going.going = Going::Test;
         let (from, to) = (going.from, going.to);
         self.close_in(s, going, t);
@@ -223,9 +219,7 @@ impl Book {
                 out.push(Action::Card(card));
             }
         }
-        if self.is_gwc() {
-            self.list_plans(s, s.active, out);
-        }
+        self.list_plans(s, s.active, out);
     }
     /// O21.1.1: whether a unit may give its Weapon to another.
     pub fn may_give(&self, s: &State, going: &Move, unit: u8, other: u8) -> Legal {
@@ -245,7 +239,7 @@ impl Book {
         }
         // g:11.3a: from a Section to a Squad alone.
         let classes = [self.class(s, unit), self.class(s, other)];
-        if self.is_gwc() && classes != [Class::Squad, Class::Team] {
+        if self.law.gift.is_some_and(|gift| gift != classes) {
             return no(&["11.3a", "O21.1.1"], "no-gift-to");
         }
         let units = if going.group.is_empty() {

@@ -2,6 +2,7 @@
 
 use crate::action::{Action, Element};
 use crate::book::Book;
+use crate::edition::Edition;
 use crate::state::{Load, State};
 use hex::HexId;
 use table::Seat;
@@ -148,7 +149,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// What is said in Great War Commander alone.
     fn great_war(&self, seat: Seat, words: &[&str]) -> Result<Action, String> {
-        if !self.book.is_gwc() {
+        if self.book.edition == Edition::Europe {
             return self.unknown();
         }
         Ok(match *words {
@@ -215,7 +216,7 @@ impl Reader<'_> {
     }
     fn element(&self, name: &str) -> Result<Element, String> {
         if let Some(tank) = name.strip_suffix("/gun")
-            && self.book.is_gwc()
+            && self.book.edition == Edition::GreatWar
         {
             return self.unit(tank).map(Element::Gun);
         }

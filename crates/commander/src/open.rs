@@ -81,7 +81,7 @@ pub fn open(edition: Edition, content: &Content, what: &MatchSpec) -> Result<Boo
     bounds::check(edition, &file, &scenario, &files)?;
     let tables = tables(edition, nations, &map, &cards, &units, &weapons, &rows)?;
     let mut book = assemble(edition, &map_file, map, nations, tables)?;
-    if book.is_gwc() {
+    if book.edition == Edition::GreatWar {
         stock(&mut book, content, &weapons)?;
     }
     fill(&mut book, &scenario, &weapons, &rows, &mut faults);
@@ -364,6 +364,7 @@ fn assemble(
     };
     Ok(Book {
         edition,
+        law: edition.law(),
         land: edition.land(),
         scenario: String::new(),
         ground: ground.ground,

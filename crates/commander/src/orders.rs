@@ -21,12 +21,8 @@ impl Book {
             Phase::Stacking => match self.overstacked(s) {
                 // 8.2b
                 Some(over) => Flow::Call(Frame::Overstack(over)),
-                None if self.is_gwc() => {
-                    s.phase = Phase::Cohesion;
-                    Flow::Next
-                }
                 None => {
-                    s.phase = Phase::Refill;
+                    s.phase = self.law.after_stacking;
                     Flow::Next
                 }
             },
@@ -84,7 +80,7 @@ impl Book {
         let pile = &s.pile[s.active];
         let idle = spent || pile.count == 0 && pile.aside_count == 0;
         // g:S98.1: a Strategy Card may be played at any time of a Turn, after its last Order too.
-        let planning = self.is_gwc() && idle && s.orders > 0 && self.may_still_plan(s);
+        let planning = self.law.strategy && idle && s.orders > 0 && self.may_still_plan(s);
         if passed || idle && !planning {
             s.phase = Phase::Stacking;
             return Flow::Next;
@@ -107,11 +103,7 @@ impl Book {
         let order = self.card(seat, card).order;
         match order {
             // g:O20
-            Order::CommandConfusion if self.is_gwc() => {
-                let may = self.may_ask_by_agent(s, seat).map(drop);
-                may.map_err(|no| no.and(&["O19"]))
-            }
-            Order::CommandConfusion => no(&["O19"], "no-confusion"),
+            Order::CommandConfusion => self.may_confuse(s, seat),
             Order::ArtilleryDenied => {
                 // O17b
                 if s.radio[foe(seat)].fp == 0 {
@@ -158,7 +150,7 @@ impl Book {
     /// What may be done when an Order is asked for.
     pub fn list_orders(&self, s: &State, out: &mut Actions<Action>) {
         // g:S98.1: after the last Order.
-        if self.is_gwc() && s.orders >= self.side(s.active).orders {
+        if self.law.strategy && s.orders >= self.side(s.active).orders {
             self.list_plans(s, s.active, out);
             return out.push(Action::Done);
         }
@@ -198,17 +190,15 @@ impl Book {
                 out.push(Action::Discard(card));
             }
             // g:O15: also without a card, but for those who play by chance: two of them would pass for ever.
-            if self.is_gwc() {
+            if self.law.idle_pass {
                 out.push_twin(Action::Done);
             }
         } else {
             out.push(Action::Done);
         }
         self.list_scrap(s, out);
-        if self.is_gwc() {
-            self.list_engineers(s, out);
-            self.list_plans(s, s.active, out);
-        }
+        self.list_engineers(s, out);
+        self.list_plans(s, s.active, out);
     }
     /// 11.3b: at any time; asked for with his Order, and while he Moves or Advances.
     pub fn list_scrap(&self, s: &State, out: &mut Actions<Action>) {

@@ -130,7 +130,7 @@ impl Book {
         }
         // 6.1.2h: reinforcements of the Time Track are tested at the end of the Turn only; g:6.1.2f: here at once.
         let timed = matches!(s.unit(unit).place, Place::Time(_));
-        (timed && !self.is_gwc())
+        (timed && self.law.enters_overstacked)
             || self.figures(s, s.unit(unit).seat, hex) + self.class(s, unit).figures() <= STACK
     }
     /// F100.3a, F100.3b: whether a Fortification may be laid in a hex.
@@ -229,7 +229,7 @@ impl Book {
         let bridge = |hex: HexId| self.terrain(s, hex) == Terrain::MajorBridge;
         let open = |hex: &HexId| {
             let side = self.hexside(d.hex, *hex);
-            let way = side.road || side.railway || (self.is_gwc() && side.trail);
+            let way = side.road || side.railway || (self.law.trail_bridges && side.trail);
             let cut = (bridge(d.hex) || bridge(*hex)) && !way;
             !self.is_impassable(s, *hex) && !cut
         };
@@ -254,7 +254,11 @@ impl Book {
     pub fn list_place(&self, s: &State, placing: &Placing, out: &mut Actions<Action>) {
         if placing.place == Where::TimeTrack {
             // 7.2.1b: any space; those behind the marker are as good as the box. g:7.2.1b: only those beyond it.
-            let first = if self.is_gwc() { s.time + 1 } else { 0 };
+            let first = if self.law.spaces_behind {
+                0
+            } else {
+                s.time + 1
+            };
             for space in first.min(LAST_SPACE)..=LAST_SPACE {
                 if space >= s.time {
                     out.push(Action::Space(space));
@@ -314,10 +318,7 @@ impl Book {
     }
 
     /// E59a, E68a, A35.4b: a roll on the Support table, one item of its column, then its place.
-    pub fn step_support(&self, s: &mut State, sup: &mut Supporting, t: &mut Teller) -> Flow {
-        if self.is_gwc() {
-            return self.step_support_here(s, sup, t);
-        }
+    pub fn step_support_item(&self, s: &mut State, sup: &mut Supporting, t: &mut Teller) -> Flow {
         match sup.step {
             0 => {
                 sup.step = 1;

@@ -73,10 +73,10 @@ impl Book {
         let leaders = s.leaders & s.on_map[seat];
         let here = leaders.iter().filter(|&leader| s.hex(leader) == hex);
         let commands = here.map(|leader| self.command(s, leader));
-        if self.is_gwc() {
-            commands.max().unwrap_or(0)
-        } else {
+        if self.law.commands_add {
             commands.fold(0, i8::saturating_add)
+        } else {
+            commands.max().unwrap_or(0)
         }
     }
     /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader; g:3.1.5: no tanks in that of an
@@ -142,9 +142,7 @@ impl Book {
             return;
         }
         self.cover(s, s.hex(unit), against, sum);
-        if self.is_gwc() {
-            self.reminders(s, unit, against, sum);
-        }
+        self.reminders(s, unit, against, sum);
     }
     /// Morale as it counts for Rally and Rout rolls.
     pub fn nerve(&self, s: &State, unit: u8, sum: &mut Sum) {
@@ -179,7 +177,7 @@ impl Book {
             }
         }
         // T93c, g:T116b: here a Road takes its point on Open Ground alone.
-        let road = ground.road && (!self.is_gwc() || self.terrain(s, hex) == Terrain::Open);
+        let road = ground.road && (self.law.road_bare || self.terrain(s, hex) == Terrain::Open);
         sum.add(best.into(), rule);
         sum.add(-i32::from(road), "T93c");
     }

@@ -86,7 +86,7 @@ impl Book {
             }
             // g:S98.2: after the Initiative card, and not for Sudden Death; the inactive player first.
             RollStage::Shown
-                if self.is_gwc() && !s.rerolled && roll.why != Purpose::SuddenDeath =>
+                if self.law.strategy && !s.rerolled && roll.why != Purpose::SuddenDeath =>
             {
                 roll.stage = RollStage::Plus;
                 self.open_window(s, Moment::Plus, foe(s.active))

@@ -246,11 +246,11 @@ impl Book {
     }
     /// O23.3b: hexes to the nearest hex of a map edge.
     fn edge_distance(&self, hex: HexId, edge: crate::kinds::Edge) -> u8 {
-        if self.is_gwc() {
-            // g:O26.3: rows count, not the way.
-            return self.to_edge(hex, edge) as u8;
+        if self.law.edge_by_hexes {
+            self.edge_far[edge as usize][hex.index()]
+        } else {
+            self.to_edge(hex, edge) as u8
         }
-        self.edge_far[edge as usize][hex.index()]
     }
     /// O23.3.5: the hexes it may retreat to without being eliminated.
     pub fn refuges(&self, s: &State, unit: u8) -> HexSet256 {

@@ -68,7 +68,7 @@ impl Book {
             }
             TimeStep::Smoke | TimeStep::SmokeAgain => match s.smokes {
                 0 => {
-                    time.step = self.after_smoke();
+                    time.step = self.law.after_smokes;
                     Flow::Next
                 }
                 _ => Flow::Ask,
@@ -86,11 +86,7 @@ impl Book {
                 self.open_window(s, Moment::DigIn, seat)
             }
             TimeStep::Melee => {
-                time.step = if self.is_gwc() {
-                    TimeStep::Plans
-                } else {
-                    TimeStep::Over
-                };
+                time.step = self.law.after_melees;
                 self.call_melees(s)
             }
             TimeStep::Plans => {
@@ -106,14 +102,6 @@ impl Book {
         }
     }
 
-    /// What follows on the Smoke.
-    fn after_smoke(&self) -> TimeStep {
-        if self.is_gwc() {
-            TimeStep::Gas
-        } else {
-            TimeStep::Enter
-        }
-    }
     /// g:6.1.2e, g:T107.2: two Gas markers go, by the choice of who caused the advance; where no more lie, all of them.
     fn step_dispersal(&self, s: &mut State, time: &mut Time) -> Flow {
         let due = if time.step == TimeStep::Gas { 2 } else { 1 };
@@ -133,10 +121,10 @@ impl Book {
             _ => self.clear_smoke(s, hex),
         }
         time.step = match time.step {
-            TimeStep::Smoke if self.is_gwc() => TimeStep::SmokeAgain,
+            TimeStep::Smoke => self.law.after_smoke,
             TimeStep::Gas => TimeStep::GasAgain,
             TimeStep::GasAgain => TimeStep::Enter,
-            _ => self.after_smoke(),
+            _ => self.law.after_smokes,
         };
     }
 
@@ -252,7 +240,7 @@ impl Book {
         match (s.surrendered.0[0], s.surrendered.0[1]) {
             (false, false) => {}
             // g:6.3.1, g:9.2: both at once: the Initiative card decides.
-            (true, true) if self.is_gwc() => {
+            (true, true) if self.law.last_surrenders => {
                 t.all(|| {
                     self.say("both-lost")
                         .text("side", self.side_text(s.initiative))
@@ -265,7 +253,7 @@ impl Book {
             (lost, _) => {
                 let loser = if lost { Seat(0) } else { Seat(1) };
                 let fell = self.fallen(s, loser) >= s.surrender[loser];
-                let key = match self.is_gwc() && !fell {
+                let key = match self.law.last_surrenders && !fell {
                     true => "wiped-out",
                     false => "surrender",
                 };

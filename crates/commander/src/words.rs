@@ -3,6 +3,7 @@
 use crate::action::Element;
 use crate::book::{Book, Chit};
 use crate::cards::{Deed, EventKind, Order};
+use crate::edition::Edition;
 use crate::state::State;
 use hex::HexId;
 use table::{No, Refusal, Seat, Sum, Text};
@@ -16,10 +17,9 @@ impl Book {
     /// A sum whose terms are told in the words of this rulebook.
     pub fn sum(&self, listening: bool) -> Sum {
         let sum = Sum::opened(self.edition.id(), listening);
-        if self.is_gwc() {
-            sum.citing(crate::gwc::cite)
-        } else {
-            sum
+        match self.edition {
+            Edition::Europe => sum,
+            Edition::GreatWar => sum.citing(crate::gwc::cite),
         }
     }
     /// An Order in words.

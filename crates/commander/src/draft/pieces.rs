@@ -109,7 +109,7 @@ impl Seating<'_> {
         let known = [broken, "suppressed", "veteran", "activated"];
         for word in &line.words {
             let side = self.book.seat_named(word).is_some();
-            let exited = self.book.is_gwc() && word == "exited";
+            let exited = self.book.edition == crate::edition::Edition::GreatWar && word == "exited";
             if !side && !exited && !known.contains(&word.as_str()) {
                 self.fault(
                     &line.at,

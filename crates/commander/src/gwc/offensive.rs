@@ -181,7 +181,7 @@ impl Book {
     /// O24.2c: whether these may fire together: all Units in the Command radius of one Leader of the Offensive, and no
     /// other Leader with them. Alone anybody may.
     pub fn may_salvo(&self, s: &State, attack: &Attack) -> Legal {
-        if !self.is_gwc() || attack.seat != s.active || attack.units.len() < 2 {
+        if attack.seat != s.active || attack.units.len() < 2 {
             return Ok(());
         }
         if !self.fire(s).is_some_and(|fire| fire.offensive) {
