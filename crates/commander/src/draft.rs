@@ -10,6 +10,9 @@ use table::{Chance, Draft, Fault, Rng, Seat, Teller};
 
 mod pieces;
 
+/// The place of eliminated Weapons in the lines of a draft.
+pub const WEAPONS_BOX: &str = "weapons";
+
 /// Words of a draft that speak of the scenario, read when the book is opened.
 const OF_THE_BOOK: [&str; 13] = [
     "sides",

@@ -1,6 +1,7 @@
 //! The contract, fulfilled.
 
 use crate::action::Action;
+use crate::book::Book;
 use crate::edition::{Bound, Commander};
 use crate::frame::Frame;
 use crate::open::open;
@@ -91,6 +92,9 @@ impl<B: Bound> Game for Commander<B> {
     }
     fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
         self.seen_from(known, from)
+    }
+    fn ratings(&self, s: &State, piece: u16) -> Vec<(&'static str, i64)> {
+        Book::ratings(self, s, piece)
     }
     fn map(&self) -> Option<&Map> {
         Some(&self.map)

@@ -125,9 +125,11 @@ fn stock(book: &mut Book, content: &Content, weapons: &WeaponFile) -> Result<(),
     Ok(())
 }
 
+/// The names of the units, by their slots: a line of the Weapons box takes none.
 fn names(draft: &Draft) -> Vec<Option<String>> {
-    let lines = draft.pieces.iter().flatten();
-    lines.map(|line| line.name.clone()).collect()
+    let units = draft.pieces.iter().flatten();
+    let units = units.filter(|line| line.place != crate::draft::WEAPONS_BOX);
+    units.map(|line| line.name.clone()).collect()
 }
 
 /// The scenario's file, or a bare one for a draft without a scenario.

@@ -155,7 +155,8 @@ impl Book {
                 .map(|(key, n)| (key.to_owned(), i64::from(n)))
                 .collect(),
             words,
-            face: String::new(),
+            call: self.unit_name(s, unit),
+            ..PieceView::default()
         }
     }
     fn show_weapon(&self, s: &State, weapon: u8) -> PieceView {
@@ -189,13 +190,13 @@ impl Book {
         }
         PieceView {
             id: weapon_id(weapon),
-            name: None,
             place,
             side: self.name(w.seat).into(),
             kind: arm.word.clone(),
             values,
             words,
-            face: String::new(),
+            call: self.weapon_name(s, weapon),
+            ..PieceView::default()
         }
     }
     fn zones(&self, s: &State) -> Vec<Zone> {

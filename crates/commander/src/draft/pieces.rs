@@ -28,7 +28,7 @@ impl Seating<'_> {
             );
         };
         let nation = self.book.side(seat).nation;
-        if line.place == "weapons" {
+        if line.place == super::WEAPONS_BOX {
             return self.lost_weapon(s, seat, line);
         }
         let Some(kind) = self.book.kind_named(nation, &line.kind) else {
