@@ -47,7 +47,6 @@ mod melee;
 mod moments;
 mod moves;
 mod notation;
-mod note;
 mod odds;
 mod offers;
 mod open;
