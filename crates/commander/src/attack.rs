@@ -1,6 +1,6 @@
 //! One attack from its Targeting roll to the last Defence roll (O20.2, O20.3, O18.2.3.2, F103.2).
 
-use crate::action::{Action, Element};
+use crate::action::Element;
 use crate::book::{Book, Side6};
 use crate::cards::Deed;
 use crate::frame::{Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
@@ -8,7 +8,9 @@ use crate::kinds::{Arm, Hexside, NOBODY, OFF, Terrain};
 use crate::ratings::Against;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Seat, Set64, Sum, Teller};
+use table::{Chance, Set64, Sum, Teller};
+
+mod question;
 
 impl Book {
     /// The attack, step by step in the order of the rulebook.
@@ -398,70 +400,6 @@ impl Book {
         };
         let met = hex::contacts_with(&self.map, from, hex, &|_| false);
         met.iter().map(worth).max().unwrap_or(0)
-    }
-
-    /// What may be answered within an attack.
-    pub fn list_attack(&self, s: &State, a: &Attack, out: &mut Actions<Action>) {
-        match a.stage {
-            Stage::Gather => self.list_gather(s, a, out),
-            Stage::Spray => {
-                for hex in self.may_spray(s, a).unwrap_or_default() {
-                    out.push(Action::At(hex));
-                }
-            }
-            Stage::Strain => {
-                for weapon in self.strained(s, a).iter() {
-                    out.push(Action::Weapon(weapon));
-                }
-            }
-            Stage::Defend => {
-                for unit in self.defenders(s, a).iter() {
-                    out.push(Action::Unit(unit));
-                }
-            }
-            other => unreachable!("{other:?} asks nothing"),
-        }
-    }
-
-    /// Who is asked within an attack.
-    pub fn attack_seat(&self, s: &State, a: &Attack) -> Seat {
-        match a.stage {
-            Stage::Defend => {
-                let unit = self.defenders(s, a).first().unwrap_or_default();
-                s.unit(unit).seat
-            }
-            _ => a.seat,
-        }
-    }
-
-    /// One answer within an attack.
-    pub fn answer_attack(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some(Frame::Attack(mut a)) = s.stack.last().copied() else {
-            unreachable!("an attack is under way");
-        };
-        let top = s.stack.len() - 1;
-        match (a.stage, action) {
-            (Stage::Gather, action) => self.gather(s, action),
-            (Stage::Spray, Action::At(hex)) => {
-                a.second = hex;
-                a.stage = Stage::Roll;
-                s.stack[top] = Frame::Attack(a);
-                if let Flow::Call(window) = self.before_fire(s, &a) {
-                    s.stack.push(window);
-                }
-            }
-            (Stage::Strain, Action::Weapon(weapon)) => {
-                a.strain -= 1;
-                s.stack[top] = Frame::Attack(a);
-                self.break_weapon(s, weapon, t);
-            }
-            (Stage::Defend, Action::Unit(unit)) => {
-                if let Flow::Call(window) = self.call_defence(s, &mut a, unit) {
-                    s.stack.push(window);
-                }
-            }
-            (stage, action) => unreachable!("{action:?} is no answer to {stage:?}"),
-        }
     }
 
     /// Whether an Action would add to an attack as it stands.

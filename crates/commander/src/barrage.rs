@@ -1,6 +1,5 @@
 //! Radios: Battery Access and Fire for Effect (O18).
 
-use crate::action::Action;
 use crate::book::Book;
 use crate::edition::Edition;
 use crate::frame::{
@@ -9,7 +8,9 @@ use crate::frame::{
 use crate::kinds::OFF;
 use crate::state::{Load, State, foe};
 use hex::{Direction, HexId};
-use table::{Actions, Chance, Legal, No, Seat, Set64, Sum, Teller, no};
+use table::{Chance, Legal, No, Seat, Set64, Sum, Teller, no};
+
+mod question;
 
 impl Book {
     /// O17a
@@ -197,65 +198,5 @@ impl Book {
             return Err(No::by(&["O18.2.1", "10.2b"], "no-sight").at(hex));
         }
         Ok(())
-    }
-    /// What may be answered.
-    pub fn list_barrage(&self, s: &State, b: &Barrage, out: &mut Actions<Action>) {
-        match b.step {
-            BarrageStep::Observer => {
-                self.list_observers(s, b, out);
-            }
-            BarrageStep::Spotting => {
-                for hex in self.map.grid().ids() {
-                    for smoke in [false, true] {
-                        if self.may_spot(s, b, hex, smoke).is_ok() {
-                            out.push(Action::Spot(hex, smoke));
-                        }
-                    }
-                }
-                // g:S98.4.4
-                self.list_plans(s, s.active, out);
-            }
-            BarrageStep::Impact => {
-                for (_, hex) in self.impacts(s, b) {
-                    out.push(Action::At(hex));
-                }
-            }
-            BarrageStep::Bombard | BarrageStep::Axis => self.list_bombardment(s, b, out),
-            other => unreachable!("{other:?} asks nothing"),
-        }
-    }
-    /// One answer.
-    pub fn answer_barrage(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some(Frame::Barrage(mut b)) = s.stack.last().copied() else {
-            unreachable!("a Radio is used");
-        };
-        let mut call = None;
-        match action {
-            Action::Plan(card, choice) => return self.begin_plan(s, s.active, card, choice, t),
-            _ if matches!(b.step, BarrageStep::Bombard | BarrageStep::Axis) => {
-                self.answer_bombardment(s, &mut b, action, t);
-            }
-            Action::Observer => self.observe(s, &mut b, None, t),
-            Action::Unit(unit) => self.take_observer(s, &mut b, unit, t),
-            Action::Spot(hex, smoke) => {
-                (b.hex, b.smoke) = (hex, smoke);
-                b.step = BarrageStep::Accuracy;
-                t.all(|| {
-                    self.say(if smoke { "spotted-smoke" } else { "spotted" })
-                        .name("hex", self.label(hex))
-                });
-            }
-            Action::At(hex) => {
-                let found = self.impacts(s, &b).into_iter().find(|(_, h)| *h == hex);
-                let (i, hex) = found.expect("a hex of the impact zone");
-                b.done |= 1 << i;
-                call = Some(self.shell(s, hex));
-            }
-            other => unreachable!("{other:?} is no answer to a Radio"),
-        }
-        self.put_back(s, Frame::Barrage(b));
-        if let Some(frame) = call {
-            s.stack.push(frame);
-        }
     }
 }

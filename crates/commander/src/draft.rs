@@ -34,7 +34,7 @@ const POINTS: [&str; 3] = ["orders", "end", "time"];
 
 impl Book {
     /// The position of a draft; all that is wrong with it at once.
-    pub fn position(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
+    pub fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
         let mut seating = Seating {
             book: self,
             draft,
@@ -64,7 +64,7 @@ impl Book {
             seating.begin(&mut s);
         }
         if seating.faults.is_empty()
-            && let Err(what) = self.invariants(&s)
+            && let Err(what) = self.check(&s)
         {
             seating.fault("", &what, "change the position so that it can stand");
         }

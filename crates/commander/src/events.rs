@@ -10,6 +10,8 @@ use crate::state::{Place, State, foe};
 use hex::HexId;
 use table::{Chance, Seat, Teller};
 
+mod question;
+
 /// The last step of every Event: Melees, then nothing.
 pub const OVER: u8 = u8::MAX;
 

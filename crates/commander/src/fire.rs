@@ -10,6 +10,10 @@ use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
 use table::{Actions, Legal, No, Seat, Teller, no};
 
+mod question;
+
+pub use question::Assault;
+
 /// Who may fire, and at what.
 impl Book {
     /// The pieces of a unit that could fire: itself, its Weapon, its gun (g:O21.3.2a).
@@ -307,20 +311,6 @@ impl Book {
     /// T89b, T95b, T98, 8.1.5: whether Smoke may lie in a hex.
     pub fn takes_smoke(&self, s: &State, hex: HexId) -> bool {
         !self.terrain(s, hex).is_water() && !s.marks(hex).blaze()
-    }
-    /// What may be answered in a Fire Order.
-    pub fn list_fire(&self, s: &State, fire: &Fire, out: &mut Actions<Action>) {
-        self.shots(s, fire)
-            .into_iter()
-            .for_each(|shot| out.push(shot));
-        // O14.4
-        if fire.fired {
-            out.push(Action::Done);
-        }
-        // g:S98.1: at any time; what is forced stays forced.
-        if out.len() > 1 {
-            self.list_plans(s, s.active, out);
-        }
     }
     /// An attack is declared in a Fire Order, as Op Fire or as Assault Fire.
     pub fn declare(&self, s: &mut State, seat: Seat, means: Means, action: Action, t: &mut Teller) {

@@ -49,7 +49,6 @@ mod melee;
 mod moments;
 mod moves;
 mod notation;
-mod note;
 mod odds;
 mod offers;
 mod open;

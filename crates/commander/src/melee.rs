@@ -4,9 +4,10 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Melee, MeleeStep, Moment, Purpose, Roll};
 use crate::kinds::Fort;
+use crate::refuse::unasked;
 use crate::state::{State, foe};
-use hex::HexSet256;
-use table::{Actions, Seat, Set64, Sum, Teller};
+use hex::{HexId, HexSet256};
+use table::{Actions, Chance, Legal, Odds, Question, Seat, Set64, Sum, Teller, Text};
 
 impl Book {
     /// O16.4a: the hexes with units of both sides.
@@ -260,31 +261,6 @@ impl Book {
             _ => Set64::EMPTY,
         }
     }
-    /// A25a: the unit chosen breaks; then Ambushes may be played again.
-    pub fn suffer(&self, s: &mut State, action: Action) {
-        let Action::Unit(unit) = action else {
-            unreachable!("{action:?} names no unit");
-        };
-        if let Some(Frame::Melee(melee)) = s.stack.iter_mut().last() {
-            melee.step = self.law.ambush_again;
-        }
-        s.stack.push(Book::breaks(Set64::one(unit)));
-    }
-    /// What may be answered about Melees.
-    pub fn list_melee(&self, s: &State, melee: Option<&Melee>, out: &mut Actions<Action>) {
-        match melee {
-            None => {
-                for hex in self.contested(s).iter() {
-                    out.push(Action::At(hex));
-                }
-            }
-            Some(melee) => {
-                for unit in self.suffering(s, melee).iter() {
-                    out.push(Action::Unit(unit));
-                }
-            }
-        }
-    }
 }
 
 impl MeleeStep {
@@ -294,7 +270,7 @@ impl MeleeStep {
 
 impl Melee {
     /// A Melee about to be fought.
-    pub fn at(hex: hex::HexId) -> Frame {
+    pub fn at(hex: HexId) -> Frame {
         Frame::Melee(Melee {
             hex,
             step: MeleeStep::Ambush(0),
@@ -302,5 +278,87 @@ impl Melee {
             total: [0; 2],
             boosts: [0; 2],
         })
+    }
+}
+
+/// O16.4b: the sequence of the Melees.
+pub struct Melees;
+
+impl Question for Melees {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, s: &State) -> (Seat, &'static str) {
+        (s.active, "melees")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        for hex in book.contested(s).iter() {
+            out.push(Action::At(hex));
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        book.elsewhere(s, action, unasked(&["O16.4b"]))
+    }
+    fn answer(
+        &self,
+        _book: &Book,
+        s: &mut State,
+        action: Action,
+        _c: &mut Chance,
+        _t: &mut Teller,
+    ) {
+        let Action::At(hex) = action else {
+            unreachable!("{action:?} names no Melee");
+        };
+        s.stack.push(Melee::at(hex));
+    }
+    fn meant(&self, _book: &Book, _s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::At(at))
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        book.note_here("note-melees")
+    }
+    fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
+        match action {
+            Action::At(hex) => book.melee_odds(s, s.active, hex),
+            _ => None,
+        }
+    }
+}
+
+/// A25a: who breaks for an Ambush.
+impl Question for Melee {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, book: &Book, s: &State) -> (Seat, &'static str) {
+        let unit = book.suffering(s, self).first().unwrap_or_default();
+        (s.unit(unit).seat, "ambushed")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        for unit in book.suffering(s, self).iter() {
+            out.push(Action::Unit(unit));
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        book.elsewhere(s, action, unasked(&["A25a"]))
+    }
+    /// A25a: the unit chosen breaks; then Ambushes may be played again.
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, _t: &mut Teller) {
+        let Action::Unit(unit) = action else {
+            unreachable!("{action:?} names no unit");
+        };
+        let step = book.law.ambush_again;
+        book.put_back(s, Frame::Melee(Melee { step, ..*self }));
+        s.stack.push(Book::breaks(Set64::one(unit)));
+    }
+    fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        book.unit_meant(s, at)
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        let note = book.note_here("note-ambushed")?;
+        Some(note.name("hex", book.hex_name(self.hex)))
     }
 }

@@ -8,6 +8,8 @@ use crate::state::{State, foe};
 use hex::HexId;
 use table::{Actions, Legal, Seat, Set64, Teller, no};
 
+mod question;
+
 /// The Move Order (O21).
 impl Book {
     /// Who could still do something in this Order.
@@ -144,43 +146,6 @@ impl Book {
         going.going = Going::Still;
     }
 
-    /// What the active player may do in his Move Order.
-    pub fn list_move(&self, s: &State, going: &Move, out: &mut Actions<Action>) {
-        if going.group.is_empty() {
-            for unit in going.waiting.iter() {
-                self.list_steps(s, going, Set64::one(unit), unit, out);
-                let alone = going.waiting & s.of_side(s.active, s.hex(unit));
-                if alone.len() > 1 && self.can_set_out(s, going, Set64::one(unit)) {
-                    out.push(Action::With(unit));
-                }
-            }
-        } else {
-            let lead = going.group.first().unwrap_or_default();
-            self.list_steps(s, going, going.group, lead, out);
-            if going.spent == 0 {
-                let more = (going.waiting & s.of_side(s.active, s.hex(lead))) - going.group;
-                let fits = |unit: &u8| self.can_set_out(s, going, going.group | Set64::one(*unit));
-                for unit in more.iter().filter(fits) {
-                    if going.group.last().is_some_and(|last| unit < last) {
-                        out.push_twin(Action::With(unit));
-                    } else {
-                        out.push(Action::With(unit));
-                    }
-                }
-            }
-        }
-        let set_out = going.group.is_empty() || going.spent > 0;
-        if set_out {
-            self.list_move_cards(s, out);
-        }
-        if self.may_end_move(s, going).is_ok() {
-            out.push(Action::Done);
-        }
-        // What is forced stays forced.
-        if out.len() > 1 {
-            self.list_scrap(s, out);
-        }
-    }
     fn list_steps(
         &self,
         s: &State,
@@ -278,55 +243,6 @@ impl Book {
             .any(|to| self.may_step(s, one, going, to).is_ok())
     }
 
-    /// One answer in a Move Order.
-    pub fn answer_move(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some(Frame::Move(mut going)) = s.stack.last().copied() else {
-            unreachable!("a Move Order is under way");
-        };
-        match action {
-            // The Mines of the hex left may be on top of the Order now.
-            Action::Step(unit, to) => return self.go(s, &mut going, unit, to, t),
-            Action::With(unit) => going.group.insert(unit),
-            Action::Scrap(weapon) => return self.scrap(s, weapon, t),
-            Action::Exit(unit) => {
-                let units = if going.group.is_empty() {
-                    Set64::one(unit)
-                } else {
-                    going.group
-                };
-                let from = s.hex(unit);
-                (going.from, going.to) = (from, OFF);
-                (going.entered, going.going) = (true, Going::Leave);
-                going.group = units;
-                self.put_back(s, Frame::Move(going));
-                // F103.1a: off the map is out of the hex.
-                self.mine_leavers(s, from, units);
-                return;
-            }
-            Action::Give(unit, other) => {
-                if going.group.is_empty() {
-                    going.group = Set64::one(unit);
-                }
-                going.spent += 1;
-                if let Some(weapon) = s.carried(unit) {
-                    self.arm_unit(s, weapon, other);
-                    t.all(|| self.weapon_event("weapon-given", s, weapon));
-                }
-                going.going = Going::Landed;
-            }
-            Action::Card(card) => {
-                self.put_back(s, Frame::Move(going));
-                return self.play_in_move(s, card, t);
-            }
-            Action::Plan(card, choice) => return self.begin_plan(s, s.active, card, choice, t),
-            _ if going.group.is_empty() => {
-                going.waiting = Set64::EMPTY;
-                going.going = Going::Over;
-            }
-            _ => self.end_group(&mut going),
-        }
-        self.put_back(s, Frame::Move(going));
-    }
     /// A step: points are spent, Mines go off, the inactive player reacts (O21.3, O21.5, O21.6).
     fn go(&self, s: &mut State, going: &mut Move, unit: u8, to: HexId, t: &mut Teller) {
         if going.group.is_empty() {

@@ -25,7 +25,7 @@ impl Book {
     }
 
     /// The notation of an action. The cards are those of the seat that is asked.
-    pub fn notate(&self, s: &State, action: Action) -> String {
+    pub fn write(&self, s: &State, action: Action) -> String {
         let seat = self.asked(s).0;
         let at = |hex: HexId| self.label(hex);
         let unit = |unit: u8| self.unit_name(s, unit);
@@ -77,7 +77,7 @@ impl Book {
     }
 
     /// The action of a notation; it need not be legal, but must make sense.
-    pub fn parse(&self, s: &State, text: &str) -> Result<Action, String> {
+    pub fn read(&self, s: &State, text: &str) -> Result<Action, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let reader = Reader {
             book: self,

@@ -1,14 +1,15 @@
 //! What is put on the map: units, Fortifications, Smoke, Blazes, items of the Support table.
 
-use crate::action::Action;
 use crate::book::{Book, Support};
 use crate::frame::{
     Displacing, Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, Supporting, What, Where,
 };
 use crate::kinds::{Fort, NOBODY, STACK, Terrain};
-use crate::state::{Place, Radio, State};
+use crate::state::{Place, State};
 use hex::{HexId, HexSet256};
-use table::{Actions, Chance, Seat, Set64, Set128, Teller};
+use table::{Chance, Seat, Set64, Set128, Teller};
+
+mod question;
 
 /// The last space of the Time Track.
 pub const LAST_SPACE: u8 = 15;
@@ -250,62 +251,6 @@ impl Book {
         }
         Flow::Done
     }
-    /// What may be answered.
-    pub fn list_place(&self, s: &State, placing: &Placing, out: &mut Actions<Action>) {
-        if placing.place == Where::TimeTrack {
-            // 7.2.1b: any space; those behind the marker are as good as the box. g:7.2.1b: only those beyond it.
-            let first = if self.law.spaces_behind {
-                0
-            } else {
-                s.time + 1
-            };
-            for space in first.min(LAST_SPACE)..=LAST_SPACE {
-                if space >= s.time {
-                    out.push(Action::Space(space));
-                } else {
-                    out.push_twin(Action::Space(space));
-                }
-            }
-            return;
-        }
-        if let What::Phone(_) = placing.what {
-            return self.list_boxes(placing.seat, out);
-        }
-        for hex in self.places(s, placing).iter() {
-            out.push(Action::At(hex));
-        }
-        if placing.may {
-            out.push(Action::Pass);
-        }
-    }
-    /// Something is placed.
-    pub fn place(&self, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
-        let Some(Frame::Place(placing)) = s.stack.pop() else {
-            unreachable!("something is placed");
-        };
-        match (action, placing.what) {
-            (Action::Space(space), What::Unit(unit)) => {
-                s.unit_mut(unit).place = Place::Time(space);
-                t.all(|| self.unit_event("waits", s, unit).num("n", space));
-            }
-            (Action::At(hex), What::Unit(unit)) => {
-                s.put(unit, hex);
-                t.all(|| self.unit_event("placed", s, unit));
-                self.recount(s, t);
-                self.enter_placed(s, unit, t);
-            }
-            (Action::At(hex), What::Fort(fort)) => self.lay_fort(s, hex, fort, t),
-            (Action::At(hex), What::Smoke) => self.lay_smoke(s, hex, c, t),
-            (Action::At(hex), What::Gas) => self.lay_gas(s, hex, t),
-            (Action::Box(load), What::Phone(fp)) => self.install(s, placing.seat, fp, load, t),
-            (Action::At(hex), What::Nothing) => {
-                s.marks_mut(hex).set_fort(None);
-                t.all(|| self.say("fort-removed").name("hex", self.label(hex)));
-                self.unwired(s, hex);
-            }
-            _ => {}
-        }
-    }
     /// A Fortification is laid.
     pub fn lay_fort(&self, s: &mut State, hex: HexId, fort: Fort, t: &mut Teller) {
         s.marks_mut(hex).set_fort(Some(fort));
@@ -385,37 +330,5 @@ impl Book {
         s.units
             .iter()
             .any(|unit| unit.place == Place::Away && unit.weapon == NOBODY)
-    }
-    /// The item chosen.
-    pub fn take_item(&self, s: &mut State, item: u8, t: &mut Teller) {
-        let Some(Frame::Support(mut sup)) = s.stack.last().copied() else {
-            unreachable!("an item is chosen");
-        };
-        sup.step = 3;
-        let column = &self.support[sup.seat.index()][usize::from(sup.column)];
-        match column[usize::from(item)].what {
-            Support::Radio(fp, load) => {
-                s.radio[sup.seat] = Radio {
-                    fp,
-                    load,
-                    broken: false,
-                };
-                t.all(|| {
-                    self.say("radio")
-                        .text("side", self.side_text(sup.seat))
-                        .num("fp", fp)
-                });
-            }
-            Support::Unit(kind, weapon) => {
-                let unit = self
-                    .birth(s, sup.seat, kind)
-                    .expect("only what has room is listed");
-                if weapon != NOBODY {
-                    self.forge(s, sup.seat, weapon, unit);
-                }
-                sup.unit = unit;
-            }
-        }
-        self.put_back(s, Frame::Support(sup));
     }
 }

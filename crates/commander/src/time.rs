@@ -1,14 +1,16 @@
 //! Time advances and the end of the game (6).
 
+use crate::action::Action;
 use crate::book::{Book, Due};
 use crate::frame::{
     Flow, Frame, Moment, Placing, Purpose, Roll, Time, TimeStep, What, Where, Window,
 };
 use crate::kinds::Posture;
 use crate::place::LAST_SPACE;
+use crate::refuse::unasked;
 use crate::state::{Place, State, foe};
 use hex::HexId;
-use table::{Chance, Seat, Teller};
+use table::{Actions, Chance, Legal, Question, Seat, Teller, Text};
 
 /// g:7.2.1b: a space of the Time Track on which a tank has been waiting since the one before.
 pub const WAITED: u8 = 0x80;
@@ -115,7 +117,7 @@ impl Book {
         Flow::Next
     }
     /// 6.1.2g, g:6.1.2e: Smoke or Gas goes from a hex: one marker of Smoke in Europe, two of each in Great War Commander.
-    pub fn disperse(&self, s: &mut State, time: &mut Time, hex: HexId) {
+    fn disperse(&self, s: &mut State, time: &mut Time, hex: HexId) {
         match time.step {
             TimeStep::Gas | TimeStep::GasAgain => self.clear_gas(s, hex),
             _ => self.clear_smoke(s, hex),
@@ -268,6 +270,62 @@ impl Book {
         if let Some(seat) = gone {
             t.all(|| self.say("no-units").text("side", self.side_text(seat)));
             self.final_scoring(s, t);
+        }
+    }
+}
+
+/// 6.1.2g, g:T107.2: which Smoke or Gas goes.
+impl Question for Time {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, _s: &State) -> (Seat, &'static str) {
+        let key = match self.step {
+            TimeStep::Shuffle => "orders",
+            step if step.is_gas() => "remove-gas",
+            _ => "remove-smoke",
+        };
+        (self.by, key)
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        // A draft that stands before a Time advance.
+        if self.step == TimeStep::Shuffle {
+            return out.push(Action::Done);
+        }
+        let gas = self.step.is_gas();
+        for hex in book.map.grid().ids() {
+            let marks = s.marks(hex);
+            if if gas { marks.gas() } else { marks.smoke() > 0 } {
+                out.push(Action::At(hex));
+            }
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        let rest = match self.step.is_gas() {
+            true => unasked(&["g:T107.2"]),
+            false => unasked(&["6.1.2g"]),
+        };
+        book.elsewhere(s, action, rest)
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, _t: &mut Teller) {
+        if let Action::At(hex) = action {
+            let mut time = *self;
+            book.disperse(s, &mut time, hex);
+            book.put_back(s, Frame::Time(time));
+        }
+    }
+    fn meant(&self, _book: &Book, _s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::At(at))
+    }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let gas = self.step.is_gas();
+        gas.then(|| book.say("note-remove-gas").num("n", s.gases))
+    }
+    fn words(&self, book: &Book, _s: &State, action: Action) -> Option<Text> {
+        match action {
+            Action::At(hex) if self.step.is_gas() => Some(book.hex_offer("do-at-gas", hex)),
+            _ => None,
         }
     }
 }

@@ -14,6 +14,13 @@ impl Book {
     pub fn say(&self, key: &str) -> Text {
         Text::new(format!("{}-{key}", self.edition.id()))
     }
+    /// A line of fact that only Great War Commander has.
+    pub fn note_here(&self, key: &str) -> Option<Text> {
+        match self.edition {
+            Edition::Europe => None,
+            Edition::GreatWar => Some(self.say(key)),
+        }
+    }
     /// A sum whose terms are told in the words of this rulebook.
     pub fn sum(&self, listening: bool) -> Sum {
         let sum = Sum::opened(self.edition.id(), listening);

@@ -29,8 +29,6 @@ mod impact;
 mod land;
 mod liaison;
 mod line;
-mod note;
-mod odds;
 mod offensive;
 mod offers;
 pub mod plans;

@@ -10,6 +10,8 @@ use crate::kinds::{Edge, NOBODY, OFF};
 use crate::state::{Load, Phase, State, foe};
 use table::{Actions, Audience, Chance, Legal, Seat, Set64, Set128, Teller, no};
 
+mod question;
+
 impl Plan {
     /// Which of the things it offers may be chosen, from 1; 0 where it offers one.
     pub fn choices(self) -> std::ops::RangeInclusive<u8> {
@@ -467,10 +469,6 @@ impl Book {
         if s.unit(unit).broken {
             self.rally(s, unit, t);
         }
-    }
-    /// Why an answer is none.
-    pub fn test_plan(&self, _s: &State, _plan: &Planning, _action: Action) -> Legal {
-        no(&["g:S98.1"], "no-question")
     }
 }
 
