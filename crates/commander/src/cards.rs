@@ -3,6 +3,8 @@
 use crate::kinds::words;
 use hex::HexId;
 
+pub use crate::deeds::Deed;
+
 words! {
     /// 1.5a: the Order at the top of a card.
     Order {
@@ -30,82 +32,6 @@ words! {
         Offensive = "offensive",
         /// g:O27
         Liaison = "liaison",
-    }
-}
-
-words! {
-    /// 1.6a: the Action below the picture; a Fire Order is the Action of Op Fire too (A33).
-    Deed {
-        /// A25
-        Ambush = "ambush",
-        /// A26
-        AssaultFire = "assault-fire",
-        /// A27
-        BoreSighting = "bore-sighting",
-        /// A28: no Action at all.
-        CommandConfusion = "command-confusion",
-        /// A29
-        Concealment = "concealment",
-        /// A30
-        Crossfire = "crossfire",
-        /// A31
-        Demolitions = "demolitions",
-        /// A32
-        DigIn = "dig-in",
-        /// A34
-        HandGrenades = "hand-grenades",
-        /// A35.1
-        HiddenEntrenchments = "hidden-entrenchments",
-        /// A35.2
-        HiddenMines = "hidden-mines",
-        /// A35.3
-        HiddenPillbox = "hidden-pillbox",
-        /// A35.4
-        HiddenUnit = "hidden-unit",
-        /// A35.5
-        HiddenWire = "hidden-wire",
-        /// A36
-        LightWounds = "light-wounds",
-        /// A37
-        Marksmanship = "marksmanship",
-        /// A38
-        NoQuarter = "no-quarter",
-        /// A39
-        SmokeGrenades = "smoke-grenades",
-        /// A40
-        SprayFire = "spray-fire",
-        /// A41
-        SustainedFire = "sustained-fire",
-        /// A33: the Fire Order of a card, played as an Action.
-        OpFire = "op-fire",
-        /// g:A32
-        Barrage = "barrage",
-        /// g:A33
-        Bayonet = "bayonet",
-        /// g:A35
-        Charge = "charge",
-        /// g:A37a
-        CounterAttack = "counter-attack",
-        /// g:A40
-        Elan = "elan",
-        /// g:A41
-        EngineerWorks = "engineer-works",
-        /// g:A43
-        HitTheDirt = "hit-the-dirt",
-        /// g:A45.2
-        HiddenPosition = "hidden-position",
-        /// g:A46
-        FieldOfFire = "field-of-fire",
-        /// g:A48
-        Immortal = "immortal",
-        /// g:A49
-        MajorGas = "major-gas",
-        /// g:A53
-        LuckyStar = "lucky-star",
-        /// g:A54a
-        Stosstruppen = "stosstruppen",
-        /// g:A55
-        Unternehmungslustig = "unternehmungslustig",
     }
 }
 
@@ -250,11 +176,6 @@ words! {
 impl Order {
     /// Those on the cards of Europe; the others come behind them.
     pub const EUROPE: &'static [Order] = Order::ALL.split_at(Order::AirStrike as usize).0;
-}
-
-impl Deed {
-    /// Those on the cards of Europe; the others come behind them.
-    pub const EUROPE: &'static [Deed] = Deed::ALL.split_at(Deed::Barrage as usize).0;
 }
 
 impl EventKind {

@@ -1,60 +1,7 @@
-//! Which rules speak of an Action, an Event or a place: what a refusal names.
+//! Which rules speak of an Event or a place: what a refusal names.
 
-use crate::book::Book;
-use crate::cards::{Deed, EventKind};
+use crate::cards::EventKind;
 use crate::frame::Where;
-
-impl Book {
-    /// The rules of the Actions that add 2 FP, in the order of [`crate::frame::Attack::boosted`].
-    pub const fn boost_rules() -> &'static [&'static str] {
-        &[
-            "A27", "A30", "A34", "A37", "A41a", "A40a", "g:A33", "g:A40", "g:A48", "g:A55",
-        ]
-    }
-}
-
-impl Deed {
-    /// The rules that say when it may be played.
-    pub const fn clauses(self) -> &'static [&'static str] {
-        match self {
-            Deed::Ambush => &["A25a"],
-            Deed::AssaultFire => &["A26a", "A26c"],
-            Deed::BoreSighting => &["A27"],
-            Deed::CommandConfusion => &["A28"],
-            Deed::Concealment => &["A29a"],
-            Deed::Crossfire => &["A30"],
-            Deed::Demolitions => &["A31"],
-            Deed::DigIn => &["A32", "6.1.2i"],
-            Deed::HandGrenades => &["A34"],
-            Deed::HiddenEntrenchments => &["A35.1"],
-            Deed::HiddenMines => &["A35.2a"],
-            Deed::HiddenPillbox => &["A35.3"],
-            Deed::HiddenUnit => &["A35.4a"],
-            Deed::HiddenWire => &["A35.5"],
-            Deed::LightWounds => &["A36a"],
-            Deed::Marksmanship => &["A37"],
-            Deed::NoQuarter => &["A38"],
-            Deed::SmokeGrenades => &["A39"],
-            Deed::SprayFire => &["A40a"],
-            Deed::SustainedFire => &["A41a"],
-            Deed::OpFire => &["A33.1"],
-            Deed::Barrage => &["g:A32"],
-            Deed::Bayonet => &["g:A33"],
-            Deed::Charge => &["g:A35"],
-            Deed::CounterAttack => &["g:A37a"],
-            Deed::Elan => &["g:A40"],
-            Deed::EngineerWorks => &["g:A41"],
-            Deed::HitTheDirt => &["g:A43"],
-            Deed::HiddenPosition => &["g:A45.2"],
-            Deed::FieldOfFire => &["g:A46"],
-            Deed::Immortal => &["g:A48"],
-            Deed::MajorGas => &["g:A49"],
-            Deed::LuckyStar => &["g:A53"],
-            Deed::Stosstruppen => &["g:A54a"],
-            Deed::Unternehmungslustig => &["g:A55"],
-        }
-    }
-}
 
 impl EventKind {
     /// The rules of what may be chosen in it.

@@ -466,6 +466,21 @@ pub struct Supporting {
     pub item: u8,
 }
 
+impl Supporting {
+    /// The procedure from its roll on.
+    pub const fn of(seat: Seat, place: Where, radio: bool) -> Frame {
+        Frame::Support(Supporting {
+            seat,
+            column: 0,
+            radio,
+            step: 0,
+            unit: crate::kinds::NOBODY,
+            place,
+            item: 0,
+        })
+    }
+}
+
 /// An overstacked hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Overstack {

@@ -25,6 +25,7 @@ mod cce;
 mod check;
 mod choices;
 mod clauses;
+mod deeds;
 mod deploy;
 mod draft;
 mod edition;

@@ -10,7 +10,7 @@
 //! what the book says (1.0); "card" means a Fate card (1.S.3). A lone tree is a picture (10.2.2). Chapters whose number is
 //! a rule of its own: 5 the Turn, 7 Victory, 8 stacking, 9 the Initiative card.
 
-mod actions;
+pub mod actions;
 mod air;
 mod armour;
 mod barrage;
