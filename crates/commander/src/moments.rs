@@ -1,7 +1,7 @@
-//! The moments of Actions and Situations: what may be played in each.
+//! The moments of Actions and Situations: their numbers and their keys. What may be played in each follows from the
+//! rows of `deeds` and of `gwc::situations`.
 
 use crate::frame::Moment;
-use crate::gwc::plans::Plan;
 
 impl Moment {
     /// How many moments there are.
@@ -30,17 +30,6 @@ impl Moment {
             Moment::AirOrdered => 18,
             Moment::Countered => 19,
             Moment::Gassed => 20,
-        }
-    }
-    /// The Situation of this moment, where it has one.
-    pub const fn plan(self) -> Option<Plan> {
-        match self {
-            Moment::Announced(_) => Some(Plan::Scouts),
-            Moment::BeforeMelee => Some(Plan::ForceNoire),
-            Moment::OpActivated => Some(Plan::SturmabteilungVor),
-            Moment::OffensiveActivated => Some(Plan::PantalonsRouges),
-            Moment::AirOrdered => Some(Plan::AirDomination),
-            _ => None,
         }
     }
     /// Its key.

@@ -201,7 +201,8 @@ pub struct Move {
     pub going: Going,
     /// What else holds for it, as bits.
     pub flags: u8,
-    /// g:A54a, g:S98.3.4, g:S98.4.7: not 0, if the group has entered a hex with enemies: its Movement points are lost for good.
+    /// g:A54a, g:S98.3.4, g:S98.4.7: not 0, if the group has entered a hex with enemies: its Movement points are lost
+    /// for good.
     pub mp_lost: u8,
 }
 

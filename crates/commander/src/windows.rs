@@ -1,8 +1,8 @@
 //! When Actions may be played (A24), and who is asked.
 //!
 //! Both may play at one moment: the inactive player goes first (gloss.inactive). What is played adds up (A24.1b), and
-//! activates nobody but by Op Fire (A24.3). A window opens if somebody *might* hold a card for it as everybody knows it. What he really holds decides only what
-//! stands in his list beside `pass`.
+//! activates nobody but by Op Fire (A24.3). A window opens if somebody *might* hold a card for it as everybody knows
+//! it. What he really holds decides only what stands in his list beside `pass`.
 
 use crate::action::{Action, Element};
 use crate::book::Book;
@@ -19,12 +19,10 @@ impl Book {
         if moment == Moment::AfterRoll {
             return true;
         }
-        if let Some(plan) = moment.plan()
-            && self.might_plan(s, seat, plan)
+        if let Some(situation) = moment.situation()
+            && self.might_plan(s, seat, situation)
+            && (situation.row().tells)(self, s, seat)
         {
-            return true;
-        }
-        if moment == Moment::BeforeFire && self.may_arm(s, seat) {
             return true;
         }
         if matches!(moment, Moment::Countered | Moment::Gassed) {
@@ -100,8 +98,7 @@ impl Book {
         for unit in self.strikable(s, window).iter() {
             out.push(Action::Unit(unit));
         }
-        if self.is_gwc() && (window.moment.plan().is_some() || window.moment == Moment::BeforeFire)
-        {
+        if window.moment.situation().is_some() {
             self.list_plans(s, seat, out);
         }
         let mut served = Vec::new();

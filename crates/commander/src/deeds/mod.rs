@@ -17,8 +17,8 @@ use crate::state::State;
 use table::{Legal, No, Seat, Set64, Teller, no};
 
 words! {
-    /// 1.6a: the Action below the picture of a card; a Fire Order is the Action of Op Fire too (A33). It is called a deed
-    /// in code, for an [`Action`](crate::Action) is any answer to a question.
+    /// 1.6a: the Action below the picture of a card; a Fire Order is the Action of Op Fire too (A33). It is called a
+    /// deed in code, for an [`Action`](crate::Action) is any answer to a question.
     Deed {
         /// A25
         Ambush = "ambush",

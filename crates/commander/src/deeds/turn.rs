@@ -190,7 +190,8 @@ impl Book {
         };
         only_if(nations && survives(), &["A38"], "no-quarter-here")
     }
-    /// Whether somebody counts where a card of both books says unit: in Great War Commander neither Leaders nor tanks do.
+    /// Whether somebody counts where a card of both books says unit: in Great War Commander neither Leaders nor tanks
+    /// do.
     pub fn counts_as_unit(&self, s: &State, unit: u8) -> bool {
         match self.edition {
             Edition::Europe => true,

@@ -228,7 +228,7 @@ const fn who(seat: Seat, moment: Moment) -> Frame {
 
 /// When they may be played.
 impl Book {
-    /// A32: a working Telephone in the box of the Standing Barrage, from January 1915.
+    /// g:A32: a working Telephone in the box of the Standing Barrage, from January 1915.
     fn may_shell(&self, s: &State, seat: Seat) -> Legal {
         let radio = s.radio[seat];
         if !self.since(1915, 1) {
@@ -263,7 +263,7 @@ impl Book {
         )
     }
 
-    /// A37: who of those that fire may be Suppressed: beside a Unit of this side that is not Demoralised and no agent.
+    /// g:A37a: who of those that fire may be Suppressed: beside a Unit of this side that is not Demoralised and no agent.
     pub fn countered(&self, s: &State, seat: Seat) -> Set64 {
         let Some(attack) = self.nearest_attack(s).filter(|a| Book::is_fire(a)) else {
             return Set64::EMPTY;
@@ -285,7 +285,7 @@ impl Book {
         let bearers: Set64 = bearers.filter(|&by| by != NOBODY).collect();
         (attack.units | bearers) & s.on_map[attack.seat]
     }
-    /// A46: how many functional machine guns of a side have somebody who fires in Range and sight.
+    /// g:A46: how many functional machine guns of a side have somebody who fires in Range and sight.
     fn in_the_field(&self, s: &State, seat: Seat, attack: &Attack) -> i8 {
         if !Book::is_fire(attack) {
             return 0;
@@ -308,7 +308,7 @@ impl Book {
         };
         s.on_map[seat].iter().filter(sees).count() as i8
     }
-    /// A45.2: the gun of a Hidden Position; Americans have a French one.
+    /// g:A45.2: the gun of a Hidden Position; Americans have a French one.
     fn hidden_gun(&self, seat: Seat) -> Option<u8> {
         let nation = self.side(seat).nation;
         let gun = self
@@ -318,7 +318,7 @@ impl Book {
         gun.map(|gun| gun as u8)
     }
 
-    /// A41: the hexes from which those with boxed Movement may take Wire away.
+    /// g:A41: the hexes from which those with boxed Movement may take Wire away.
     pub fn cuttable(&self, s: &State, going: &Move) -> HexSet256 {
         let able = |unit: &u8| self.face(s, *unit).boxed_movement;
         let near = (going.all & s.on_map[s.active])
@@ -332,7 +332,7 @@ impl Book {
             .collect()
     }
 
-    /// A53: the Unit or Leader that a Defence roll has just Demoralised.
+    /// g:A53: the Unit or Leader that a Defence roll has just Demoralised.
     pub fn fallen_now(&self, s: &State) -> Option<u8> {
         let unit = s.stack.iter().rev().find_map(|frame| match frame {
             Frame::Break(breaking) => Some(breaking.asked),
@@ -364,7 +364,7 @@ impl Book {
         let attack = self.nearest_attack(s)?;
         (attack.unit != NOBODY).then(|| s.hex(attack.unit))
     }
-    /// A45.2: a Squad with its gun, under the attack that goes on.
+    /// g:A45.2: a Squad with its gun, under the attack that goes on.
     fn unmask(&self, s: &mut State, seat: Seat, t: &mut Teller) {
         let (Some(hex), Some(gun)) = (self.struck_hex(s), self.hidden_gun(seat)) else {
             return;
@@ -380,7 +380,7 @@ impl Book {
         t.all(|| self.unit_event("placed", s, unit));
         self.recount(s, t);
     }
-    /// A53: what a Formation that rallied at once was doing goes on.
+    /// g:A53: what a Formation that rallied at once was doing goes on.
     fn resume(&self, s: &mut State) {
         let Some(group) = self.moving(s).map(|going| going.group) else {
             return;
@@ -391,7 +391,7 @@ impl Book {
         }
     }
 
-    /// A37, A49: one Formation chosen in such a question.
+    /// g:A37a, g:A49: one Formation chosen in such a question.
     pub fn strike(&self, s: &mut State, window: Window, unit: u8, t: &mut Teller) {
         s.stack.pop();
         if window.moment == Moment::Gassed {
@@ -399,7 +399,7 @@ impl Book {
             return self.recount(s, t);
         }
         self.suppress(s, unit, t);
-        // A37: one or two.
+        // g:A37a: one or two.
         if !window.used && !self.countered(s, window.seat).is_empty() {
             s.stack.push(Frame::Window(Window {
                 used: true,
@@ -407,7 +407,7 @@ impl Book {
             }));
         }
     }
-    /// A37, A49: who may be chosen.
+    /// g:A37a, g:A49: who may be chosen.
     pub fn strikable(&self, s: &State, window: Window) -> Set64 {
         match window.moment {
             Moment::Countered => self.countered(s, window.seat),
@@ -416,7 +416,7 @@ impl Book {
         }
     }
 
-    /// A53: the window after a Defence roll that has Demoralised somebody; the frame is that of the breaking.
+    /// g:A53: the window after a Defence roll that has Demoralised somebody; the frame is that of the breaking.
     pub fn spared(&self, s: &mut State, breaking: &mut Breaking, unit: u8) -> Flow {
         let below = s.stack.len().checked_sub(2).map(|n| s.stack[n]);
         let defended = matches!(below, Some(Frame::Attack(_)));
@@ -428,7 +428,7 @@ impl Book {
         self.open_window(s, Moment::Demoralised, s.unit(unit).seat)
     }
 
-    /// A50: a Section or a Squad.
+    /// g:A50: a Section or a Squad.
     pub fn is_rifle(&self, s: &State, unit: u8) -> bool {
         matches!(self.class(s, unit), Class::Squad | Class::Team)
     }
