@@ -3,6 +3,7 @@
 use crate::action::Element;
 use crate::book::{Book, Side6};
 use crate::cards::Deed;
+use crate::deeds::Boost;
 use crate::frame::{Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
 use crate::kinds::{Arm, Hexside, NOBODY, OFF, Terrain};
 use crate::ratings::Against;
@@ -189,7 +190,7 @@ impl Book {
             || sum.tally("attack"),
         );
         // A41b: a double strains a Mortar or MG, once for each card.
-        let sustained = a.boosted(Book::boost(Deed::SustainedFire).unwrap_or_default());
+        let sustained = a.boosted(Boost::SustainedFire);
         if s.dice[0] == s.dice[1] {
             a.strain = sustained;
         }

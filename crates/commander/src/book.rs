@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Deed};
 use crate::edition::Edition;
-use crate::gwc::plans::{ALWAYS, Date, PlanCard};
+use crate::gwc::strategy::{ALWAYS, Date, StrategyCard};
 use crate::kinds::{Arm, Class, Edge, Fort, Nation, Posture, Quality, Rank, Terrain};
 use crate::land::Chart;
 use crate::law::Law;
@@ -358,7 +358,7 @@ pub struct Book {
     /// Names that a draft gives its pieces, by slot.
     pub names: Vec<Option<String>>,
     /// g:1.S.a: the Strategy Cards of each seat.
-    pub plans: [Vec<PlanCard>; 2],
+    pub plans: [Vec<StrategyCard>; 2],
     /// The same as decks.
     pub plan_decks: [Cards; 2],
     /// g:S98.4.9: the Telephones of each seat in the box, by calibre, with their FP.

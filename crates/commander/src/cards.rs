@@ -3,6 +3,9 @@
 use crate::kinds::words;
 use hex::HexId;
 
+pub use crate::deeds::Deed;
+pub use crate::events::EventKind;
+
 words! {
     /// 1.5a: the Order at the top of a card.
     Order {
@@ -34,206 +37,6 @@ words! {
 }
 
 words! {
-    /// 1.6a: the Action below the picture; a Fire Order is the Action of Op Fire too (A33).
-    Deed {
-        /// A25
-        Ambush = "ambush",
-        /// A26
-        AssaultFire = "assault-fire",
-        /// A27
-        BoreSighting = "bore-sighting",
-        /// A28: no Action at all.
-        CommandConfusion = "command-confusion",
-        /// A29
-        Concealment = "concealment",
-        /// A30
-        Crossfire = "crossfire",
-        /// A31
-        Demolitions = "demolitions",
-        /// A32
-        DigIn = "dig-in",
-        /// A34
-        HandGrenades = "hand-grenades",
-        /// A35.1
-        HiddenEntrenchments = "hidden-entrenchments",
-        /// A35.2
-        HiddenMines = "hidden-mines",
-        /// A35.3
-        HiddenPillbox = "hidden-pillbox",
-        /// A35.4
-        HiddenUnit = "hidden-unit",
-        /// A35.5
-        HiddenWire = "hidden-wire",
-        /// A36
-        LightWounds = "light-wounds",
-        /// A37
-        Marksmanship = "marksmanship",
-        /// A38
-        NoQuarter = "no-quarter",
-        /// A39
-        SmokeGrenades = "smoke-grenades",
-        /// A40
-        SprayFire = "spray-fire",
-        /// A41
-        SustainedFire = "sustained-fire",
-        /// A33: the Fire Order of a card, played as an Action.
-        OpFire = "op-fire",
-        /// g:A32
-        Barrage = "barrage",
-        /// g:A33
-        Bayonet = "bayonet",
-        /// g:A35
-        Charge = "charge",
-        /// g:A37a
-        CounterAttack = "counter-attack",
-        /// g:A40
-        Elan = "elan",
-        /// g:A41
-        EngineerWorks = "engineer-works",
-        /// g:A43
-        HitTheDirt = "hit-the-dirt",
-        /// g:A45.2
-        HiddenPosition = "hidden-position",
-        /// g:A46
-        FieldOfFire = "field-of-fire",
-        /// g:A48
-        Immortal = "immortal",
-        /// g:A49
-        MajorGas = "major-gas",
-        /// g:A53
-        LuckyStar = "lucky-star",
-        /// g:A54a
-        Stosstruppen = "stosstruppen",
-        /// g:A55
-        Unternehmungslustig = "unternehmungslustig",
-    }
-}
-
-words! {
-    /// 1.7: the Event of a card.
-    EventKind {
-        /// E43, g:E57: each book has its own.
-        AirSupport = "air-support",
-        /// E44
-        BattleHarden = "battle-harden",
-        /// E45
-        BattlefieldIntegrity = "battlefield-integrity",
-        /// E46
-        Blaze = "blaze",
-        /// E47
-        BoobyTrap = "booby-trap",
-        /// E48
-        Breeze = "breeze",
-        /// E49
-        CommandAndControl = "command-and-control",
-        /// E50
-        Commissar = "commissar",
-        /// E51
-        Cower = "cower",
-        /// E52
-        Deploy = "deploy",
-        /// E53
-        Dust = "dust",
-        /// E54
-        Elan = "elan",
-        /// E55
-        Entrench = "entrench",
-        /// E56
-        FieldPromotion = "field-promotion",
-        /// E57
-        FogOfWar = "fog-of-war",
-        /// E58
-        Hero = "hero",
-        /// E59
-        Infiltration = "infiltration",
-        /// E60
-        Interdiction = "interdiction",
-        /// E61
-        Interrogation = "interrogation",
-        /// E62
-        Kia = "kia",
-        /// E63
-        Malfunction = "malfunction",
-        /// E64
-        Medic = "medic",
-        /// E65
-        MissionObjective = "mission-objective",
-        /// E66
-        PrisonersOfWar = "prisoners-of-war",
-        /// E67
-        Reconnaissance = "reconnaissance",
-        /// E68
-        Reinforcements = "reinforcements",
-        /// E69
-        Rubble = "rubble",
-        /// E70
-        Sappers = "sappers",
-        /// E71
-        Scrounge = "scrounge",
-        /// E72
-        ShellShock = "shell-shock",
-        /// E73
-        Shellholes = "shellholes",
-        /// E74
-        StrategicObjective = "strategic-objective",
-        /// E75
-        SuppressingFire = "suppressing-fire",
-        /// E76
-        WalkingWounded = "walking-wounded",
-        /// E77
-        WhitePhosphorus = "white-phosphorus",
-        /// g:E59
-        Attrition = "attrition",
-        /// g:E58
-        Auftragstaktik = "auftragstaktik",
-        /// g:E62
-        CapturedPlans = "captured-plans",
-        /// g:E94
-        CutCables = "cut-cables",
-        /// g:E63
-        Deserters = "deserters",
-        /// g:E65
-        DevilDogs = "devil-dogs",
-        /// g:E66
-        EnAvant = "en-avant",
-        /// g:E67
-        EngineFailure = "engine-failure",
-        /// g:E68
-        Fatigue = "fatigue",
-        /// g:E74
-        Hit = "hit",
-        /// g:E71
-        HqOrders = "hq-orders",
-        /// g:E85
-        LeaderRecalled = "leader-recalled",
-        /// g:E88
-        LiaisonAgent = "liaison-agent",
-        /// g:E76
-        MachineGunNest = "machine-gun-nest",
-        /// g:E78
-        Marseillaise = "marseillaise",
-        /// g:E79
-        Mechanic = "mechanic",
-        /// g:E80
-        MobileFirepower = "mobile-firepower",
-        /// g:E82
-        PetardRaquette = "petard-raquette",
-        /// g:E84
-        Prisoners = "prisoners",
-        /// g:E69
-        Promotion = "promotion",
-        /// g:E83
-        Raid = "raid",
-        /// g:E91
-        Stragglers = "stragglers",
-        /// g:E95
-        Trommelfeuer = "trommelfeuer",
-        /// g:E96
-        Valour = "valour",
-    }
-}
-
-words! {
     /// 1.9.1a: the four triggers.
     Trigger {
         /// 1.9.1.1
@@ -250,17 +53,6 @@ words! {
 impl Order {
     /// Those on the cards of Europe; the others come behind them.
     pub const EUROPE: &'static [Order] = Order::ALL.split_at(Order::AirStrike as usize).0;
-}
-
-impl Deed {
-    /// Those on the cards of Europe; the others come behind them.
-    pub const EUROPE: &'static [Deed] = Deed::ALL.split_at(Deed::Barrage as usize).0;
-}
-
-impl EventKind {
-    /// Those on the cards of Europe; the others come behind them.
-    pub const EUROPE: &'static [EventKind] =
-        EventKind::ALL.split_at(EventKind::Attrition as usize).0;
 }
 
 /// One Fate card.

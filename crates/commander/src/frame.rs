@@ -328,14 +328,36 @@ pub struct Event {
     pub wind: u8,
     /// 1.9.1.1b: who drew it.
     pub seat: Seat,
-    /// How far: each Event counts its own steps.
-    pub step: u8,
-    /// A unit chosen, or `NOBODY`.
-    pub unit: u8,
+    /// How far.
+    pub step: EventStep,
+    /// The unit chosen first, or the Weapon where an Event has one of those; `NOBODY` before.
+    pub chosen: u8,
     /// A hex drawn or chosen, or `OFF`.
     pub hex: HexId,
     /// Units or hexes still to be dealt with.
     pub left: Set64,
+}
+
+/// How far an Event is. Most have two steps, and mean the second by one of its names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct EventStep(u8);
+
+impl EventStep {
+    /// It begins.
+    pub const BEGIN: EventStep = EventStep(0);
+    /// A card has been revealed for it.
+    pub const DRAWN: EventStep = EventStep(1);
+    /// The first thing is chosen, another will be.
+    pub const CHOSEN: EventStep = EventStep(1);
+    /// The first half of its text is done.
+    pub const THEN: EventStep = EventStep(1);
+    /// The last step of every Event: Melees, then nothing.
+    pub const OVER: EventStep = EventStep(u8::MAX);
+
+    /// The step after this one.
+    pub const fn next(self) -> EventStep {
+        EventStep(self.0 + 1)
+    }
 }
 
 /// Who is activated.
@@ -464,6 +486,28 @@ pub struct Supporting {
     pub place: Where,
     /// In Great War Commander all items of a row are had, one after the other: which is next.
     pub item: u8,
+}
+
+impl Supporting {
+    /// The first step: a roll.
+    pub const ROLL: u8 = 0;
+    /// The roll has been made: the column, or the row of Great War Commander.
+    pub const ROLLED: u8 = 1;
+    /// What was rolled is chosen and placed.
+    pub const HAVE: u8 = 2;
+
+    /// The procedure from its roll on.
+    pub const fn of(seat: Seat, place: Where, radio: bool) -> Frame {
+        Frame::Support(Supporting {
+            seat,
+            column: 0,
+            radio,
+            step: Supporting::ROLL,
+            unit: crate::kinds::NOBODY,
+            place,
+            item: 0,
+        })
+    }
 }
 
 /// An overstacked hex.

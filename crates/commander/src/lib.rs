@@ -23,8 +23,8 @@ mod bounds;
 mod cards;
 mod cce;
 mod check;
-mod choices;
 mod clauses;
+mod deeds;
 mod deploy;
 mod draft;
 mod edition;
@@ -84,7 +84,8 @@ pub use frame::{
     Activate, Attack, Barrage, BarrageStep, Frame, Means, Moment, Purpose, Roll, Sortie, Stage,
     What, Where,
 };
-pub use gwc::plans::{Plan, PlanCard};
+pub use gwc::situations::Situation;
+pub use gwc::strategy::StrategyCard;
 pub use kinds::{Arm, Class, Fort, NOBODY, Nation, OFF, Posture, Rank, Terrain};
 pub use march::NEVER;
 pub use setup::Setting;

@@ -138,7 +138,7 @@ impl Book {
             sum.add(fp, "O16.4.1a");
         }
         // g:A33, g:A35, g:A40, g:A48, g:A55
-        for (rule, more) in self.melee_raises(seat, melee.boosts[seat.index()]) {
+        for (rule, more) in self.melee_raises(seat, melee) {
             sum.add(more.into(), rule);
             melee.total[seat.index()] += more;
         }

@@ -1,70 +1,35 @@
-//! The moments of Actions and Situations: what may be played in each.
+//! The moments of Actions and Situations: their numbers and their keys. What may be played in each follows from the
+//! rows of `deeds` and of `gwc::situations`.
 
-use crate::cards::Deed;
 use crate::frame::Moment;
-use crate::gwc::plans::Plan;
 
 impl Moment {
-    /// The Actions of this moment.
-    pub const fn deeds(self) -> &'static [Deed] {
+    /// How many moments there are.
+    pub const COUNT: usize = 21;
+    /// Its number among them, whichever Action was announced.
+    pub const fn number(self) -> usize {
         match self {
-            Moment::AfterRoll => &[],
-            Moment::BeforeFire => &[
-                Deed::BoreSighting,
-                Deed::Crossfire,
-                Deed::HandGrenades,
-                Deed::Marksmanship,
-                Deed::SprayFire,
-                Deed::SustainedFire,
-                Deed::Bayonet,
-                Deed::Elan,
-                Deed::Immortal,
-                Deed::Unternehmungslustig,
-            ],
-            Moment::BeforeDefence => &[
-                Deed::Concealment,
-                Deed::HiddenEntrenchments,
-                Deed::HiddenPillbox,
-                Deed::CounterAttack,
-                Deed::HitTheDirt,
-                Deed::HiddenPosition,
-                Deed::FieldOfFire,
-            ],
-            Moment::WouldBreak => &[Deed::LightWounds],
-            Moment::BeforeMelee => &[Deed::Ambush],
-            Moment::AfterMelee => &[Deed::NoQuarter],
-            Moment::Entered => &[Deed::OpFire, Deed::HiddenMines, Deed::HiddenWire],
-            Moment::Advanced => &[Deed::HiddenMines, Deed::HiddenWire],
-            Moment::DigIn => &[Deed::DigIn],
-            Moment::Passed => &[Deed::Demolitions, Deed::HiddenUnit],
-            Moment::BeforeImpact => &[Deed::Barrage],
-            Moment::BeforeMeleeRoll => &[
-                Deed::Bayonet,
-                Deed::Charge,
-                Deed::Elan,
-                Deed::Immortal,
-                Deed::Unternehmungslustig,
-            ],
-            Moment::Demoralised => &[Deed::LuckyStar],
-            Moment::GasLaid => &[Deed::MajorGas],
-            Moment::Plus
-            | Moment::Announced(_)
-            | Moment::OpActivated
-            | Moment::OffensiveActivated
-            | Moment::AirOrdered
-            | Moment::Countered
-            | Moment::Gassed => &[],
-        }
-    }
-    /// The Situation of this moment, where it has one.
-    pub const fn plan(self) -> Option<Plan> {
-        match self {
-            Moment::Announced(_) => Some(Plan::Scouts),
-            Moment::BeforeMelee => Some(Plan::ForceNoire),
-            Moment::OpActivated => Some(Plan::SturmabteilungVor),
-            Moment::OffensiveActivated => Some(Plan::PantalonsRouges),
-            Moment::AirOrdered => Some(Plan::AirDomination),
-            _ => None,
+            Moment::AfterRoll => 0,
+            Moment::BeforeFire => 1,
+            Moment::BeforeDefence => 2,
+            Moment::WouldBreak => 3,
+            Moment::BeforeMelee => 4,
+            Moment::AfterMelee => 5,
+            Moment::Entered => 6,
+            Moment::Advanced => 7,
+            Moment::DigIn => 8,
+            Moment::Passed => 9,
+            Moment::Plus => 10,
+            Moment::BeforeImpact => 11,
+            Moment::BeforeMeleeRoll => 12,
+            Moment::Demoralised => 13,
+            Moment::GasLaid => 14,
+            Moment::Announced(_) => 15,
+            Moment::OpActivated => 16,
+            Moment::OffensiveActivated => 17,
+            Moment::AirOrdered => 18,
+            Moment::Countered => 19,
+            Moment::Gassed => 20,
         }
     }
     /// Its key.

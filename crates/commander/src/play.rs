@@ -2,14 +2,10 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::cards::{Deed, Order};
-use crate::frame::{
-    Activate, Flow, Frame, Means, MeleeStep, Moment, Placing, Stage, Supporting, What, Where,
-    Window,
-};
-use crate::kinds::{Fort, NOBODY};
+use crate::cards::Deed;
+use crate::frame::{Flow, Frame, Means, Moment, Window};
 use crate::state::{State, foe};
-use table::{Seat, Set64, Teller};
+use table::{Seat, Teller};
 
 impl Book {
     /// 1.6b: the card is laid down.
@@ -78,7 +74,7 @@ impl Book {
         );
         // g:S98.5.7
         let announced = Moment::Announced(deed);
-        if Book::is_scouted(deed) && self.is_open(s, announced, foe(seat)) {
+        if deed.row().scouted && self.is_open(s, announced, foe(seat)) {
             s.stack.push(Frame::Window(Window {
                 moment: announced,
                 seat: foe(seat),
@@ -89,150 +85,12 @@ impl Book {
         self.carry_out(s, seat, deed, t);
     }
 
-    /// What an Action does.
-    fn carry_out(&self, s: &mut State, seat: Seat, deed: Deed, t: &mut Teller) {
-        match deed {
-            Deed::BoreSighting
-            | Deed::Crossfire
-            | Deed::HandGrenades
-            | Deed::Marksmanship
-            | Deed::SustainedFire => {
-                let place = Book::boost(deed).unwrap_or_default();
-                if let Some(attack) = self.nearest_attack_mut(s) {
-                    attack.boost(place);
-                }
-            }
-            Deed::SprayFire => {
-                // The hex is named at once; the window is opened again after it.
-                s.stack.pop();
-                if let Some(attack) = self.nearest_attack_mut(s) {
-                    attack.stage = Stage::Spray;
-                }
-            }
-            Deed::Concealment => self.conceal(s, t),
-            Deed::HiddenEntrenchments => self.hide_fort(s, Fort::Foxholes, t),
-            Deed::HiddenPillbox => self.hide_fort(s, Fort::Pillbox, t),
-            Deed::LightWounds => self.light_wounds(s, seat, t),
-            Deed::Ambush => {
-                s.stack.pop();
-                if let Some(Frame::Melee(melee)) = s.stack.iter_mut().last() {
-                    melee.step = MeleeStep::Suffer(foe(seat));
-                }
-            }
-            // A38
-            Deed::NoQuarter => {
-                self.score(s, seat, 2, "A38", t);
-            }
-            Deed::OpFire => s.stack.push(Frame::Activate(Activate {
-                order: Order::Fire,
-                op: true,
-                seat,
-                first: NOBODY,
-                chosen: Set64::EMPTY,
-            })),
-            Deed::HiddenMines | Deed::HiddenWire => self.spring(s, deed, t),
-            Deed::DigIn => s.stack.push(Frame::Place(Placing {
-                seat,
-                what: What::Fort(Fort::Foxholes),
-                place: Where::Dug,
-                may: false,
-            })),
-            Deed::Demolitions => s.stack.push(Frame::Place(Placing {
-                seat,
-                what: What::Nothing,
-                place: Where::Demolished,
-                may: false,
-            })),
-            Deed::HiddenUnit => s.stack.push(Frame::Support(Supporting {
-                seat,
-                column: 0,
-                radio: false,
-                step: 0,
-                unit: NOBODY,
-                place: Where::Hidden,
-                item: 0,
-            })),
-            Deed::AssaultFire | Deed::SmokeGrenades | Deed::CommandConfusion => {
-                unreachable!("{deed:?} is not played in a window")
-            }
-            own => self.carry_out_here(s, seat, own, t),
-        }
-    }
-
-    /// A29a, A29b: the Attack Total is reduced by the Cover of the hex.
-    fn conceal(&self, s: &mut State, t: &mut Teller) {
-        let Some(attack) = self.nearest_attack(s) else {
-            return;
-        };
-        let (hex, against) = (s.hex(attack.unit), self.against(s, attack, attack.unit));
-        // g:A36: with all that adds to it.
-        let cover = self.cover_of(s, hex, against) + self.gabions(s, attack.unit, against);
-        let total = attack.total - cover;
-        if let Some(attack) = self.nearest_attack_mut(s) {
-            attack.total = total;
-        }
-        t.all(|| self.say("concealed").num("cover", cover).num("n", total));
-    }
-    /// A35.1, A35.3: a Fortification where the attack strikes.
-    fn hide_fort(&self, s: &mut State, fort: Fort, t: &mut Teller) {
-        if let Some(attack) = self.nearest_attack(s) {
-            let hex = s.hex(attack.unit);
-            self.lay_fort(s, hex, fort, t);
-        }
-    }
-    /// A35.2b, A35.5: Mines or Wire under those who entered.
-    fn spring(&self, s: &mut State, deed: Deed, t: &mut Teller) {
-        let Some(hex) = self.entered_hex(s) else {
-            return;
-        };
-        if deed == Deed::HiddenWire {
-            return self.lay_fort(s, hex, Fort::Wire, t);
-        }
-        self.lay_fort(s, hex, Fort::Mines, t);
-        let movers = s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Move(going) => Some(going.group),
-            Frame::Advance(going) => Some(going.movers()),
-            _ => None,
-        });
-        let movers = movers.unwrap_or_default() & s.everybody();
-        if !movers.is_empty() {
-            s.stack.push(self.mine_attack(s, hex, movers));
-        }
-    }
-    /// A36b, A36c: the Squad becomes a Team of the side's quality, with all it had.
-    fn light_wounds(&self, s: &mut State, seat: Seat, t: &mut Teller) {
-        let squad = s.stack.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Break(breaking) => {
-                let unit = breaking.asked;
-                breaking.left.remove(unit);
-                Some(unit)
-            }
-            _ => None,
-        });
-        let unit = squad.expect("a Squad would break");
-        self.score(s, foe(seat), 1, "A36b", t);
-        t.all(|| self.unit_event("light-wounds", s, unit));
-        s.unit_mut(unit).kind = self.team_kind(seat);
-    }
-
     /// A26, A39: Actions of the active player in his Move.
     pub fn play_in_move(&self, s: &mut State, card: u8, t: &mut Teller) {
         let seat = s.active;
         let deed = self.card(seat, card).deed;
         self.lay_down(s, seat, card, deed, t);
-        let frame = match deed {
-            Deed::SmokeGrenades => Frame::Place(Placing {
-                seat,
-                what: What::Smoke,
-                place: Where::Grenade,
-                may: false,
-            }),
-            Deed::EngineerWorks | Deed::Stosstruppen => {
-                return self.carry_out_moving(s, seat, deed);
-            }
-            _ => Frame::Assault,
-        };
-        s.stack.push(frame);
+        self.carry_out(s, seat, deed, t);
     }
     /// A26b: one attack by pieces with boxed FP that are activated to Move.
     pub fn assaults(&self, s: &State) -> Vec<Action> {

@@ -2,6 +2,7 @@
 
 use crate::action::Element;
 use crate::book::{Book, Ratings};
+use crate::deeds::Boost;
 use crate::frame::{Attack, Means};
 use crate::kinds::{Arm, Class, Fort, Terrain};
 use crate::state::State;
@@ -396,8 +397,8 @@ impl Book {
         sum.add(-any(i8::lt), "T88.2a");
         sum.add(any(i8::gt), "T88.2b");
         sum.add(-i32::from(self.hindrance(s, attack)), "10.3.2");
-        for (place, rule) in Book::boost_rules().iter().enumerate() {
-            sum.add(2 * i32::from(attack.boosted(place)), rule);
+        for boost in Boost::ALL {
+            sum.add(2 * i32::from(attack.boosted(boost)), boost.rule());
         }
     }
 }

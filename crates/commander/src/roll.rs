@@ -4,8 +4,8 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Trigger;
 use crate::frame::{
-    Event, Flow, Frame, Moment, Purpose, Reveal, Roll, RollStage, Shown, Sniper, Time, TimeStep,
-    Window,
+    Event, EventStep, Flow, Frame, Moment, Purpose, Reveal, Roll, RollStage, Shown, Sniper, Time,
+    TimeStep, Window,
 };
 use crate::kinds::{NOBODY, OFF};
 use crate::refuse::unasked;
@@ -149,8 +149,8 @@ impl Book {
                 kind: None,
                 wind: 0,
                 seat,
-                step: 0,
-                unit: NOBODY,
+                step: EventStep::BEGIN,
+                chosen: NOBODY,
                 hex: OFF,
                 left: Set64::EMPTY,
             })),

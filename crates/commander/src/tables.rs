@@ -5,7 +5,7 @@ use crate::bounds::RATING;
 use crate::cards::{Card, Deed, EventKind, Order, Trigger};
 use crate::edition::Edition;
 use crate::gwc::data;
-use crate::gwc::plans::{ALWAYS, Date};
+use crate::gwc::strategy::{ALWAYS, Date};
 use crate::kinds::{Arm, Class, NO_MOVEMENT, NOBODY, Nation};
 use crate::scenario::{ArmFile, CardFile, FaceFile, TableFile, UnitFile, WeaponFile};
 use hex::Map;

@@ -1,5 +1,6 @@
 //! Orders under way: attacks, moves, Melees, Rally and Rout rolls, barrages. Kept with the other procedures in `frame`.
 
+use crate::deeds::{Boost, MeleeBoost};
 use crate::frame::Arms;
 use crate::gwc::frames::Asker;
 use crate::kinds::{NOBODY, OFF};
@@ -113,14 +114,15 @@ pub struct Attack {
 }
 
 impl Attack {
-    /// How often the Action with this place among those that add 2 FP was played: two a byte.
-    pub fn boosted(&self, place: usize) -> u8 {
-        let both = self.boosts[place % 6];
-        if place < 6 { both & 0xf } else { both >> 4 }
+    /// How often one of the Actions that add 2 FP was played.
+    pub fn boosted(&self, boost: Boost) -> u8 {
+        let (byte, shift) = boost.place();
+        self.boosts[byte] >> shift & 0xf
     }
     /// It is played once more.
-    pub fn boost(&mut self, place: usize) {
-        self.boosts[place % 6] += if place < 6 { 1 } else { 0x10 };
+    pub fn boost(&mut self, boost: Boost) {
+        let (byte, shift) = boost.place();
+        self.boosts[byte] += 1 << shift;
     }
     /// An attack about to begin.
     pub fn new(seat: Seat, means: Means, hex: HexId) -> Self {
@@ -199,7 +201,8 @@ pub struct Move {
     pub going: Going,
     /// What else holds for it, as bits.
     pub flags: u8,
-    /// g:A54a, g:S98.3.4, g:S98.4.7: not 0, if the group has entered a hex with enemies: its Movement points are lost for good.
+    /// g:A54a, g:S98.3.4, g:S98.4.7: not 0, if the group has entered a hex with enemies: its Movement points are lost
+    /// for good.
     pub mp_lost: u8,
 }
 
@@ -299,6 +302,19 @@ pub struct Melee {
     pub total: [i8; 2],
     /// g:A33, g:A35, g:A40, g:A48, g:A55: Actions for each roll, by seat: two bits for each kind.
     pub boosts: [u8; 2],
+}
+
+impl Melee {
+    /// How often one of the Actions that add 2 to the roll of a side was played.
+    pub fn boosted(&self, seat: Seat, boost: MeleeBoost) -> u8 {
+        self.boosts[seat.index()] >> boost as u8 & 3
+    }
+    /// It is played once more; a fourth card counts no more.
+    pub fn boost(&mut self, seat: Seat, boost: MeleeBoost) {
+        if self.boosted(seat, boost) < 3 {
+            self.boosts[seat.index()] += 1 << boost as u8;
+        }
+    }
 }
 
 /// Rally or Rout rolls.

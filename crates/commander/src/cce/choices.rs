@@ -1,46 +1,270 @@
-//! What the Events of Combat Commander: Europe alone let their players choose from, and what comes of the choice.
+//! Events of Combat Commander: Europe that the other book has not, or has in its own way, and in which something is
+//! chosen.
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::cards::EventKind;
-use crate::events::OVER;
-use crate::frame::{Event, Frame, Purpose, Roll};
+use crate::events::{
+    Choice, May, Row, Then, ask_unless, keep, list_hexes, list_units, list_weapons, over,
+};
+use crate::frame::{Event, EventStep, Placing, Purpose, Roll, What, Where};
 use crate::kinds::{Fort, NOBODY, Nation};
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
-use table::{Actions, Chance, Seat, Set64, Teller};
+use table::{Chance, Seat, Set64, Teller};
+
+/// E43: all in the random hex break, or in one of the nearest with units.
+pub const AIR_SUPPORT: Row = Row {
+    draws_hex: true,
+    choice: Choice::Hex(Book::bombed, |_, s, _, hex, _| {
+        Then::call(Book::breaks(s.in_hex(hex)))
+    }),
+    may: May::Decline,
+    rules: &["E43", "g:E57"],
+    ..Row::NONE
+};
+
+/// E44
+pub const BATTLE_HARDEN: Row = Row {
+    choice: Choice::Unit(
+        |_, s, e| keep(s.on_map[e.seat], |unit| !s.unit(unit).veteran),
+        |book, s, _, unit, t| {
+            book.harden(s, unit, t);
+            Then::OVER
+        },
+    ),
+    rules: &["E44"],
+    ..Row::NONE
+};
+
+/// E50: a broken Russian is rolled for.
+pub const COMMISSAR: Row = Row {
+    step: |book, s, e, _, t| {
+        if e.step == EventStep::CHOSEN {
+            book.commissar(s, e.chosen, t);
+            return over(e);
+        }
+        book.ask_in_event(s, e)
+    },
+    choice: Choice::Unit(
+        |book, s, _| keep(book.russians(s), |unit| s.unit(unit).broken),
+        |_, _, e, unit, _| {
+            e.chosen = unit;
+            Then::step(EventStep::CHOSEN).after(Roll::of(e.seat, Purpose::Commissar))
+        },
+    ),
+    rules: &["E50"],
+    ..Row::NONE
+};
+
+/// E52.1
+pub const DEPLOY: Row = Row {
+    choice: Choice::Unit(
+        |book, s, e| match book.may_birth(s) {
+            true => keep(s.on_map[e.seat], |unit| book.is_squad(s, unit)),
+            false => Set64::EMPTY,
+        },
+        |book, s, _, unit, t| Then {
+            call: book.deploy(s, unit, t),
+            ..Then::OVER
+        },
+    ),
+    may: May::Decline,
+    rules: &["E52.1"],
+    ..Row::NONE
+};
+
+/// E60: somebody without Cover.
+pub const INTERDICTION: Row = Row {
+    choice: Choice::Unit(
+        |book, s, _| {
+            keep(s.everybody(), |unit| {
+                let cover = || book.cover_of(s, s.hex(unit), Default::default());
+                !s.unit(unit).suppressed && cover() < 1
+            })
+        },
+        |book, s, _, unit, t| {
+            book.suppress(s, unit, t);
+            Then::OVER
+        },
+    ),
+    rules: &["E60"],
+    ..Row::NONE
+};
+
+/// E63: the nearest unbroken Weapon breaks.
+pub const MALFUNCTION: Row = Row {
+    draws_hex: true,
+    choice: Choice::Weapon(
+        |book, s, e| book.nearest_weapons(s, e.hex),
+        |book, s, _, weapon, t| {
+            book.break_weapon(s, weapon, t);
+            Then::OVER
+        },
+    ),
+    rules: &["E63"],
+    ..Row::NONE
+};
+
+/// E64
+pub const MEDIC: Row = Row {
+    choice: Choice::Unit(
+        |_, s, _| keep(s.everybody(), |unit| s.unit(unit).broken),
+        |book, s, _, unit, t| {
+            book.rally(s, unit, t);
+            Then::OVER
+        },
+    ),
+    rules: &["E64"],
+    ..Row::NONE
+};
+
+/// E67: one of one's own secret Objectives is opened.
+pub const RECONNAISSANCE: Row = Row {
+    step: |_, s, e, _, _| ask_unless(s.chits.count[e.seat] == 0, e),
+    choice: Choice::Any(
+        |book, s, e, out| {
+            for chit in 0..book.chits.len() as u8 {
+                if s.chits.secret[e.seat] >> chit & 1 == 1 {
+                    out.push(Action::Chit(chit));
+                }
+            }
+        },
+        |book, s, e, action, _, t| {
+            if let Action::Chit(chit) = action {
+                s.chits.secret[e.seat] &= !(1 << chit);
+                s.chits.count[e.seat] -= 1;
+                book.open_chit(s, chit, t);
+            }
+            Then::OVER
+        },
+    ),
+    rules: &["E67"],
+    ..Row::NONE
+};
+
+/// E70: Mines or Wire go.
+pub const SAPPERS: Row = Row {
+    choice: Choice::Hex(
+        |book, s, _| book.sappable(s),
+        |book, s, _, hex, t| {
+            book.take_fort(s, hex, t);
+            Then::OVER
+        },
+    ),
+    may: May::Decline,
+    rules: &["E70"],
+    ..Row::NONE
+};
+
+/// E71: a Weapon out of the box, then who carries it.
+pub const SCROUNGE: Row = Row {
+    step: |book, s, e, _, _| {
+        let none = book.scroungeable(s).is_empty() || book.unarmed(s).is_empty();
+        ask_unless(none, e)
+    },
+    choice: Choice::Any(
+        |book, s, e, out| {
+            let bearers = book.unarmed(s);
+            if e.step == EventStep::BEGIN {
+                let fit = |weapon| bearers.iter().any(|unit| book.may_carry(s, weapon, unit));
+                list_weapons(out, keep(book.scroungeable(s), fit));
+            } else {
+                list_units(out, keep(bearers, |unit| book.may_carry(s, e.chosen, unit)));
+            }
+        },
+        scrounged,
+    ),
+    may: May::DeclineFirst,
+    rules: &["E71"],
+    ..Row::NONE
+};
+
+/// E72: the nearest unit breaks.
+pub const SHELL_SHOCK: Row = Row {
+    draws_hex: true,
+    choice: Choice::Unit(
+        |book, s, e| book.nearest_units(s, e.hex),
+        |_, _, _, unit, _| Then::call(Book::breaks(Set64::one(unit))),
+    ),
+    rules: &["E72"],
+    ..Row::NONE
+};
+
+/// E77: Smoke beside a Squad, then one of each side in it breaks.
+pub const WHITE_PHOSPHORUS: Row = Row {
+    chooser: |book, s, e| match e.step {
+        EventStep::CHOSEN => {
+            let units = book.scorched(s, e);
+            s.unit(units.first().unwrap_or_default()).seat
+        }
+        _ => e.seat,
+    },
+    choice: Choice::Any(
+        |book, s, e, out| {
+            if e.step == EventStep::BEGIN {
+                list_hexes(out, book.places(s, &phosphorus(e)));
+            } else {
+                list_units(out, book.scorched(s, e));
+            }
+        },
+        |book, s, e, action, c, t| match action {
+            Action::At(hex) => {
+                book.lay_smoke(s, hex, c, t);
+                (e.hex, e.left) = (hex, s.in_hex(hex));
+                Then::step(EventStep::CHOSEN)
+            }
+            Action::Unit(unit) => {
+                // E77b: one of each side.
+                e.left = e.left - s.on_map[s.unit(unit).seat];
+                Then::step(EventStep::CHOSEN).after(Book::breaks(Set64::one(unit)))
+            }
+            _ => Then::OVER,
+        },
+    ),
+    may: May::DeclineFirst,
+    rules: &["E77a", "E77b"],
+    ..Row::NONE
+};
+
+/// E71: a Weapon is chosen, or who carries the one that was.
+pub fn scrounged(
+    book: &Book,
+    s: &mut State,
+    e: &mut Event,
+    action: Action,
+    _: &mut Chance,
+    t: &mut Teller,
+) -> Then {
+    match action {
+        Action::Weapon(weapon) => {
+            e.chosen = weapon;
+            Then::step(EventStep::CHOSEN)
+        }
+        Action::Unit(unit) => {
+            book.arm_unit(s, e.chosen, unit);
+            t.all(|| book.weapon_event("weapon-found", s, e.chosen));
+            Then::OVER
+        }
+        other => unreachable!("{other:?} is not found"),
+    }
+}
+/// E77a: where the smoke may go.
+const fn phosphorus(e: &Event) -> Placing {
+    Placing {
+        seat: e.seat,
+        what: What::Smoke,
+        place: Where::BesideSquad,
+        may: true,
+    }
+}
 
 /// From what.
 impl Book {
-    /// The units an Event lets its player choose from.
-    pub fn event_units_of_europe(&self, s: &State, e: &Event, kind: EventKind) -> Set64 {
-        let (own, all) = (s.on_map[e.seat], s.everybody());
-        let keep = |set: Set64, test: &dyn Fn(u8) -> bool| -> Set64 {
-            set.iter().filter(|&unit| test(unit)).collect()
-        };
-        match kind {
-            // E44
-            EventKind::BattleHarden => keep(own, &|unit| !s.unit(unit).veteran),
-            // E50
-            EventKind::Commissar => keep(self.russians(s), &|unit| s.unit(unit).broken),
-            // E52.1
-            EventKind::Deploy if self.may_birth(s) => keep(own, &|unit| self.is_squad(s, unit)),
-            // E60
-            EventKind::Interdiction => keep(all, &|unit| {
-                !s.unit(unit).suppressed && self.cover_of(s, s.hex(unit), Default::default()) < 1
-            }),
-            // E64
-            EventKind::Medic => keep(all, &|unit| s.unit(unit).broken),
-            // E72
-            EventKind::ShellShock => self.nearest_units(s, e.hex),
-            // E77b
-            EventKind::WhitePhosphorus => {
-                let there = s.in_hex(e.hex) & Set64(e.left.0);
-                let inactive = there & s.on_map[foe(s.active)];
-                if inactive.is_empty() { there } else { inactive }
-            }
-            _ => Set64::EMPTY,
-        }
+    /// E77b: those in the smoke who are still to be dealt with, the inactive player's first.
+    fn scorched(&self, s: &State, e: &Event) -> Set64 {
+        let there = s.in_hex(e.hex) & e.left;
+        let inactive = there & s.on_map[foe(s.active)];
+        if inactive.is_empty() { there } else { inactive }
     }
     fn russians(&self, s: &State) -> Set64 {
         let seats = [Seat(0), Seat(1)].into_iter();
@@ -57,8 +281,8 @@ impl Book {
             .filter(|&unit| Some(far(unit)) == least)
             .collect()
     }
-    /// E63: the nearest unbroken Weapons of either side, as bits.
-    pub fn nearest_weapons(&self, s: &State, hex: HexId) -> u32 {
+    /// E63: the nearest unbroken Weapons of either side.
+    fn nearest_weapons(&self, s: &State, hex: HexId) -> Set64 {
         let works = |weapon: &u8| {
             let w = s.weapon(*weapon);
             !w.broken && w.by != NOBODY && s.is_on_map(w.by)
@@ -66,28 +290,25 @@ impl Book {
         let all = || (0..s.weapons.len() as u8).filter(works);
         let far = |weapon: u8| self.distance(hex, s.hex(s.weapon(weapon).by));
         let least = all().map(far).min();
-        all()
-            .filter(|&weapon| Some(far(weapon)) == least)
-            .fold(0, |set, weapon| set | 1 << weapon)
+        all().filter(|&weapon| Some(far(weapon)) == least).collect()
     }
-    /// E71: Weapons in the Weapons box, as bits.
-    pub fn scroungeable(&self, s: &State) -> u32 {
+    /// E71: Weapons in the Weapons box.
+    fn scroungeable(&self, s: &State) -> Set64 {
         (0..s.weapons.len() as u8)
             .filter(|&weapon| s.weapon(weapon).lost)
-            .fold(0, |set, weapon| set | 1 << weapon)
+            .collect()
     }
     /// E71: units without a Weapon.
-    pub fn unarmed(&self, s: &State) -> Set64 {
-        let fit = |unit: &u8| s.carried(*unit).is_none();
-        s.everybody().iter().filter(fit).collect()
+    fn unarmed(&self, s: &State) -> Set64 {
+        keep(s.everybody(), |unit| s.carried(unit).is_none())
     }
     /// E70: hexes with Mines or Wire.
-    pub fn sappable(&self, s: &State) -> HexSet256 {
+    fn sappable(&self, s: &State) -> HexSet256 {
         let laid = |hex: &HexId| matches!(s.marks(*hex).fort(), Some(Fort::Mines | Fort::Wire));
         self.map.grid().ids().filter(laid).collect()
     }
     /// E43: the random hex, or the nearest hexes with units.
-    pub fn bombed(&self, s: &State, e: &Event) -> HexSet256 {
+    fn bombed(&self, s: &State, e: &Event) -> HexSet256 {
         if !s.in_hex(e.hex).is_empty() {
             return HexSet256::of(e.hex);
         }
@@ -98,131 +319,37 @@ impl Book {
     }
 }
 
-/// The questions and their answers.
+/// What comes of it.
 impl Book {
-    /// What may be answered in an Event.
-    pub fn list_event_of_europe(
-        &self,
-        s: &State,
-        e: &Event,
-        kind: EventKind,
-        out: &mut Actions<Action>,
-    ) {
-        let units = |out: &mut Actions<Action>, set: Set64| {
-            set.iter().for_each(|unit| out.push(Action::Unit(unit)));
-        };
-        match kind {
-            EventKind::AirSupport => {
-                for hex in self.bombed(s, e).iter() {
-                    out.push(Action::At(hex));
-                }
-                out.push(Action::Pass);
-            }
-            EventKind::Malfunction => {
-                for weapon in Set64(self.nearest_weapons(s, e.hex).into()).iter() {
-                    out.push(Action::Weapon(weapon));
-                }
-            }
-            EventKind::Scrounge if e.step == 0 => {
-                let bearers = self.unarmed(s);
-                let fit = |weapon: &u8| bearers.iter().any(|unit| self.may_carry(s, *weapon, unit));
-                let arms = Set64(self.scroungeable(s).into());
-                for weapon in arms.iter().filter(fit) {
-                    out.push(Action::Weapon(weapon));
-                }
-                out.push(Action::Pass);
-            }
-            EventKind::Scrounge => {
-                let fit = |unit: &u8| self.may_carry(s, e.unit, *unit);
-                units(out, self.unarmed(s).iter().filter(fit).collect());
-            }
-            EventKind::Reconnaissance => {
-                for chit in 0..self.chits.len() as u8 {
-                    if s.chits.secret[e.seat] >> chit & 1 == 1 {
-                        out.push(Action::Chit(chit));
-                    }
-                }
-            }
-            EventKind::Sappers => {
-                for hex in self.sappable(s).iter() {
-                    out.push(Action::At(hex));
-                }
-                out.push(Action::Pass);
-            }
-            EventKind::WhitePhosphorus if e.step == 0 => {
-                for hex in self.places(s, &self.phosphorus(e)).iter() {
-                    out.push(Action::At(hex));
-                }
-                out.push(Action::Pass);
-            }
-            _ => {
-                units(out, self.event_units(s, e, kind));
-                if kind == EventKind::Deploy {
-                    out.push(Action::Pass);
-                }
-            }
-        }
+    /// E44: a unit becomes a Veteran.
+    pub fn harden(&self, s: &mut State, unit: u8, t: &mut Teller) {
+        s.unit_mut(unit).veteran = true;
+        t.all(|| self.unit_event("veteran", s, unit));
     }
-
-    /// One answer in an Event.
-    pub fn answer_event_of_europe(
-        &self,
-        s: &mut State,
-        mut e: Event,
-        action: Action,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) {
-        let kind = e.kind.expect("its card is revealed");
-        let mut call = None;
-        let step = std::mem::replace(&mut e.step, OVER);
-        match (kind, action) {
-            (_, Action::Pass) => {}
-            (EventKind::AirSupport, Action::At(hex)) => call = Some(Book::breaks(s.in_hex(hex))),
-            (EventKind::BattleHarden, Action::Unit(unit)) => {
-                s.unit_mut(unit).veteran = true;
-                t.all(|| self.unit_event("veteran", s, unit));
-            }
-            (EventKind::Commissar, Action::Unit(unit)) => {
-                (e.unit, e.step) = (unit, 1);
-                call = Some(Roll::of(e.seat, Purpose::Commissar));
-            }
-            (EventKind::Deploy, Action::Unit(unit)) => call = self.deploy(s, unit, t),
-            (EventKind::Interdiction, Action::Unit(unit)) => self.suppress(s, unit, t),
-            (EventKind::Medic, Action::Unit(unit)) => self.rally(s, unit, t),
-            (EventKind::Malfunction, Action::Weapon(weapon)) => self.break_weapon(s, weapon, t),
-            (EventKind::Scrounge, Action::Weapon(weapon)) => (e.unit, e.step) = (weapon, 1),
-            (EventKind::Scrounge, Action::Unit(unit)) => {
-                self.arm_unit(s, e.unit, unit);
-                t.all(|| self.weapon_event("weapon-found", s, e.unit));
-            }
-            (EventKind::Reconnaissance, Action::Chit(chit)) => {
-                s.chits.secret[e.seat] &= !(1 << chit);
-                s.chits.count[e.seat] -= 1;
-                self.open_chit(s, chit, t);
-            }
-            (EventKind::Sappers, Action::At(hex)) => {
-                s.marks_mut(hex).set_fort(None);
-                t.all(|| self.say("fort-removed").name("hex", self.label(hex)));
-            }
-            (EventKind::ShellShock, Action::Unit(unit)) => {
-                call = Some(Book::breaks(Set64::one(unit)))
-            }
-            (EventKind::WhitePhosphorus, Action::At(hex)) => {
-                self.lay_smoke(s, hex, c, t);
-                (e.hex, e.step, e.left) = (hex, 1, s.in_hex(hex));
-            }
-            (EventKind::WhitePhosphorus, Action::Unit(unit)) => {
-                // E77b: one of each side.
-                e.left = e.left - s.on_map[s.unit(unit).seat];
-                e.step = step;
-                call = Some(Book::breaks(Set64::one(unit)));
-            }
-            (kind, action) => unreachable!("{action:?} is no answer to {kind:?}"),
+    /// E70: a Fortification goes.
+    pub fn take_fort(&self, s: &mut State, hex: HexId, t: &mut Teller) {
+        s.marks_mut(hex).set_fort(None);
+        t.all(|| self.say("fort-removed").name("hex", self.label(hex)));
+    }
+    /// E50: greater than its modified Morale: eliminated; else it rallies.
+    fn commissar(&self, s: &mut State, unit: u8, t: &mut Teller) {
+        if !s.is_on_map(unit) {
+            return;
         }
-        self.put_back(s, Frame::Event(e));
-        if let Some(frame) = call {
-            s.stack.push(frame);
+        let mut sum = self.sum(t.on());
+        self.nerve(s, unit, &mut sum);
+        t.tally(
+            || {
+                self.unit_event("commissar-test", s, unit)
+                    .num("n", s.sum())
+                    .num("morale", sum.total())
+            },
+            || sum.tally("morale"),
+        );
+        if i32::from(s.sum()) > sum.total() {
+            self.eliminate(s, unit, t);
+        } else {
+            self.rally(s, unit, t);
         }
     }
 }

@@ -1,93 +1,190 @@
-//! Events of Combat Commander: Europe that the other book has not, or has in its own way. What is chosen in them:
-//! `choices`.
+//! Events of Combat Commander: Europe that the other book has not, or has in its own way, and in which nothing is
+//! chosen, or only where something is placed.
 
 use crate::book::Book;
-use crate::cards::EventKind;
-use crate::events::{OVER, ask_unless, over};
-use crate::frame::{Event, Flow, Frame, Placing, What, Where};
+use crate::events::{Row, over};
+use crate::frame::{Event, EventStep, Flow, Frame, Placing, What, Where};
 use crate::kinds::Fort;
 use crate::state::{State, foe};
 use table::{Chance, Seat, Set64, Teller};
 
-impl Book {
-    /// One Event, step by step, until its step is `OVER`.
-    pub fn step_event_of_europe(
-        &self,
-        s: &mut State,
-        e: &mut Event,
-        kind: EventKind,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) -> Flow {
-        if draws_hex(kind)
-            && let Some(call) = self.hex_first(s, e)
-        {
-            return call;
-        }
-        match kind {
-            EventKind::BattlefieldIntegrity
-            | EventKind::CommandAndControl
-            | EventKind::Elan
-            | EventKind::MissionObjective
-            | EventKind::StrategicObjective
-            | EventKind::Cower
-            | EventKind::FogOfWar => {
-                self.befall(s, e.seat, kind, c, t);
-                over(e)
-            }
-            EventKind::Blaze
-            | EventKind::BoobyTrap
-            | EventKind::Dust
-            | EventKind::Rubble
-            | EventKind::Shellholes => self.mark_hex(s, e, kind, c, t),
-            EventKind::FieldPromotion | EventKind::Entrench => self.arrive(s, e, kind),
-            EventKind::Commissar if e.step == 1 => {
-                self.commissar(s, e.unit, t);
-                over(e)
-            }
-            EventKind::Malfunction => ask_unless(self.nearest_weapons(s, e.hex) == 0, e),
-            EventKind::Scrounge => {
-                let none = self.scroungeable(s) == 0 || self.unarmed(s).is_empty();
-                ask_unless(none, e)
-            }
-            EventKind::Reconnaissance => ask_unless(s.chits.count[e.seat] == 0, e),
-            EventKind::Sappers => ask_unless(self.sappable(s).is_empty(), e),
-            EventKind::AirSupport => ask_unless(self.bombed(s, e).is_empty(), e),
-            EventKind::WhitePhosphorus if e.step == 0 => {
-                ask_unless(self.places(s, &self.phosphorus(e)).is_empty(), e)
-            }
-            _ => ask_unless(self.event_units(s, e, kind).is_empty(), e),
-        }
-    }
+/// E45
+pub const BATTLEFIELD_INTEGRITY: Row = Row {
+    step: |book, s, e, _, t| {
+        let fallen = i16::from(book.fallen(s, foe(e.seat)));
+        book.score(s, e.seat, fallen, "E45", t);
+        over(e)
+    },
+    rules: &["E45"],
+    ..Row::NONE
+};
 
-    /// Events in which nothing is chosen.
-    fn befall(&self, s: &mut State, me: Seat, kind: EventKind, c: &mut Chance, t: &mut Teller) {
-        match kind {
-            // E45
-            EventKind::BattlefieldIntegrity => {
-                let fallen = i16::from(self.fallen(s, foe(me)));
-                self.score(s, me, fallen, "E45", t);
-            }
-            // E49
-            EventKind::CommandAndControl => {
-                let held = s.control.iter().filter(|&&by| by == me.0).count() as i16;
-                self.score(s, me, held, "E49", t);
-            }
-            // E54
-            EventKind::Elan => {
-                s.surrender[me] += 1;
-                t.all(|| {
-                    self.say("elan")
-                        .text("side", self.side_text(me))
-                        .num("n", s.surrender[me])
-                });
-            }
-            // E65, E74
-            EventKind::MissionObjective => self.draw_chit(s, Some(me), c, t),
-            EventKind::StrategicObjective => self.draw_chit(s, None, c, t),
-            EventKind::Cower => self.cower(s, me, t),
-            _ => self.fog(s, me, c, t),
+/// E46: a random hex burns.
+pub const BLAZE: Row = Row {
+    draws_hex: true,
+    step: |book, s, e, _, t| {
+        e.step = EventStep::OVER;
+        let burns = !book.terrain(s, e.hex).is_water() && !s.marks(e.hex).blaze();
+        if burns {
+            book.ignite(s, e.hex, t)
+        } else {
+            Flow::Next
         }
+    },
+    rules: &["E46a", "E46b"],
+    ..Row::NONE
+};
+
+/// E47: Mines in a random hex.
+pub const BOOBY_TRAP: Row = Row {
+    draws_hex: true,
+    step: |book, s, e, _, t| book.lay_drawn(s, e, Fort::Mines, t),
+    rules: &["E47"],
+    ..Row::NONE
+};
+
+/// E49
+pub const COMMAND_AND_CONTROL: Row = Row {
+    step: |book, s, e, _, t| {
+        let held = s.control.iter().filter(|&&by| by == e.seat.0).count() as i16;
+        book.score(s, e.seat, held, "E49", t);
+        over(e)
+    },
+    rules: &["E49"],
+    ..Row::NONE
+};
+
+/// E51
+pub const COWER: Row = Row {
+    step: |book, s, e, _, t| {
+        book.cower(s, e.seat, t);
+        over(e)
+    },
+    rules: &["E51"],
+    ..Row::NONE
+};
+
+/// E53: Smoke in a random hex.
+pub const DUST: Row = Row {
+    draws_hex: true,
+    step: |book, s, e, c, t| {
+        if book.takes_smoke(s, e.hex) {
+            book.lay_smoke(s, e.hex, c, t);
+        }
+        over(e)
+    },
+    rules: &["E53"],
+    ..Row::NONE
+};
+
+/// E54
+pub const ELAN: Row = Row {
+    step: |book, s, e, _, t| {
+        book.raise_surrender(s, e.seat, t);
+        over(e)
+    },
+    rules: &["E54"],
+    ..Row::NONE
+};
+
+/// E55: Foxholes with one's own.
+pub const ENTRENCH: Row = Row {
+    step: |_, _, e, _, _| {
+        e.step = EventStep::OVER;
+        may_place(e.seat, What::Fort(Fort::Foxholes), Where::Dug)
+    },
+    rules: &["E55"],
+    ..Row::NONE
+};
+
+/// E56: a Private with somebody broken.
+pub const FIELD_PROMOTION: Row = Row {
+    step: |book, s, e, _, _| {
+        e.step = EventStep::OVER;
+        if book.in_play(s, e.seat, "private") {
+            return Flow::Next;
+        }
+        match book.recruit(s, e.seat, "private") {
+            Some(unit) => may_place(e.seat, What::Unit(unit), Where::WithBroken),
+            None => Flow::Next,
+        }
+    },
+    rules: &["E56"],
+    ..Row::NONE
+};
+
+/// E57
+pub const FOG_OF_WAR: Row = Row {
+    step: |book, s, e, c, t| {
+        book.fog(s, e.seat, c, t);
+        over(e)
+    },
+    rules: &["E57"],
+    ..Row::NONE
+};
+
+/// E65: a secret Objective.
+pub const MISSION_OBJECTIVE: Row = Row {
+    step: |book, s, e, c, t| {
+        book.draw_chit(s, Some(e.seat), c, t);
+        over(e)
+    },
+    rules: &["E65"],
+    ..Row::NONE
+};
+
+/// E69: Wire in a random hex.
+pub const RUBBLE: Row = Row {
+    draws_hex: true,
+    step: |book, s, e, _, t| book.lay_drawn(s, e, Fort::Wire, t),
+    rules: &["E69"],
+    ..Row::NONE
+};
+
+/// E73: Foxholes in a random hex.
+pub const SHELLHOLES: Row = Row {
+    draws_hex: true,
+    step: |book, s, e, _, t| book.lay_drawn(s, e, Fort::Foxholes, t),
+    rules: &["E73"],
+    ..Row::NONE
+};
+
+/// E74: an open Objective.
+pub const STRATEGIC_OBJECTIVE: Row = Row {
+    step: |book, s, e, c, t| {
+        book.draw_chit(s, None, c, t);
+        over(e)
+    },
+    rules: &["E74"],
+    ..Row::NONE
+};
+
+/// Something is placed, or not.
+const fn may_place(seat: Seat, what: What, place: Where) -> Flow {
+    Flow::Call(Frame::Place(Placing {
+        seat,
+        what,
+        place,
+        may: true,
+    }))
+}
+
+impl Book {
+    /// E47, E69, E73: a Fortification in the random hex.
+    fn lay_drawn(&self, s: &mut State, e: &mut Event, fort: Fort, t: &mut Teller) -> Flow {
+        if self.takes_fort(s, e.hex) {
+            self.lay_fort(s, e.hex, fort, t);
+        }
+        over(e)
+    }
+    /// E54, g:E65, g:E66: the Surrender marker of a side goes one space on.
+    pub fn raise_surrender(&self, s: &mut State, seat: Seat, t: &mut Teller) {
+        s.surrender[seat] += 1;
+        t.all(|| {
+            self.say("elan")
+                .text("side", self.side_text(seat))
+                .num("n", s.surrender[seat])
+        });
     }
     /// E51: Squads out of every Command Radius.
     fn cower(&self, s: &mut State, seat: Seat, t: &mut Teller) {
@@ -109,112 +206,7 @@ impl Book {
             }
             let deck = &self.decks[owner.index()];
             let card = c.draw("fog", foe(owner), deck, s.pile[owner].hand);
-            s.pile[owner].discard(card);
-            t.all(|| {
-                self.say("lost-card")
-                    .text("side", self.side_text(owner))
-                    .text("card", self.card_text(owner, card))
-            });
+            self.lose_card(s, owner, card, t);
         }
     }
-    /// E46, E47, E53, E69, E73: something is laid in the random hex.
-    fn mark_hex(
-        &self,
-        s: &mut State,
-        e: &mut Event,
-        kind: EventKind,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) -> Flow {
-        let hex = e.hex;
-        e.step = OVER;
-        let fort = match kind {
-            EventKind::Blaze => {
-                if !self.terrain(s, hex).is_water() && !s.marks(hex).blaze() {
-                    return self.ignite(s, hex, t);
-                }
-                return Flow::Next;
-            }
-            EventKind::Dust => {
-                if self.takes_smoke(s, hex) {
-                    self.lay_smoke(s, hex, c, t);
-                }
-                return Flow::Next;
-            }
-            EventKind::BoobyTrap => Fort::Mines,
-            EventKind::Rubble => Fort::Wire,
-            _ => Fort::Foxholes,
-        };
-        if self.takes_fort(s, hex) {
-            self.lay_fort(s, hex, fort, t);
-        }
-        Flow::Next
-    }
-    /// E56, E55: a Private, Foxholes.
-    fn arrive(&self, s: &mut State, e: &mut Event, kind: EventKind) -> Flow {
-        let seat = e.seat;
-        e.step = OVER;
-        let (what, place) = if kind == EventKind::Entrench {
-            (What::Fort(Fort::Foxholes), Where::Dug)
-        } else {
-            if self.in_play(s, seat, "private") {
-                return Flow::Next;
-            }
-            let Some(unit) = self.recruit(s, seat, "private") else {
-                return Flow::Next;
-            };
-            (What::Unit(unit), Where::WithBroken)
-        };
-        Flow::Call(Frame::Place(Placing {
-            seat,
-            what,
-            place,
-            may: true,
-        }))
-    }
-    /// E77a: where the smoke may go.
-    pub fn phosphorus(&self, e: &Event) -> Placing {
-        Placing {
-            seat: e.seat,
-            what: What::Smoke,
-            place: Where::BesideSquad,
-            may: true,
-        }
-    }
-    /// E50: greater than its modified Morale: eliminated; else it rallies.
-    fn commissar(&self, s: &mut State, unit: u8, t: &mut Teller) {
-        if !s.is_on_map(unit) {
-            return;
-        }
-        let mut sum = self.sum(t.on());
-        self.nerve(s, unit, &mut sum);
-        t.tally(
-            || {
-                self.unit_event("commissar-test", s, unit)
-                    .num("n", s.sum())
-                    .num("morale", sum.total())
-            },
-            || sum.tally("morale"),
-        );
-        if i32::from(s.sum()) > sum.total() {
-            self.eliminate(s, unit, t);
-        } else {
-            self.rally(s, unit, t);
-        }
-    }
-}
-
-/// Events that begin with a random hex (1.8a).
-const fn draws_hex(kind: EventKind) -> bool {
-    matches!(
-        kind,
-        EventKind::AirSupport
-            | EventKind::Blaze
-            | EventKind::BoobyTrap
-            | EventKind::Dust
-            | EventKind::Malfunction
-            | EventKind::Rubble
-            | EventKind::ShellShock
-            | EventKind::Shellholes
-    )
 }

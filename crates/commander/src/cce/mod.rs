@@ -1,4 +1,4 @@
 //! Combat Commander: Europe: what its rulebook has alone. What both books have is the trunk's.
 
-mod choices;
-mod events;
+pub mod choices;
+pub mod events;

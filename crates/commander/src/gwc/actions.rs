@@ -1,59 +1,235 @@
-//! Actions that only Great War Commander has (A32 to A55).
+//! The Actions that only Great War Commander has (g:A32 to g:A55), one row each.
 
+use crate::action::Element;
 use crate::book::Book;
-use crate::cards::Deed;
-use crate::frame::{Attack, Flow, Frame, Means, Moment, Move, Placing, Stage, What, Where, Window};
-use crate::kinds::{Class, Fort, NOBODY, Posture, Terrain};
+use crate::deeds::{Boost, Effect, MeleeBoost, Row, When, must_place, only_if};
+use crate::edition::Edition;
+use crate::frame::{
+    Attack, Breaking, Flow, Frame, Means, Melee, Moment, Move, What, Where, Window,
+};
+use crate::kinds::{Class, Fort, NOBODY, Nation, Posture, Terrain};
 use crate::state::{Load, State, foe};
 use hex::{HexId, HexSet256};
-use table::{Legal, No, Seat, Set64, Teller, no};
+use table::{Legal, Seat, Set64, Teller, no};
+
+/// Before one's own Melee roll or Fire roll.
+const BEFORE_ROLL: Row = Row {
+    moments: &[Moment::BeforeFire, Moment::BeforeMeleeRoll],
+    when: When::Fights {
+        melee: |_, _, _| Ok(()),
+        fire: |_, _, _| Ok(()),
+    },
+    ..Row::NONE
+};
+/// Before one's own Defence roll.
+const BEFORE_DEFENCE: Row = Row {
+    moments: &[Moment::BeforeDefence],
+    ..Row::NONE
+};
+
+/// g:A32: 2 more on this Impact roll.
+pub const BARRAGE: Row = Row {
+    moments: &[Moment::BeforeImpact],
+    when: When::If(Book::may_shell),
+    effect: Effect::Does(|_, s, _, _| {
+        let mut frames = s.stack.iter_mut().rev();
+        let barrage = frames.find_map(|frame| match frame {
+            Frame::Barrage(barrage) => Some(barrage),
+            _ => None,
+        });
+        if let Some(barrage) = barrage {
+            barrage.shells += 1;
+        }
+    }),
+    rules: &["g:A32"],
+    ..Row::NONE
+};
+
+/// g:A33: a Bayonet in a Melee; before a Fire roll a Grenade Pack.
+pub const BAYONET: Row = Row {
+    when: When::Fights {
+        melee: |_, _, _| Ok(()),
+        fire: Book::may_throw_pack,
+    },
+    effect: Effect::Adds(Some(Boost::Bayonet), Some(MeleeBoost::Bayonet)),
+    rules: &["g:A33"],
+    ..BEFORE_ROLL
+};
+
+/// g:A35: with a Leader, and never before a Fire roll.
+pub const CHARGE: Row = Row {
+    moments: &[Moment::BeforeMeleeRoll],
+    when: When::Fights {
+        melee: |book, s, own| {
+            let led = own.iter().any(|unit| book.is_leader(s, unit));
+            only_if(led, &["g:A35"], "no-leader-here")
+        },
+        fire: |_, _, _| no(&["g:A35", "A24.1a"], "no-moment"),
+    },
+    effect: Effect::Adds(None, Some(MeleeBoost::Charge)),
+    rules: &["g:A35"],
+    ..Row::NONE
+};
+
+/// g:A37a: one or two of those who fire are Suppressed.
+pub const COUNTER_ATTACK: Row = Row {
+    when: When::Defends(|book, s, seat, _| {
+        let any = !book.countered(s, seat).is_empty();
+        only_if(any, &["g:A37a", "g:A37b"], "no-counter-attack")
+    }),
+    effect: Effect::Does(|_, s, seat, _| s.stack.push(who(seat, Moment::Countered))),
+    scouted: true,
+    rules: &["g:A37a"],
+    ..BEFORE_DEFENCE
+};
+
+/// g:A40
+pub const ELAN: Row = Row {
+    effect: Effect::Adds(Some(Boost::Elan), Some(MeleeBoost::Keen)),
+    rules: &["g:A40"],
+    ..BEFORE_ROLL
+};
+
+/// g:A41: Wire is cut.
+pub const ENGINEER_WORKS: Row = Row {
+    moving: true,
+    when: When::If(|book, s, seat| match book.moving(s) {
+        Some(going) if seat == s.active && !book.cuttable(s, going).is_empty() => Ok(()),
+        _ => no(&["g:A41"], "no-wire-near"),
+    }),
+    effect: Effect::Does(|_, s, seat, _| {
+        s.stack
+            .push(must_place(seat, What::Nothing, Where::Grenade))
+    }),
+    rules: &["g:A41"],
+    ..Row::NONE
+};
+
+/// g:A43: a Shell Hole under those who lie in the open.
+pub const HIT_THE_DIRT: Row = Row {
+    when: When::Defends(|book, s, _, attack| {
+        let hex = s.hex(attack.unit);
+        let open = matches!(book.terrain(s, hex), Terrain::Open | Terrain::Field);
+        let lies = !book.is_tank(s, attack.unit) && open && s.marks(hex).fort().is_none();
+        only_if(lies, &["g:A43"], "no-dirt")
+    }),
+    effect: Effect::Does(|book, s, _, t| {
+        if let Some(hex) = book.struck_hex(s) {
+            book.crater(s, hex, t);
+        }
+    }),
+    scouted: true,
+    rules: &["g:A43"],
+    ..BEFORE_DEFENCE
+};
+
+/// g:A45.2: a Squad with its gun, under the attack that goes on.
+pub const HIDDEN_POSITION: Row = Row {
+    when: When::Defends(|book, s, seat, attack| {
+        if book.side(seat).posture != Posture::Defender {
+            return no(&["A35", "g:A45.2"], "no-defender");
+        }
+        let hex = s.hex(attack.unit);
+        let covered = book.cover_of(s, hex, Default::default()) >= 2;
+        let room = book.may_birth(s) && book.arms_room(s) > 0;
+        let here = book.side(seat).area.contains(hex);
+        let hides = covered && here && room && book.hidden_gun(seat).is_some();
+        only_if(hides, &["g:A45.2"], "no-hidden-position")
+    }),
+    effect: Effect::Does(Book::unmask),
+    rules: &["g:A45.2"],
+    ..BEFORE_DEFENCE
+};
+
+/// g:A46: 1 less on the Attack Total for each machine gun that answers, if there are two.
+pub const FIELD_OF_FIRE: Row = Row {
+    when: When::Defends(|book, s, seat, attack| {
+        let crossed = book.in_the_field(s, seat, attack) >= 2;
+        only_if(crossed, &["g:A46", "g:11.5"], "no-field-of-fire")
+    }),
+    effect: Effect::Does(|book, s, seat, t| {
+        let Some(attack) = book.nearest_attack(s) else {
+            return;
+        };
+        let less = book.in_the_field(s, seat, attack);
+        let total = attack.total - less;
+        if let Some(attack) = book.nearest_attack_mut(s) {
+            attack.total = total;
+        }
+        t.all(|| book.say("field-of-fire").num("guns", less).num("n", total));
+    }),
+    rules: &["g:A46"],
+    ..BEFORE_DEFENCE
+};
+
+/// g:A48
+pub const IMMORTAL: Row = Row {
+    effect: Effect::Adds(Some(Boost::Immortal), Some(MeleeBoost::Immortal)),
+    rules: &["g:A48"],
+    ..BEFORE_ROLL
+};
+
+/// g:A49: one of those in Gas that was just laid dies.
+pub const MAJOR_GAS: Row = Row {
+    moments: &[Moment::GasLaid],
+    when: When::If(|book, s, seat| {
+        let any = seat == s.active && !book.choked(s).is_empty();
+        only_if(any, &["g:A49"], "no-gassed")
+    }),
+    effect: Effect::Does(|_, s, seat, _| s.stack.push(who(seat, Moment::Gassed))),
+    rules: &["g:A49"],
+    ..Row::NONE
+};
+
+/// g:A53: one's own who was just Demoralised rallies at once.
+pub const LUCKY_STAR: Row = Row {
+    moments: &[Moment::Demoralised],
+    when: When::If(|book, s, seat| match book.fallen_now(s) {
+        Some(unit) if s.unit(unit).seat == seat => Ok(()),
+        _ => no(&["g:A53"], "no-moment"),
+    }),
+    effect: Effect::Does(|book, s, _, t| {
+        if let Some(unit) = book.fallen_now(s) {
+            book.rally(s, unit, t);
+            book.resume(s);
+        }
+    }),
+    rules: &["g:A53"],
+    ..Row::NONE
+};
+
+/// g:A54a
+pub const STOSSTRUPPEN: Row = Row {
+    moving: true,
+    when: When::If(Book::may_storm),
+    effect: Effect::Does(|book, s, _, _| {
+        if let Some(going) = book.moving_mut(s) {
+            going.flags |= Move::STOSS;
+        }
+    }),
+    rules: &["g:A54a"],
+    ..Row::NONE
+};
+
+/// g:A55
+pub const UNTERNEHMUNGSLUSTIG: Row = Row {
+    effect: Effect::Adds(Some(Boost::Unternehmungslustig), Some(MeleeBoost::Keen)),
+    rules: &["g:A55"],
+    ..BEFORE_ROLL
+};
+
+/// A question which Formations an Action strikes, on top of its window.
+const fn who(seat: Seat, moment: Moment) -> Frame {
+    Frame::Window(Window {
+        moment,
+        seat,
+        used: false,
+    })
+}
 
 /// When they may be played.
 impl Book {
-    /// A31, A41, A54: the Actions of the active player in his own Move.
-    pub fn moving_deeds(&self) -> &'static [Deed] {
-        if self.is_gwc() {
-            &[Deed::AssaultFire, Deed::EngineerWorks, Deed::Stosstruppen]
-        } else {
-            &[Deed::AssaultFire, Deed::SmokeGrenades]
-        }
-    }
-
-    /// Whether an Action's own conditions hold, as everybody can see.
-    pub fn useful_here(&self, s: &State, seat: Seat, deed: Deed) -> Legal {
-        match deed {
-            Deed::Barrage => self.may_shell(s, seat),
-            Deed::Bayonet
-            | Deed::Charge
-            | Deed::Elan
-            | Deed::Immortal
-            | Deed::Unternehmungslustig => self.may_charge(s, seat, deed),
-            Deed::CounterAttack | Deed::HitTheDirt | Deed::HiddenPosition | Deed::FieldOfFire => {
-                match self.nearest_attack(s) {
-                    Some(attack) => self.may_brace(s, seat, deed, attack),
-                    None => no(&["A24.1a"], "no-moment"),
-                }
-            }
-            Deed::EngineerWorks => match self.moving(s) {
-                Some(going) if seat == s.active && !self.cuttable(s, going).is_empty() => Ok(()),
-                _ => no(&["g:A41"], "no-wire-near"),
-            },
-            Deed::Stosstruppen => self.may_storm(s, seat),
-            Deed::LuckyStar => match self.fallen_now(s) {
-                Some(unit) if s.unit(unit).seat == seat => Ok(()),
-                _ => no(&["g:A53"], "no-moment"),
-            },
-            Deed::MajorGas => {
-                if seat != s.active || self.choked(s).is_empty() {
-                    return no(&["g:A49"], "no-gassed");
-                }
-                Ok(())
-            }
-            other => Err(No::by(other.clauses(), "no-moment")),
-        }
-    }
-
-    /// A32: a working Telephone in the box of the Standing Barrage, from January 1915.
+    /// g:A32: a working Telephone in the box of the Standing Barrage, from January 1915.
     fn may_shell(&self, s: &State, seat: Seat) -> Legal {
         let radio = s.radio[seat];
         if !self.since(1915, 1) {
@@ -65,50 +241,19 @@ impl Book {
         Ok(())
     }
 
-    /// A33, A35, A40, A48, A55: before one's own Melee roll, or before one's own Fire roll.
-    fn may_charge(&self, s: &State, seat: Seat, deed: Deed) -> Legal {
-        match self.fought(s) {
-            Some(Frame::Melee(melee)) => {
-                let own = s.of_side(seat, melee.hex);
-                if own.is_empty() {
-                    return no(&["A24.1a"], "no-moment");
-                }
-                // A35
-                if deed == Deed::Charge && !own.iter().any(|unit| self.is_leader(s, unit)) {
-                    return no(&["g:A35"], "no-leader-here");
-                }
-                Ok(())
-            }
-            Some(Frame::Attack(attack)) => self.useful_in_fire(s, seat, deed, attack),
-            _ => no(&["A24.1a"], "no-moment"),
-        }
-    }
-    /// The innermost attack or Melee.
-    fn fought<'a>(&self, s: &'a State) -> Option<&'a Frame> {
-        let mut frames = s.stack.iter().rev();
-        frames.find(|frame| matches!(frame, Frame::Attack(_) | Frame::Melee(_)))
-    }
-    /// A33, A35, A40, A48, A55 before a Fire roll: a Charge never is; a Grenade Pack wants a German Weapon beside a tank.
-    pub fn may_raise(&self, s: &State, deed: Deed, attack: &Attack) -> Legal {
-        match deed {
-            Deed::Charge => no(&["g:A35", "A24.1a"], "no-moment"),
-            Deed::Bayonet => {
-                let german = self.side(attack.seat).nation == crate::kinds::Nation::German;
-                let tank = s
-                    .of_side(foe(attack.seat), attack.hex)
-                    .iter()
-                    .any(|unit| self.is_tank(s, unit));
-                let near = |weapon: u8| {
-                    let by = s.weapon(weapon).by;
-                    by != NOBODY && self.distance(s.hex(by), attack.hex) == 1
-                };
-                if !german || !tank || !Set64(attack.arms.into()).iter().any(near) {
-                    return no(&["g:A33"], "no-grenade-pack");
-                }
-                Ok(())
-            }
-            _ => Ok(()),
-        }
+    /// g:A33 before a Fire roll: a Grenade Pack wants a German Weapon beside a tank.
+    fn may_throw_pack(&self, s: &State, attack: &Attack) -> Legal {
+        let german = self.side(attack.seat).nation == Nation::German;
+        let tank = s
+            .of_side(foe(attack.seat), attack.hex)
+            .iter()
+            .any(|unit| self.is_tank(s, unit));
+        let near = |weapon: u8| {
+            let by = s.weapon(weapon).by;
+            by != NOBODY && self.distance(s.hex(by), attack.hex) == 1
+        };
+        let thrown = german && tank && Set64(attack.arms.into()).iter().any(near);
+        only_if(thrown, &["g:A33"], "no-grenade-pack")
     }
 
     /// Whether an attack is the Fire of Formations and their Weapons.
@@ -119,46 +264,7 @@ impl Book {
         )
     }
 
-    /// A37, A43, A45.2, A46: before one's own Defence roll.
-    fn may_brace(&self, s: &State, seat: Seat, deed: Deed, attack: &Attack) -> Legal {
-        let own = attack.unit != NOBODY && s.unit(attack.unit).seat == seat;
-        if attack.stage != Stage::Brace || !own {
-            return no(&["A24.1a"], "no-moment");
-        }
-        let hex = s.hex(attack.unit);
-        match deed {
-            Deed::CounterAttack => {
-                if self.countered(s, seat).is_empty() {
-                    return no(&["g:A37a", "g:A37b"], "no-counter-attack");
-                }
-            }
-            Deed::HitTheDirt => {
-                let open = matches!(self.terrain(s, hex), Terrain::Open | Terrain::Field);
-                if self.is_tank(s, attack.unit) || !open || s.marks(hex).fort().is_some() {
-                    return no(&["g:A43"], "no-dirt");
-                }
-            }
-            Deed::HiddenPosition => {
-                if self.side(seat).posture != Posture::Defender {
-                    return no(&["A35", "g:A45.2"], "no-defender");
-                }
-                let cover = self.cover_of(s, hex, Default::default());
-                let room = self.may_birth(s) && self.arms_room(s) > 0;
-                let here = self.side(seat).area.contains(hex);
-                if cover < 2 || !here || !room || self.hidden_gun(seat).is_none() {
-                    return no(&["g:A45.2"], "no-hidden-position");
-                }
-            }
-            _ => {
-                if self.in_the_field(s, seat, attack) < 2 {
-                    return no(&["g:A46", "g:11.5"], "no-field-of-fire");
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// A37: who of those that fire may be Suppressed: beside a Unit of this side that is not Demoralised and no agent.
+    /// g:A37a: who of those that fire may be Suppressed: beside a Unit of this side that is not Demoralised and no agent.
     pub fn countered(&self, s: &State, seat: Seat) -> Set64 {
         let Some(attack) = self.nearest_attack(s).filter(|a| Book::is_fire(a)) else {
             return Set64::EMPTY;
@@ -180,7 +286,7 @@ impl Book {
         let bearers: Set64 = bearers.filter(|&by| by != NOBODY).collect();
         (attack.units | bearers) & s.on_map[attack.seat]
     }
-    /// A46: how many functional machine guns of a side have somebody who fires in Range and sight.
+    /// g:A46: how many functional machine guns of a side have somebody who fires in Range and sight.
     fn in_the_field(&self, s: &State, seat: Seat, attack: &Attack) -> i8 {
         if !Book::is_fire(attack) {
             return 0;
@@ -194,7 +300,7 @@ impl Book {
             let Some(weapon) = s.carried(*unit) else {
                 return false;
             };
-            let piece = crate::action::Element::Weapon(weapon);
+            let piece = Element::Weapon(weapon);
             self.arm(s, weapon).arm.is_mg()
                 && self.functional(s, weapon)
                 && targets
@@ -203,7 +309,7 @@ impl Book {
         };
         s.on_map[seat].iter().filter(sees).count() as i8
     }
-    /// A45.2: the gun of a Hidden Position; Americans have a French one.
+    /// g:A45.2: the gun of a Hidden Position; Americans have a French one.
     fn hidden_gun(&self, seat: Seat) -> Option<u8> {
         let nation = self.side(seat).nation;
         let gun = self
@@ -213,7 +319,7 @@ impl Book {
         gun.map(|gun| gun as u8)
     }
 
-    /// A41: the hexes from which those with boxed Movement may take Wire away.
+    /// g:A41: the hexes from which those with boxed Movement may take Wire away.
     pub fn cuttable(&self, s: &State, going: &Move) -> HexSet256 {
         let able = |unit: &u8| self.face(s, *unit).boxed_movement;
         let near = (going.all & s.on_map[s.active])
@@ -227,7 +333,7 @@ impl Book {
             .collect()
     }
 
-    /// A53: the Unit or Leader that a Defence roll has just Demoralised.
+    /// g:A53: the Unit or Leader that a Defence roll has just Demoralised.
     pub fn fallen_now(&self, s: &State) -> Option<u8> {
         let unit = s.stack.iter().rev().find_map(|frame| match frame {
             Frame::Break(breaking) => Some(breaking.asked),
@@ -240,103 +346,26 @@ impl Book {
 
 /// What they do.
 impl Book {
-    /// What an Action does.
-    pub fn carry_out_here(&self, s: &mut State, seat: Seat, deed: Deed, t: &mut Teller) {
-        match deed {
-            Deed::Barrage => self.add_shells(s),
-            Deed::Bayonet
-            | Deed::Charge
-            | Deed::Elan
-            | Deed::Immortal
-            | Deed::Unternehmungslustig => self.charge(s, seat, deed),
-            Deed::CounterAttack => self.ask_units(s, seat, Moment::Countered),
-            Deed::MajorGas => self.ask_units(s, seat, Moment::Gassed),
-            Deed::HitTheDirt => {
-                if let Some(hex) = self.struck_hex(s) {
-                    self.crater(s, hex, t);
-                }
-            }
-            Deed::HiddenPosition => self.unmask(s, seat, t),
-            Deed::FieldOfFire => {
-                let Some(attack) = self.nearest_attack(s) else {
-                    return;
-                };
-                let less = self.in_the_field(s, seat, attack);
-                let total = attack.total - less;
-                if let Some(attack) = self.nearest_attack_mut(s) {
-                    attack.total = total;
-                }
-                t.all(|| self.say("field-of-fire").num("guns", less).num("n", total));
-            }
-            Deed::LuckyStar => {
-                if let Some(unit) = self.fallen_now(s) {
-                    self.rally(s, unit, t);
-                    self.resume(s);
-                }
-            }
-            other => unreachable!("{other:?} is played in a Move"),
-        }
-    }
-    /// A question which Formations an Action strikes, on top of its window.
-    fn ask_units(&self, s: &mut State, seat: Seat, moment: Moment) {
-        s.stack.push(Frame::Window(Window {
-            moment,
-            seat,
-            used: false,
-        }));
-    }
-    /// A32: 2 more on this Impact roll.
-    fn add_shells(&self, s: &mut State) {
-        for frame in s.stack.iter_mut().rev() {
-            if let Frame::Barrage(barrage) = frame {
-                barrage.shells += 1;
-                return;
-            }
-        }
-    }
-    /// A33, A35, A40, A48, A55: 2 more on the Melee, or 2 FP more on the Fire.
-    fn charge(&self, s: &mut State, seat: Seat, deed: Deed) {
-        for frame in s.stack.iter_mut().rev() {
-            match frame {
-                Frame::Melee(melee) => {
-                    let (place, boosts) = (Book::raise_place(deed), &mut melee.boosts);
-                    if boosts[seat.index()] >> place & 3 < 3 {
-                        boosts[seat.index()] += 1 << place;
-                    }
-                    return;
-                }
-                Frame::Attack(attack) => {
-                    attack.boost(Book::boost(deed).unwrap_or_default());
-                    return;
-                }
-                _ => {}
-            }
-        }
-    }
-    /// Where an Action stands among those of a Melee: no nation has both A40 and A55.
-    const fn raise_place(deed: Deed) -> u8 {
-        match deed {
-            Deed::Bayonet => 0,
-            Deed::Charge => 2,
-            Deed::Immortal => 6,
-            _ => 4,
-        }
-    }
-    /// A33, A35, A40, A48, A55: what Actions add to a Melee roll.
-    pub fn melee_raises(&self, seat: Seat, boosts: u8) -> [(&'static str, i8); 4] {
+    /// g:A33, g:A35, g:A40, g:A48, g:A55: what Actions add to a Melee roll.
+    pub fn melee_raises(&self, seat: Seat, melee: &Melee) -> [(&'static str, i8); 4] {
         let keen = match self.side(seat).nation {
-            crate::kinds::Nation::German => "g:A55",
-            _ => "g:A40",
+            Nation::German => "g:A55",
+            Nation::Russian | Nation::American | Nation::French => "g:A40",
         };
-        let rules = [("g:A33", 0), ("g:A35", 2), (keen, 4), ("g:A48", 6)];
-        rules.map(|(rule, place)| (rule, 2 * (boosts >> place & 3) as i8))
+        let rules = [
+            ("g:A33", MeleeBoost::Bayonet),
+            ("g:A35", MeleeBoost::Charge),
+            (keen, MeleeBoost::Keen),
+            ("g:A48", MeleeBoost::Immortal),
+        ];
+        rules.map(|(rule, boost)| (rule, 2 * melee.boosted(seat, boost) as i8))
     }
     /// The hex of the Formation that rolls for its Defence.
     fn struck_hex(&self, s: &State) -> Option<HexId> {
         let attack = self.nearest_attack(s)?;
         (attack.unit != NOBODY).then(|| s.hex(attack.unit))
     }
-    /// A45.2: a Squad with its gun, under the attack that goes on.
+    /// g:A45.2: a Squad with its gun, under the attack that goes on.
     fn unmask(&self, s: &mut State, seat: Seat, t: &mut Teller) {
         let (Some(hex), Some(gun)) = (self.struck_hex(s), self.hidden_gun(seat)) else {
             return;
@@ -352,7 +381,7 @@ impl Book {
         t.all(|| self.unit_event("placed", s, unit));
         self.recount(s, t);
     }
-    /// A53: what a Formation that rallied at once was doing goes on.
+    /// g:A53: what a Formation that rallied at once was doing goes on.
     fn resume(&self, s: &mut State) {
         let Some(group) = self.moving(s).map(|going| going.group) else {
             return;
@@ -363,7 +392,7 @@ impl Book {
         }
     }
 
-    /// A37, A49: one Formation chosen in such a question.
+    /// g:A37a, g:A49: one Formation chosen in such a question.
     pub fn strike(&self, s: &mut State, window: Window, unit: u8, t: &mut Teller) {
         s.stack.pop();
         if window.moment == Moment::Gassed {
@@ -371,7 +400,7 @@ impl Book {
             return self.recount(s, t);
         }
         self.suppress(s, unit, t);
-        // A37: one or two.
+        // g:A37a: one or two.
         if !window.used && !self.countered(s, window.seat).is_empty() {
             s.stack.push(Frame::Window(Window {
                 used: true,
@@ -379,7 +408,7 @@ impl Book {
             }));
         }
     }
-    /// A37, A49: who may be chosen.
+    /// g:A37a, g:A49: who may be chosen.
     pub fn strikable(&self, s: &State, window: Window) -> Set64 {
         match window.moment {
             Moment::Countered => self.countered(s, window.seat),
@@ -388,25 +417,11 @@ impl Book {
         }
     }
 
-    /// A41, A54a: an Action of the active player in his Move.
-    pub fn carry_out_moving(&self, s: &mut State, seat: Seat, deed: Deed) {
-        if deed == Deed::EngineerWorks {
-            s.stack.push(Frame::Place(Placing {
-                seat,
-                what: What::Nothing,
-                place: Where::Grenade,
-                may: false,
-            }));
-        } else if let Some(going) = self.moving_mut(s) {
-            going.flags |= Move::STOSS;
-        }
-    }
-
-    /// A53: the window after a Defence roll that has Demoralised somebody; the frame is that of the breaking.
-    pub fn spared(&self, s: &mut State, breaking: &mut crate::frame::Breaking, unit: u8) -> Flow {
+    /// g:A53: the window after a Defence roll that has Demoralised somebody; the frame is that of the breaking.
+    pub fn spared(&self, s: &mut State, breaking: &mut Breaking, unit: u8) -> Flow {
         let below = s.stack.len().checked_sub(2).map(|n| s.stack[n]);
         let defended = matches!(below, Some(Frame::Attack(_)));
-        if !self.is_gwc() || !defended || !s.is_on_map(unit) {
+        if self.edition == Edition::Europe || !defended || !s.is_on_map(unit) {
             return Flow::Next;
         }
         breaking.asked = unit;
@@ -414,14 +429,7 @@ impl Book {
         self.open_window(s, Moment::Demoralised, s.unit(unit).seat)
     }
 
-    /// S98.5.7: whether an Action is one that Scouts may undo.
-    pub fn is_scouted(deed: Deed) -> bool {
-        matches!(
-            deed,
-            Deed::Concealment | Deed::CounterAttack | Deed::HitTheDirt | Deed::HiddenWire
-        )
-    }
-    /// A50: a Section or a Squad.
+    /// g:A50: a Section or a Squad.
     pub fn is_rifle(&self, s: &State, unit: u8) -> bool {
         matches!(self.class(s, unit), Class::Squad | Class::Team)
     }

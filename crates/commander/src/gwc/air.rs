@@ -1,10 +1,10 @@
-//! Air Strikes (O17.1a to O17.2). Nobody on the ground can shoot back (O17.1e); the aircraft is no piece, so that the
-//! next Order finds it again (O17.1f).
+//! Air Strikes (g:O17.1a to g:O17.2). Nobody on the ground can shoot back (g:O17.1e); the aircraft is no piece, so
+//! that the next Order finds it again (g:O17.1f).
 
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Air, Attack, Flow, Frame, Means, Moment, Reveal, Shown, Sortie, Stage};
-use crate::gwc::plans::Plan;
+use crate::gwc::situations::Situation;
 use crate::kinds::{Nation, OFF};
 use crate::odds::Harm;
 use crate::state::{State, foe};
@@ -22,17 +22,17 @@ mod step {
 }
 
 impl Book {
-    /// O17.1a: whether an Air Strike may be ordered; nobody has to be activated.
+    /// g:O17.1a: whether an Air Strike may be ordered; nobody has to be activated.
     pub fn may_strike(&self, s: &State, seat: Seat) -> Legal {
         if self.no_air {
             return no(&["g:O17.1d"], "no-aircraft");
         }
-        if self.reminds(s, foe(seat), Plan::FlyingSquadrons) {
+        if self.reminds(s, foe(seat), Situation::FlyingSquadrons) {
             return no(&["g:S98.5.5"], "no-aircraft");
         }
         Ok(())
     }
-    /// O17.1a: so many Air Strikes of a side.
+    /// g:O17.1a: so many Air Strikes of a side.
     pub fn air_strike(&self, seat: Seat, strikes: u8) -> Frame {
         Frame::Air(Air {
             seat,
@@ -43,7 +43,7 @@ impl Book {
             step: step::ORDERED,
         })
     }
-    /// O17.1d: the Firepower of aircraft; none, where they do not attack like that yet.
+    /// g:O17.1d: the Firepower of aircraft; none, where they do not attack like that yet.
     pub fn air_fp(&self, seat: Seat, mode: Sortie) -> Option<u8> {
         match mode {
             Sortie::Bomb if self.since(1915, 1) => Some(6),
@@ -58,11 +58,12 @@ impl Book {
             }
         }
     }
-    /// O17.1a: the hexes of a row that begins at the aircraft, its own the first.
+    /// g:O17.1a: the hexes of a row that begins at the aircraft, its own the first.
     fn air_row(&self, from: HexId, direction: Direction) -> impl Iterator<Item = HexId> {
         std::iter::successors(Some(from), move |&hex| self.beside(hex, direction))
     }
-    /// O17.1b, O17.1c: everything that may be attacked. A hex that holds nobody is attacked only beside one that does.
+    /// g:O17.1b, g:O17.1c: everything that may be attacked. A hex that holds nobody is attacked only beside one that
+    /// does.
     pub fn sorties(&self, s: &State, air: &Air) -> Vec<Action> {
         let held = |hex: &HexId| !s.in_hex(*hex).is_empty();
         let strafes = self.air_fp(air.seat, Sortie::Strafe).is_some();
@@ -82,7 +83,7 @@ impl Book {
         }
         found
     }
-    /// O17.1a, step by step.
+    /// g:O17.1a, step by step.
     pub fn step_air(&self, s: &mut State, air: &mut Air, t: &mut Teller) -> Flow {
         match air.step {
             step::ORDERED => {
@@ -123,7 +124,7 @@ impl Book {
             }
             _ => {
                 air.left = air.left.saturating_sub(1);
-                // S98.3.2: of two strikes each may be cancelled.
+                // g:S98.3.2: of two strikes each may be cancelled.
                 air.step = if air.left > 0 {
                     step::ORDERED
                 } else {
@@ -134,7 +135,7 @@ impl Book {
             }
         }
     }
-    /// O17.1e, O17.2: the attack on one of the hexes, if somebody is there.
+    /// g:O17.1e, g:O17.2: the attack on one of the hexes, if somebody is there.
     fn dive(&self, s: &State, air: &Air, which: usize) -> Flow {
         let hex = air.target[which];
         let fp = air.mode.and_then(|mode| self.air_fp(air.seat, mode));

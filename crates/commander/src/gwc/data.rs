@@ -2,7 +2,8 @@
 
 use crate::book::KindMore;
 use crate::bounds::RATING;
-use crate::gwc::plans::{ALWAYS, Date, Plan, PlanCard};
+use crate::gwc::situations::Situation;
+use crate::gwc::strategy::{ALWAYS, Date, StrategyCard};
 use crate::kinds::Rank;
 use crate::scenario::{FaceFile, StrategyFile};
 
@@ -68,14 +69,14 @@ fn gun(text: &Option<String>) -> Option<Option<[i8; 2]>> {
 }
 
 /// The Strategy Cards of a nation, or the line that is not understood.
-pub fn plans(file: &StrategyFile, nation: &str) -> Result<Vec<PlanCard>, String> {
+pub fn plans(file: &StrategyFile, nation: &str) -> Result<Vec<StrategyCard>, String> {
     let lines = file.decks.get(nation).into_iter().flatten();
     let read = |line: &String| plan(line).ok_or_else(|| line.clone());
     lines.map(read).collect()
 }
 
 /// `F-S3 anti-gas 1916-01..1918-12 reminder`
-fn plan(line: &str) -> Option<PlanCard> {
+fn plan(line: &str) -> Option<StrategyCard> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let [name, plan, rest @ ..] = words.as_slice() else {
         return None;
@@ -89,9 +90,9 @@ fn plan(line: &str) -> Option<PlanCard> {
         [span] => months(span)?,
         _ => return None,
     };
-    Some(PlanCard {
+    Some(StrategyCard {
         name: (*name).to_owned(),
-        plan: Plan::named(plan)?,
+        plan: Situation::named(plan)?,
         dates,
         reminder,
     })
@@ -113,7 +114,7 @@ mod tests {
     #[test]
     fn a_strategy_card_is_read() {
         let card = plan("F-S3 anti-gas 1916-01..1918-12 reminder").unwrap();
-        assert_eq!((card.plan, card.reminder), (Plan::AntiGas, true));
+        assert_eq!((card.plan, card.reminder), (Situation::AntiGas, true));
         assert_eq!(card.dates, [[1916, 1], [1918, 12]]);
         assert!(plan("F-S3 dinner").is_none());
     }

@@ -1,136 +1,157 @@
-//! Events that only Great War Commander has, or has in its own way (E57 to E97). What is chosen in them: `choices`.
+//! Events that only Great War Commander has, or has in its own way (g:E57 to g:E97): of cards, chits and the wind.
+//! Those in which Formations or hexes are chosen: `event_units`, `event_hexes`.
 
+use crate::action::Action;
 use crate::book::Book;
-use crate::cards::EventKind;
-use crate::events::OVER;
-use crate::frame::{Event, Flow, Frame, Supporting, Time, Where};
-use crate::kinds::{Arm, NOBODY, Nation};
+use crate::cce::{choices as europe, events as europe_events};
+use crate::events::{self, Choice, May, Row, Then, keep, over};
+use crate::frame::{Event, EventStep, Flow, Supporting, Time, Where};
+use crate::kinds::NOBODY;
 use crate::state::{Place, State, foe};
-use table::{Audience, Chance, Seat, Set64, Set128, Teller};
+use table::{Audience, Chance, Seat, Set128, Teller};
+
+/// g:E59: the losses, then the wind.
+pub const ATTRITION: Row = Row {
+    step: |book, s, e, _, t| match e.step {
+        EventStep::BEGIN => {
+            e.step = EventStep::THEN;
+            let lost = |unit: &&crate::state::Unit| {
+                unit.seat == foe(e.seat) && unit.place == Place::Casualty
+            };
+            let lost = s.units.iter().filter(lost).count();
+            book.score(s, e.seat, lost as i16, "g:E59", t);
+            Flow::Next
+        }
+        _ => book.breeze(s, e, EventStep::THEN, t),
+    },
+    rules: &["g:E59"],
+    ..Row::NONE
+};
+
+/// g:E62: a card of the enemy's hand, then one of his chits.
+pub const CAPTURED_PLANS: Row = Row {
+    step: |book, s, e, c, t| {
+        let other = foe(e.seat);
+        if e.step != EventStep::BEGIN {
+            book.uncover(s, other, c, t);
+            return over(e);
+        }
+        t.probe();
+        s.pile[other].seen = s.pile[other].hand;
+        if s.pile[other].count > 0 {
+            return Flow::Ask;
+        }
+        e.step = EventStep::THEN;
+        Flow::Next
+    },
+    choice: Choice::Any(
+        |_, s, e, out| {
+            for card in s.pile[foe(e.seat)].hand.iter() {
+                out.push(Action::Take(card));
+            }
+        },
+        |book, s, e, action, _, t| {
+            if let Action::Take(card) = action {
+                book.lose_card(s, foe(e.seat), card, t);
+            }
+            Then::step(EventStep::THEN)
+        },
+    ),
+    rules: &["g:E62"],
+    ..Row::NONE
+};
+
+/// g:E94: the enemy's Telephone breaks.
+pub const CUT_CABLES: Row = Row {
+    step: |book, s, e, _, t| {
+        book.break_phone(s, foe(e.seat), t);
+        over(e)
+    },
+    rules: &["g:E94"],
+    ..Row::NONE
+};
+
+/// g:E74: a Unit without Cover, then the wind.
+pub const HIT: Row = Row {
+    step: |book, s, e, _, t| {
+        if e.step != EventStep::BEGIN {
+            return book.breeze(s, e, EventStep::THEN, t);
+        }
+        if let Flow::Ask = book.ask_in_event(s, e) {
+            return Flow::Ask;
+        }
+        e.step = EventStep::THEN;
+        Flow::Next
+    },
+    choice: Choice::Unit(
+        |book, s, _| {
+            keep(s.everybody(), |unit| {
+                let cover = book.cover_of(s, s.hex(unit), Default::default());
+                book.is_unit(s, unit) && !s.unit(unit).suppressed && cover < 1
+            })
+        },
+        |book, s, _, unit, t| {
+            book.suppress(s, unit, t);
+            Then::step(EventStep::THEN)
+        },
+    ),
+    rules: &["g:E74"],
+    ..Row::NONE
+};
+
+/// g:E71
+pub const HQ_ORDERS: Row = Row {
+    step: |book, s, e, c, t| book.set_aside(s, e, c, t),
+    rules: &["g:E71"],
+    ..Row::NONE
+};
+
+/// g:E73: here one card goes.
+pub const INTERROGATION: Row = Row {
+    may: May::Not,
+    ..events::INTERROGATION
+};
+
+/// g:E81: a secret Objective, and a Strategy Card.
+pub const MISSION_OBJECTIVE: Row = Row {
+    step: |book, s, e, c, t| {
+        book.draw_chit(s, Some(e.seat), c, t);
+        book.draw_plan(s, e.seat, c, t);
+        over(e)
+    },
+    rules: europe_events::MISSION_OBJECTIVE.rules,
+    ..Row::NONE
+};
+
+/// g:E86: one of the enemy's secret Objectives.
+pub const RECONNAISSANCE: Row = Row {
+    step: |book, s, e, c, t| {
+        book.uncover(s, foe(e.seat), c, t);
+        over(e)
+    },
+    rules: europe::RECONNAISSANCE.rules,
+    ..Row::NONE
+};
+
+/// g:E91: as Infiltration; then the new ones are Suppressed.
+pub const STRAGGLERS: Row = Row {
+    step: |book, s, e, _, t| {
+        if e.step == EventStep::BEGIN {
+            // Those who were there before.
+            (e.step, e.left) = (EventStep::THEN, s.on_map[e.seat]);
+            return Flow::Call(Supporting::of(e.seat, Where::Drawn, false));
+        }
+        for unit in (s.on_map[e.seat] - e.left).iter() {
+            book.suppress(s, unit, t);
+        }
+        over(e)
+    },
+    rules: &["g:E91"],
+    ..Row::NONE
+};
 
 impl Book {
-    /// Whether it begins with a Random Hex.
-    const fn draws_hex_here(kind: EventKind) -> bool {
-        matches!(
-            kind,
-            EventKind::Blaze
-                | EventKind::Deserters
-                | EventKind::EngineFailure
-                | EventKind::Malfunction
-                | EventKind::Trommelfeuer
-        )
-    }
-
-    /// One Event, step by step, until its step is `OVER`.
-    pub fn step_event_here(
-        &self,
-        s: &mut State,
-        e: &mut Event,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) -> Flow {
-        let Some(kind) = e.kind else {
-            e.step = OVER;
-            return Flow::Next;
-        };
-        // E56.b: what is another nation's cannot be done.
-        if !self.is_theirs(kind, e.seat) {
-            e.step = OVER;
-            return Flow::Next;
-        }
-        if Book::draws_hex_here(kind)
-            && let Some(call) = self.hex_first(s, e)
-        {
-            return call;
-        }
-        self.resolve_here(s, e, kind, c, t)
-    }
-    /// E58, E65, E66, E78, E79, E80, E82: some are one nation's.
-    fn is_theirs(&self, kind: EventKind, seat: Seat) -> bool {
-        let nation = self.side(seat).nation;
-        match kind {
-            EventKind::Auftragstaktik => nation == Nation::German,
-            EventKind::DevilDogs => nation == Nation::American,
-            EventKind::EnAvant
-            | EventKind::Marseillaise
-            | EventKind::Mechanic
-            | EventKind::PetardRaquette => nation == Nation::French,
-            EventKind::MobileFirepower => nation != Nation::German,
-            _ => true,
-        }
-    }
-
-    fn resolve_here(
-        &self,
-        s: &mut State,
-        e: &mut Event,
-        kind: EventKind,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) -> Flow {
-        let (me, other) = (e.seat, foe(e.seat));
-        match (kind, e.step) {
-            // E59: the losses, then the wind.
-            (EventKind::Attrition, 0) => {
-                e.step = 1;
-                let lost = (0..s.units.len() as u8)
-                    .filter(|&unit| {
-                        s.unit(unit).seat == other && s.unit(unit).place == Place::Casualty
-                    })
-                    .count();
-                self.score(s, me, lost as i16, "g:E59", t);
-                Flow::Next
-            }
-            (EventKind::Attrition, _) | (EventKind::Hit, 1..) => self.breeze(s, e, 1, t),
-            // E74
-            (EventKind::Hit, _) => {
-                if self.own_event_units(s, e, kind).is_empty() {
-                    e.step = 1;
-                    return Flow::Next;
-                }
-                Flow::Ask
-            }
-            // E62: the hand first, then the chits.
-            (EventKind::CapturedPlans, 0) => {
-                t.probe();
-                s.pile[other].seen = s.pile[other].hand;
-                if s.pile[other].count > 0 {
-                    return Flow::Ask;
-                }
-                e.step = 1;
-                Flow::Next
-            }
-            // E86
-            (EventKind::CapturedPlans | EventKind::Reconnaissance, _) => {
-                self.uncover(s, other, c, t);
-                over(e)
-            }
-            // E94
-            (EventKind::CutCables, _) => {
-                self.break_phone(s, other, t);
-                over(e)
-            }
-            // E81
-            (EventKind::MissionObjective, _) => {
-                self.draw_chit(s, Some(me), c, t);
-                self.draw_plan(s, me, c, t);
-                over(e)
-            }
-            (EventKind::HqOrders, _) => self.set_aside(s, e, c, t),
-            (EventKind::Stragglers, _) => self.straggle(s, e, t),
-            _ => self.ask_here(s, e, kind),
-        }
-    }
-    /// Events that are a choice, or nothing where there is none.
-    fn ask_here(&self, s: &mut State, e: &mut Event, kind: EventKind) -> Flow {
-        let mut out = table::Actions::new();
-        e.kind = Some(kind);
-        self.list_event_here(s, e, &mut out);
-        let nothing = out.is_empty() || (out.len() == 1 && out.contains(crate::Action::Pass));
-        if nothing { over(e) } else { Flow::Ask }
-    }
-
-    /// E62, E86: one secret chit of a player is turned up. Nobody but he knows which is which: it is drawn.
+    /// g:E62, g:E86: one secret chit of a player is turned up. Nobody but he knows which is which: it is drawn.
     fn uncover(&self, s: &mut State, owner: Seat, c: &mut Chance, t: &mut Teller) {
         if s.chits.count[owner] == 0 {
             return;
@@ -142,9 +163,10 @@ impl Book {
         s.chits.count[owner] -= 1;
         self.open_chit(s, chit, t);
     }
-    /// E71, E71.1: the top card of the deck, unseen by everybody; it waits for the next Order, be it of a later Turn.
+    /// g:E71, g:E71.1: the top card of the deck, unseen by everybody; it waits for the next Order, be it of a later
+    /// Turn.
     fn set_aside(&self, s: &mut State, e: &mut Event, c: &mut Chance, t: &mut Teller) -> Flow {
-        e.step = OVER;
+        e.step = EventStep::OVER;
         let seat = e.seat;
         let pile = &mut s.pile[seat];
         if pile.aside_count > 0 || pile.rest.is_empty() {
@@ -160,7 +182,8 @@ impl Book {
         }
         Flow::Next
     }
-    /// E71, E71.2: the card that was set aside is played as an Order; one that cannot be carried out counts and is lost.
+    /// g:E71, g:E71.2: the card that was set aside is played as an Order; one that cannot be carried out counts and
+    /// is lost.
     pub fn issue_aside(&self, s: &mut State, t: &mut Teller) {
         let seat = s.active;
         t.probe();
@@ -179,84 +202,7 @@ impl Book {
                 .text("card", self.card_text(seat, card))
         });
     }
-    /// E91: as Infiltration; then the new ones are Suppressed.
-    fn straggle(&self, s: &mut State, e: &mut Event, t: &mut Teller) -> Flow {
-        if e.step == 0 {
-            (e.step, e.left) = (1, s.on_map[e.seat]);
-            return Flow::Call(Frame::Support(Supporting {
-                seat: e.seat,
-                column: 0,
-                radio: false,
-                step: 0,
-                unit: NOBODY,
-                place: Where::Drawn,
-                item: 0,
-            }));
-        }
-        for unit in (s.on_map[e.seat] - e.left).iter() {
-            self.suppress(s, unit, t);
-        }
-        over(e)
-    }
-
-    /// E64.1, E64.2: a Squad is added to a Section, and gets its Weapon.
-    pub fn detach(&self, s: &mut State, unit: u8, t: &mut Teller) {
-        let (seat, hex, broken) = (s.unit(unit).seat, s.hex(unit), s.unit(unit).broken);
-        let Some(twin) = self.birth(s, seat, self.team_kind(seat)) else {
-            return;
-        };
-        t.all(|| self.unit_event("deployed", s, unit));
-        s.put(twin, hex);
-        s.unit_mut(twin).broken = broken;
-        if s.activated.has(unit) {
-            s.activated.insert(twin);
-        }
-        if let Some(weapon) = s.carried(unit) {
-            self.arm_unit(s, weapon, twin);
-        }
-        self.twin(s, unit, twin);
-    }
-    /// E76, E80: the light machine gun of a side that may be had now.
-    pub fn light_gun(&self, s: &State, seat: Seat) -> Option<u8> {
-        let nation = self.side(seat).nation;
-        let gun = self.arms.iter().position(|arm| {
-            arm.nation == nation && arm.arm == Arm::Lmg && self.within(arm.dates)
-        })?;
-        (self.arms_room(s) > 0).then_some(gun as u8)
-    }
-    /// E85: a Leader goes to the next space of the Time Track, in Good Order.
-    pub fn recall(&self, s: &mut State, unit: u8, t: &mut Teller) {
-        self.strip(s, unit);
-        let space = s.time + 1;
-        s.lift(unit, Place::Time(space));
-        t.all(|| self.unit_event("waits", s, unit).num("n", space));
-        self.recount(s, t);
-    }
-    /// E95: tanks are eliminated, the ground is turned over; the Units that are to be Demoralised.
-    pub fn drum_fire(&self, s: &mut State, e: &Event, t: &mut Teller) -> Set64 {
-        let mut hexes = vec![e.hex];
-        hexes.extend(e.left.iter().map(|n| self.nth_near(e.hex, n)));
-        let mut units = Set64::EMPTY;
-        for hex in hexes {
-            for unit in s.in_hex(hex).iter() {
-                if self.is_tank(s, unit) {
-                    self.eliminate(s, unit, t);
-                } else if self.is_unit(s, unit) {
-                    units.insert(unit);
-                }
-            }
-            if !self.terrain(s, hex).is_water() {
-                self.crater(s, hex, t);
-            }
-        }
-        self.recount(s, t);
-        units
-    }
-    /// The hex in this direction, where there is one.
-    pub fn nth_near(&self, hex: hex::HexId, n: u8) -> hex::HexId {
-        self.beside(hex, Book::compass(n + 1)).unwrap_or(hex)
-    }
-    /// 1.S.b: what is said of a Strategy Card that only its owner sees.
+    /// g:1.S.b: what is said of a Strategy Card that only its owner sees.
     pub fn tell_plan(&self, seat: Seat, card: u8, t: &mut Teller) {
         t.tell(Audience::Only(seat), || {
             self.say("plan-drawn")
@@ -267,10 +213,4 @@ impl Book {
                 .text("side", self.side_text(seat))
         });
     }
-}
-
-/// The Event is over.
-fn over(e: &mut Event) -> Flow {
-    e.step = OVER;
-    Flow::Next
 }

@@ -1,24 +1,26 @@
 //! Procedures that only Great War Commander has. Kept with the others in `frame`.
 
+use crate::frame::{Flow, Frame};
+use crate::kinds::NOBODY;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
 use table::{List, Seat, Set64};
 
-/// The steps of an Offensive (O24.2a).
+/// The steps of an Offensive (g:O24.2a).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum OffensiveStep {
-    /// O24.2b: Formations move, group by group.
+    /// g:O24.2b: Formations move, group by group.
     #[default]
     Move,
-    /// O24.2c: those that entered a hex fire.
+    /// g:O24.2c: those that entered a hex fire.
     Fire,
     /// Over.
     Over,
-    /// S98.4.5: it has been activated, and the opponent may stop it.
+    /// g:S98.4.5: it has been activated, and the opponent may stop it.
     Called,
 }
 
-/// An Offensive (O24.1).
+/// An Offensive (g:O24.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Offensive {
     /// Everybody activated for it.
@@ -34,13 +36,13 @@ pub struct Offensive {
 /// How aircraft attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Sortie {
-    /// O17.1b: one hex is bombed.
+    /// g:O17.1b: one hex is bombed.
     Bomb,
-    /// O17.1c: two hexes of a row are strafed.
+    /// g:O17.1c: two hexes of a row are strafed.
     Strafe,
 }
 
-/// Air Strikes (O17.1a).
+/// Air Strikes (g:O17.1a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Air {
     /// Whose.
@@ -57,25 +59,32 @@ pub struct Air {
     pub step: u8,
 }
 
-/// Line of Fire (O22).
+/// Line of Fire (g:O22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Line {
     /// The Unit, or `NOBODY`.
     pub unit: u8,
     /// Its Weapon, or `NOBODY`.
     pub weapon: u8,
-    /// O22.1: the first hex, or `OFF`.
+    /// g:O22.1: the first hex, or `OFF`.
     pub first: HexId,
 }
 
-/// A Liaison Order (O27).
+/// A Liaison Order (g:O27).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Liaison {
     /// How far.
     pub step: u8,
 }
 
-/// A Situation under way (S98.1).
+impl Liaison {
+    /// The first step: one of the three options.
+    pub const CHOOSE: u8 = 0;
+    /// It was carried out.
+    pub const DONE: u8 = 1;
+}
+
+/// A Situation under way (g:S98.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Planning {
     /// Whose.
@@ -90,7 +99,42 @@ pub struct Planning {
     pub left: Set64,
 }
 
-/// Formations that have entered Gas (T107.1a).
+impl Planning {
+    /// The step of a Situation whose one procedure or question is behind it.
+    pub const DONE: u8 = 1;
+
+    /// g:S98.4.6: no Situation yet: those activated for Op Fire, kept for the window above.
+    pub const fn kept(seat: Seat, left: Set64) -> Frame {
+        Frame::Plan(Planning {
+            seat,
+            card: NOBODY,
+            choice: 0,
+            step: 0,
+            left,
+        })
+    }
+    /// Whether it only keeps Formations.
+    pub const fn is_kept(&self) -> bool {
+        self.card == NOBODY
+    }
+    /// A procedure, then nothing.
+    pub fn once(&mut self, frame: Frame) -> Flow {
+        if self.step == Planning::DONE {
+            return Flow::Done;
+        }
+        self.step = Planning::DONE;
+        Flow::Call(frame)
+    }
+    /// A question, then nothing.
+    pub fn ask_once(&self) -> Flow {
+        match self.step {
+            Planning::DONE => Flow::Done,
+            _ => Flow::Ask,
+        }
+    }
+}
+
+/// Formations that have entered Gas (g:T107.1a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Gassing {
     /// Those still to be dealt with.
@@ -99,7 +143,7 @@ pub struct Gassing {
     pub asked: u8,
 }
 
-/// Who makes an Artillery Request (O19.a, O27.c, S98.3.1).
+/// Who makes an Artillery Request (g:O19.a, g:O27.c, g:S98.3.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Asker {
     /// An Order card.
@@ -109,6 +153,6 @@ pub enum Asker {
     Agent,
     /// A Strategy Card.
     Plan,
-    /// S98.3.9: the enemy, whose barrage falls short.
+    /// g:S98.3.9: the enemy, whose barrage falls short.
     Enemy,
 }

@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::frame::{Flow, Gassing, Purpose, Roll};
-use crate::gwc::plans::Plan;
+use crate::gwc::situations::Situation;
 use crate::gwc::tank::ROLLS;
 use crate::kinds::NOBODY;
 use crate::state::State;
@@ -33,7 +33,7 @@ impl Book {
             return Flow::Next;
         }
         // S98.3.3
-        if self.reminds(s, s.unit(unit).seat, Plan::AntiGas) {
+        if self.reminds(s, s.unit(unit).seat, Situation::AntiGas) {
             return Flow::Next;
         }
         Flow::Call(Book::breaks(Set64::one(unit)))

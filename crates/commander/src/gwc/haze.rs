@@ -1,7 +1,7 @@
 //! What dims sight and is no ground: Gas, tanks, and who looks from above (T107, 10.1.1b, 2.4).
 
 use crate::book::Book;
-use crate::gwc::plans::Plan;
+use crate::gwc::situations::Situation;
 use crate::kinds::{Edge, Fort, OFF, Terrain};
 use crate::ratings::Against;
 use crate::sight::{BLOCKED, Effect, Land, Look, Met, Thing, through_haze};
@@ -123,7 +123,7 @@ impl Book {
         let (seat, hex) = (s.unit(unit).seat, s.hex(unit));
         let dug = matches!(s.marks(hex).fort(), Some(Fort::Trench | Fort::Foxholes));
         let held = dug && against.defence && !against.none;
-        i8::from(held && self.reminds(s, seat, Plan::Gabions))
+        i8::from(held && self.reminds(s, seat, Situation::Gabions))
     }
     /// What open Strategy Cards add to the Morale of a Formation: S98.3.7: in Trenches and Foxholes in a Defence roll,
     /// S98.5.9: to Leaders in Woods.
@@ -134,7 +134,7 @@ impl Book {
         }
         sum.add(self.gabions(s, unit, against).into(), "g:S98.3.7");
         let woods = self.is_leader(s, unit) && self.terrain(s, hex) == Terrain::Woods;
-        if woods && self.reminds(s, seat, Plan::FightingInTheWoods) {
+        if woods && self.reminds(s, seat, Situation::FightingInTheWoods) {
             sum.add(1, "g:S98.5.9");
         }
     }

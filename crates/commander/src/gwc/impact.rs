@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::frame::{Asker, Attack, Barrage, BarrageStep, Flow, Frame, Means, Moment, Stage};
-use crate::gwc::plans::Plan;
+use crate::gwc::situations::Situation;
 use crate::kinds::{OFF, Terrain};
 use crate::state::{Load, State, Zone, foe};
 use hex::HexId;
@@ -178,7 +178,7 @@ impl Book {
     }
     /// S98.3.3: whether Anti-gas keeps a Formation from being Demoralised by Gas.
     fn is_masked(&self, s: &State, unit: u8) -> bool {
-        self.reminds(s, s.unit(unit).seat, Plan::AntiGas)
+        self.reminds(s, s.unit(unit).seat, Situation::AntiGas)
     }
     /// A49: the Units that the Gas being laid has just Demoralised.
     pub fn choked(&self, s: &State) -> Set64 {

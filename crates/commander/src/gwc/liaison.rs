@@ -1,4 +1,4 @@
-//! Liaison Agents and their Order (O27), and the Request that they carry (O20, O27.c).
+//! Liaison Agents and their Order (g:O27), and the Request that they carry (g:O20, g:O27.c).
 
 use crate::action::Action;
 use crate::book::Book;
@@ -10,7 +10,7 @@ use hex::HexId;
 use table::{Actions, Chance, Legal, No, Question, Seat, Set64, Teller, Text, no};
 
 impl Book {
-    /// O27: whether a Liaison Order may be given: one of its three options is open.
+    /// g:O27: whether a Liaison Order may be given: one of its three options is open.
     pub fn may_liaise(&self, s: &State, seat: Seat) -> Legal {
         let places = self.has_agent(s, seat) && !self.hrl(s, seat).is_empty();
         if places || !self.runners(s, seat).is_empty() {
@@ -21,7 +21,7 @@ impl Book {
             Err(_) => no(&["g:O27", "g:O27.1", "g:O27.2", "g:O27.c"], "no-agent"),
         }
     }
-    /// O27: whether a counter of an agent is unused.
+    /// g:O27: whether a counter of an agent is unused.
     pub fn has_agent(&self, s: &State, seat: Seat) -> bool {
         let used = |unit: &u8| {
             s.unit(*unit).seat == seat
@@ -37,12 +37,12 @@ impl Book {
         let found = kinds.position(|kind| kind.nation == nation && kind.class == Class::Agent);
         found.map(|kind| kind as u8)
     }
-    /// O27.2: agents that may be moved by the Order.
+    /// g:O27.2: agents that may be moved by the Order.
     fn runners(&self, s: &State, seat: Seat) -> Set64 {
         let fit = |unit: &u8| self.is_agent(s, *unit) && self.could_move(s, *unit);
         self.fresh(s, seat).iter().filter(fit).collect()
     }
-    /// O27.1, E88: an agent comes into play with the highest-ranking Leader, who is in this hex.
+    /// g:O27.1, g:E88: an agent comes into play with the highest-ranking Leader, who is in this hex.
     pub fn recruit_agent(
         &self,
         s: &mut State,
@@ -72,7 +72,7 @@ impl Book {
             None => self.birth(s, seat, kind),
         }
     }
-    /// 7.2.1a, O27.2.1: the edge over which a Formation may leave: the enemy's, but its own for an agent.
+    /// g:7.2.1a, g:O27.2.1: the edge over which a Formation may leave: the enemy's, but its own for an agent.
     pub fn exits_by(&self, s: &State, unit: u8) -> Edge {
         let own = self.side(s.unit(unit).seat).edge;
         if self.is_agent(s, unit) {
@@ -85,8 +85,8 @@ impl Book {
 
 /// The Request of an agent.
 impl Book {
-    /// O20, O27.c: a highest-ranking Leader and an agent in his hex, neither of them activated, and a Telephone that
-    /// works. The Leader observes, so he is not Demoralised (O19.2b).
+    /// g:O20, g:O27.c: a highest-ranking Leader and an agent in his hex, neither of them activated, and a Telephone
+    /// that works. The Leader observes, so he is not Demoralised (g:O19.2b).
     pub fn may_ask_by_agent(&self, s: &State, seat: Seat) -> Legal<(u8, u8)> {
         let radio = s.radio[seat];
         if radio.fp == 0 || radio.broken {
@@ -104,7 +104,7 @@ impl Book {
         }
         no(&["g:O20", "g:O27.c"], "no-runner")
     }
-    /// O20, O27.c: both are activated; the Leader directs the fire from his hex.
+    /// g:O20, g:O27.c: both are activated; the Leader directs the fire from his hex.
     pub fn ask_by_agent(&self, s: &mut State, seat: Seat, t: &mut Teller) -> Option<Frame> {
         let (leader, agent) = self.may_ask_by_agent(s, seat).ok()?;
         self.take_rank(s, leader);
@@ -123,12 +123,11 @@ impl Book {
 
 /// The Order.
 impl Book {
-    /// O27: one of the three, then it is over.
+    /// g:O27: one of the three, then it is over.
     pub fn step_liaison(&self, _s: &mut State, liaison: &mut Liaison, _t: &mut Teller) -> Flow {
-        if liaison.step == 0 {
-            Flow::Ask
-        } else {
-            Flow::Done
+        match liaison.step {
+            Liaison::CHOOSE => Flow::Ask,
+            _ => Flow::Done,
         }
     }
 }
@@ -180,15 +179,20 @@ impl Question for Liaison {
     }
     fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
         let seat = s.active;
-        book.put_back(s, Frame::Liaison(Liaison { step: 1 }));
+        book.put_back(
+            s,
+            Frame::Liaison(Liaison {
+                step: Liaison::DONE,
+            }),
+        );
         match action {
             Action::At(hex) => {
-                // O27.1: it is done for the Turn.
+                // g:O27.1: it is done for the Turn.
                 if let Some(agent) = book.recruit_agent(s, seat, hex, t) {
                     s.activated.insert(agent);
                 }
             }
-            // O27.2: it moves alone, as in a Move Order.
+            // g:O27.2: it moves alone, as in a Move Order.
             Action::Unit(agent) => {
                 s.activated.insert(agent);
                 t.all(|| {

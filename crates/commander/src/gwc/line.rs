@@ -1,4 +1,4 @@
-//! Line of Fire: a heavy machine gun suppresses (O22 to O22.2).
+//! Line of Fire: a heavy machine gun suppresses (g:O22 to g:O22.2).
 
 use crate::action::{Action, Element};
 use crate::book::Book;
@@ -9,7 +9,7 @@ use hex::HexId;
 use table::{Actions, Chance, Legal, No, Question, Seat, Teller, Text, no};
 
 impl Book {
-    /// O22.1: whether a Line of Fire may be ordered.
+    /// g:O22.1: whether a Line of Fire may be ordered.
     pub fn may_line(&self, s: &State, seat: Seat) -> Legal {
         if self.lines(s, seat).next().is_some() {
             Ok(())
@@ -17,7 +17,7 @@ impl Book {
             no(&["g:O22.1", "O14.4"], "no-hmg")
         }
     }
-    /// O22.1: whether a Weapon may lay one: a heavy machine gun that works, with a Unit not activated yet.
+    /// g:O22.1: whether a Weapon may lay one: a heavy machine gun that works, with a Unit not activated yet.
     fn may_lay(&self, s: &State, seat: Seat, weapon: u8) -> Legal {
         let by = s.weapon(weapon).by;
         let own = by != NOBODY && s.is_on_map(by) && s.unit(by).seat == seat;
@@ -32,7 +32,7 @@ impl Book {
         }
         Ok(())
     }
-    /// O22.2: whether a hex with enemies is in Range and sight of it.
+    /// g:O22.2: whether a hex with enemies is in Range and sight of it.
     fn may_sweep(&self, s: &State, seat: Seat, weapon: u8, hex: HexId) -> Legal {
         if s.of_side(foe(seat), hex).is_empty() {
             return Err(No::by(&["g:O22.2"], "no-enemy-there").at(hex));
@@ -52,21 +52,21 @@ impl Book {
             hexes.map(move |hex| Action::Fire(Element::Weapon(weapon), hex))
         })
     }
-    /// O22.2: the hexes beside the first that it may take too.
+    /// g:O22.2: the hexes beside the first that it may take too.
     fn seconds(&self, s: &State, line: &Line) -> Vec<HexId> {
         let swept = |hex: &HexId| {
             self.may_sweep(s, s.active, line.weapon, *hex).is_ok() && *hex != line.first
         };
         self.near(line.first).iter().filter(swept).collect()
     }
-    /// O22, step by step. Whoever has no Weapon any more is done.
+    /// g:O22, step by step. Whoever has no Weapon any more is done.
     pub fn step_line(&self, s: &mut State, line: &mut Line, _t: &mut Teller) -> Flow {
         if line.first == OFF || (line.weapon != NOBODY && !self.seconds(s, line).is_empty()) {
             return Flow::Ask;
         }
         self.with_melees(s)
     }
-    /// O22: all enemies in a hex are Suppressed, without a roll; tanks too.
+    /// g:O22: all enemies in a hex are Suppressed, without a roll; tanks too.
     fn sweep(&self, s: &mut State, weapon: u8, hex: HexId, t: &mut Teller) {
         t.all(|| {
             self.say("line-of-fire-laid")

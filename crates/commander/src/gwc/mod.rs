@@ -10,17 +10,18 @@
 //! what the book says (1.0); "card" means a Fate card (1.S.3). A lone tree is a picture (10.2.2). Chapters whose number is
 //! a rule of its own: 5 the Turn, 7 Victory, 8 stacking, 9 the Initiative card.
 
-mod actions;
+pub mod actions;
 mod air;
 mod armour;
 mod barrage;
 mod chain;
-mod choices;
 mod cohesion;
 pub mod data;
 mod draft;
 mod engineers;
-mod events;
+pub mod event_hexes;
+pub mod event_units;
+pub mod events;
 pub mod frames;
 mod fumes;
 mod haze;
@@ -31,12 +32,11 @@ mod liaison;
 mod line;
 mod offensive;
 mod offers;
-pub mod plans;
 mod show;
-mod situations;
+pub mod situations;
 mod special;
 mod storm;
-mod strategy;
+pub mod strategy;
 mod support;
 mod tank;
 mod veil;

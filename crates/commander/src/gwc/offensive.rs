@@ -1,4 +1,4 @@
-//! The Offensive: a line of Formations moves, then fires (O24.1 to O24.2c).
+//! The Offensive: a line of Formations moves, then fires (g:O24.1 to g:O24.2c).
 
 use crate::book::Book;
 use crate::frame::{Activate, Attack, Fire, Flow, Frame, Moment, Move, Offensive, OffensiveStep};
@@ -9,7 +9,7 @@ use table::{Legal, No, Seat, Set64, Teller, no};
 
 /// Who is activated for it.
 impl Book {
-    /// O24.1: the Formations of a side that may be in a line: unactivated, not Demoralised.
+    /// g:O24.1: the Formations of a side that may be in a line: unactivated, not Demoralised.
     fn steady(&self, s: &State, seat: Seat) -> Set64 {
         let fresh = self.fresh(s, seat);
         fresh.iter().filter(|&unit| !s.unit(unit).broken).collect()
@@ -33,7 +33,7 @@ impl Book {
             line |= more;
         }
     }
-    /// O14.5: whether a Formation could enter a hex in an Offensive.
+    /// g:O14.5: whether a Formation could enter a hex in an Offensive.
     fn could_attack(&self, s: &State, unit: u8) -> bool {
         let going = Move {
             flags: Move::OFFENSIVE,
@@ -42,13 +42,13 @@ impl Book {
         let mut near = self.near(s.hex(unit)).iter();
         near.any(|to| self.may_step(s, Set64::one(unit), &going, to).is_ok())
     }
-    /// O24.1: two at least, one of them a Leader, all in one line; O14.5: and somebody who can go.
+    /// g:O24.1: two at least, one of them a Leader, all in one line; g:O14.5: and somebody who can go.
     fn is_line(&self, s: &State, line: Set64) -> bool {
         line.len() >= 2
             && !(line & s.leaders).is_empty()
             && line.iter().any(|unit| self.could_attack(s, unit))
     }
-    /// O24.1: who may be activated first: any of a line that could be formed.
+    /// g:O24.1: who may be activated first: any of a line that could be formed.
     pub fn line_starters(&self, s: &State, seat: Seat) -> Set64 {
         let steady = self.steady(s, seat);
         let mut left = steady;
@@ -62,24 +62,24 @@ impl Book {
         }
         starters
     }
-    /// O24.1: who may come to those chosen: without regard to any Command radius.
+    /// g:O24.1: who may come to those chosen: without regard to any Command radius.
     pub fn line_followers(&self, s: &State, activate: &Activate) -> Set64 {
         let steady = self.steady(s, activate.seat);
         self.touching(s, activate.chosen, steady)
     }
-    /// O24.1: the whole line of those chosen.
+    /// g:O24.1: the whole line of those chosen.
     pub fn whole_line(&self, s: &State, activate: &Activate) -> Set64 {
         let steady = self.steady(s, activate.seat);
         self.line_of_troops(s, activate.first, steady)
     }
-    /// O24.1: whether those chosen are a line.
+    /// g:O24.1: whether those chosen are a line.
     pub fn may_close_line(&self, s: &State, activate: &Activate) -> Legal {
         if self.is_line(s, activate.chosen) {
             return Ok(());
         }
         no(&["g:O24.1", "O14.4"], "no-line")
     }
-    /// O24.1: whether an Offensive may be ordered.
+    /// g:O24.1: whether an Offensive may be ordered.
     pub fn may_attack_in_line(&self, s: &State, seat: Seat) -> Legal {
         if self.line_starters(s, seat).is_empty() {
             return no(&["g:O24.1", "O14.4"], "no-line");
@@ -90,7 +90,7 @@ impl Book {
 
 /// The Order itself.
 impl Book {
-    /// O24.2a: the Offensive of those activated for it.
+    /// g:O24.2a: the Offensive of those activated for it.
     pub fn offensive(&self, all: Set64) -> Frame {
         Frame::Offensive(Offensive {
             all,
@@ -98,7 +98,7 @@ impl Book {
             ..Offensive::default()
         })
     }
-    /// O24.2a, step by step: the opponent may stop it (S98.4.5), they move, they fire.
+    /// g:O24.2a, step by step: the opponent may stop it (g:S98.4.5), they move, they fire.
     pub fn step_offensive(&self, s: &mut State, off: &mut Offensive, _t: &mut Teller) -> Flow {
         match off.step {
             OffensiveStep::Called => {
@@ -113,7 +113,7 @@ impl Book {
                     ..Move::of(off.all)
                 }))
             }
-            // O24.2c: no Weapons, no tanks.
+            // g:O24.2c: no Weapons, no tanks.
             OffensiveStep::Fire => {
                 off.step = OffensiveStep::Over;
                 Flow::Call(Frame::Fire(Fire {
@@ -139,7 +139,7 @@ impl Book {
             _ => None,
         })
     }
-    /// O24.2b: no hex may hold too many at any time, and nobody enters one twice, nor the one he came from.
+    /// g:O24.2b: no hex may hold too many at any time, and nobody enters one twice, nor the one he came from.
     pub fn may_press_on(&self, s: &State, units: Set64, going: &Move, to: HexId) -> Legal {
         let Some(unit) = units.first() else {
             return Ok(());
@@ -156,7 +156,7 @@ impl Book {
         }
         Ok(())
     }
-    /// O24.2b: a group sets out, or goes on, from this hex.
+    /// g:O24.2b: a group sets out, or goes on, from this hex.
     pub fn note_start(&self, s: &mut State, going: &Move, from: HexId) {
         if going.has(Move::OFFENSIVE)
             && going.from == OFF
@@ -166,7 +166,7 @@ impl Book {
             off.path.push(from);
         }
     }
-    /// O24.2b, O24.2c: it has entered a hex.
+    /// g:O24.2b, g:O24.2c: it has entered a hex.
     pub fn note_entry(&self, s: &mut State, going: &Move) {
         if going.has(Move::OFFENSIVE)
             && let Some(off) = self.attacking_mut(s)
@@ -177,8 +177,8 @@ impl Book {
             }
         }
     }
-    /// O24.2c: whether these may fire together: all Units in the Command radius of one Leader of the Offensive, and no
-    /// other Leader with them. Alone anybody may.
+    /// g:O24.2c: whether these may fire together: all Units in the Command radius of one Leader of the Offensive, and
+    /// no other Leader with them. Alone anybody may.
     pub fn may_salvo(&self, s: &State, attack: &Attack) -> Legal {
         if attack.seat != s.active || attack.units.len() < 2 {
             return Ok(());

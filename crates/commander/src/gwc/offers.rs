@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::gwc::plans::Plan;
+use crate::gwc::situations::Situation;
 use crate::kinds::OFF;
 use crate::state::{Load, State};
 use hex::HexId;
@@ -92,7 +92,7 @@ impl Book {
         let plan = self.plan_card(seat, card).plan;
         // S98.3.9: from the top or the bottom there is one way only.
         let key = match (plan, choice) {
-            (_, 0) | (Plan::ShortRounds, 1) => "do-plan".to_owned(),
+            (_, 0) | (Situation::ShortRounds, 1) => "do-plan".to_owned(),
             (plan, choice) => format!("do-plan-{}-{choice}", plan.word()),
         };
         self.say(&key).text("card", self.plan_text(seat, card))

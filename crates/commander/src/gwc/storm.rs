@@ -4,7 +4,7 @@
 use crate::book::Book;
 use crate::cards::Deed;
 use crate::frame::{Attack, Means, Move};
-use crate::gwc::plans::Plan;
+use crate::gwc::situations::Situation;
 use crate::kinds::{Fort, Nation, OFF};
 use crate::state::{State, foe};
 use hex::HexId;
@@ -97,7 +97,7 @@ impl Book {
         let wire = self.cuttable(s, going);
         let held = [going.from, going.to];
         let cut = held.iter().any(|&hex| hex != OFF && wire.contains(hex));
-        let plans = [Plan::Sturmtruppen, Plan::Passage];
+        let plans = [Situation::Sturmtruppen, Situation::Passage];
         (cut && self.might_hold(s, s.active, Deed::EngineerWorks))
             || ((going.group & s.tanks).is_empty()
                 && !going.has(Move::OFFENSIVE)

@@ -1,48 +1,60 @@
-//! Strategy Cards: drawn, held, played (1.S.a to 1.S.2, S98.a to S98.2).
+//! Strategy Cards: what is printed on them; drawn, held, played (g:1.S.a to g:1.S.2, g:S98.a to g:S98.2).
 
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Moment, Planning, Purpose};
-use crate::gwc::plans::{Plan, PlanCard};
+use crate::gwc::situations::Situation;
 use crate::kinds::NOBODY;
 use crate::state::{Phase, Plans, State, foe};
 use table::{Actions, Chance, Legal, Seat, Set128, Teller, Text, no};
 
+/// A year and a month.
+pub type Date = [u16; 2];
+/// No limit of time.
+pub const ALWAYS: [Date; 2] = [[0, 0], [u16::MAX, u16::MAX]];
+
+/// One Strategy Card.
+#[derive(Clone, Debug)]
+pub struct StrategyCard {
+    /// Its name: `G-S3`.
+    pub name: String,
+    /// Its Situation.
+    pub plan: Situation,
+    /// g:S98.1.2: the first and the last month in which it may be played.
+    pub dates: [Date; 2],
+    /// g:S98.1.1: whether it stays open beside the board as a Reminder.
+    pub reminder: bool,
+}
+
 impl Book {
     /// A Strategy Card of a seat.
-    pub fn plan_card(&self, seat: Seat, card: u8) -> &PlanCard {
+    pub fn plan_card(&self, seat: Seat, card: u8) -> &StrategyCard {
         &self.plans[seat.index()][usize::from(card)]
     }
     /// A Strategy Card in words: two decks may have the same Situation under different names.
     pub fn plan_text(&self, seat: Seat, card: u8) -> Text {
         self.say(&format!("plan-{}", self.plan_card(seat, card).name))
     }
-    /// S98.1.1: whether a Reminder of this Situation lies open before a player.
-    pub fn reminds(&self, s: &State, seat: Seat, plan: Plan) -> bool {
+    /// g:S98.1.1: whether a Reminder of this Situation lies open before a player.
+    pub fn reminds(&self, s: &State, seat: Seat, plan: Situation) -> bool {
         let faceup = s.pile[seat].plans.faceup;
         let mut cards = self.plans[seat.index()].iter().enumerate();
         cards.any(|(card, face)| face.plan == plan && faceup >> card & 1 == 1)
     }
 
-    /// S98.5.4: what the open card adds to the roll of a Fire in which Weapons take part.
+    /// g:S98.5.4: what the open card adds to the roll of a Fire in which Weapons take part.
     pub fn well_armed(&self, s: &State, attack: &crate::frame::Attack) -> i32 {
         let armed = attack.arms != 0 && Book::is_fire(attack);
-        i32::from(armed && self.reminds(s, attack.seat, Plan::Firepower))
+        i32::from(armed && self.reminds(s, attack.seat, Situation::Firepower))
     }
-    /// S98.5.4: that card is played at any time, so before a Fire in an enemy Turn too.
-    pub fn may_arm(&self, s: &State, seat: Seat) -> bool {
-        let armed = |attack: &crate::frame::Attack| attack.arms != 0 && attack.seat == seat;
-        self.nearest_attack(s).is_some_and(armed) && self.might_plan(s, seat, Plan::Firepower)
-    }
-
-    /// 1.S.a, 1.S.c, S98.c: whether a player may play a Strategy Card at all: he holds one, has played none this Turn,
-    /// and does not pass in it.
+    /// g:1.S.a, g:1.S.c, g:S98.c: whether a player may play a Strategy Card at all: he holds one, has played none
+    /// this Turn, and does not pass in it.
     fn may_play_plan(&self, s: &State, seat: Seat) -> Legal {
         let plans = &s.pile[seat].plans;
         if plans.held_count == 0 {
             return no(&["g:S98.a"], "no-plan-held");
         }
-        // S98.d: nor one drawn this Turn.
+        // g:S98.d: nor one drawn this Turn.
         if plans.spent {
             return no(&["g:1.S.a", "g:S98.a", "g:S98.d"], "no-second-plan");
         }
@@ -52,11 +64,11 @@ impl Book {
         }
         Ok(())
     }
-    /// S98.1: whether the active player may play a Strategy Card, as everybody knows it.
+    /// g:S98.1: whether the active player may play a Strategy Card, as everybody knows it.
     pub fn may_still_plan(&self, s: &State) -> bool {
         self.may_play_plan(s, s.active).is_ok()
     }
-    /// S98.1, S98.1.2: whether a player may play a Strategy Card as a Situation, with this choice.
+    /// g:S98.1, g:S98.1.2: whether a player may play a Strategy Card as a Situation, with this choice.
     pub fn may_plan(&self, s: &State, seat: Seat, card: u8, choice: u8) -> Legal {
         if s.pile[seat].plans.held != card {
             return no(&["g:S98.a", "g:S98.1"], "no-plan-held");
@@ -69,8 +81,8 @@ impl Book {
         self.may_begin(s, seat, face.plan, choice)
     }
     /// Whether a player might hold and play this Situation, as everybody knows it.
-    pub fn might_plan(&self, s: &State, seat: Seat, plan: Plan) -> bool {
-        if !self.is_gwc() || self.may_play_plan(s, seat).is_err() {
+    pub fn might_plan(&self, s: &State, seat: Seat, plan: Situation) -> bool {
+        if self.may_play_plan(s, seat).is_err() {
             return false;
         }
         let plans = &s.pile[seat].plans;
@@ -80,14 +92,16 @@ impl Book {
             face.plan == plan && gone >> card & 1 == 0 && self.within(face.dates)
         })
     }
-    /// S98.2: whether a player is asked for a Modifier: he holds a card and has played none this Turn; never for Sudden
-    /// Death.
+    /// g:S98.2: whether a player is asked for a Modifier: he holds a card and has played none this Turn; never for
+    /// Sudden Death.
     pub fn might_add(&self, s: &State, seat: Seat) -> bool {
-        let last = s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Roll(roll) => Some(roll.why),
-            _ => None,
-        });
-        self.is_gwc() && last != Some(Purpose::SuddenDeath) && self.may_play_plan(s, seat).is_ok()
+        let last = || {
+            s.stack.iter().rev().find_map(|frame| match frame {
+                Frame::Roll(roll) => Some(roll.why),
+                _ => None,
+            })
+        };
+        self.may_play_plan(s, seat).is_ok() && last() != Some(Purpose::SuddenDeath)
     }
 
     /// The next card of a Strategy deck: the one looked at, one of the rest, the one put at the bottom.
@@ -106,9 +120,10 @@ impl Book {
         let last = std::mem::replace(&mut plans.bottom, NOBODY);
         (last != NOBODY).then_some(last)
     }
-    /// 1.S.a, 1.S.b, 6.1.2h, S98.d: a player who holds none draws a Strategy Card; in a Time advance it is for the next Turn.
+    /// g:1.S.a, g:1.S.b, g:6.1.2h, g:S98.d: a player who holds none draws a Strategy Card; in a Time advance it is
+    /// for the next Turn.
     pub fn draw_plan(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
-        if !self.is_gwc() || !self.side(seat).strategy || s.pile[seat].plans.held_count > 0 {
+        if !self.side(seat).strategy || s.pile[seat].plans.held_count > 0 {
             return;
         }
         let Some(card) = self.next_plan(s, seat, c) else {
@@ -120,7 +135,7 @@ impl Book {
         plans.spent |= timed;
         self.tell_plan(seat, card, t);
     }
-    /// S98.a: the Strategy Card that a player holds is out of the game.
+    /// g:S98.a: the Strategy Card that a player holds is out of the game.
     pub fn discard_plan(&self, s: &mut State, seat: Seat, t: &mut Teller) {
         let Some(card) = s.pile[seat].plans.give_up() else {
             return;
@@ -133,7 +148,7 @@ impl Book {
                 .text("card", self.plan_text(seat, card))
         });
     }
-    /// S98.1.1: the Reminders of a player are out of the game.
+    /// g:S98.1.1: the Reminders of a player are out of the game.
     pub fn discard_reminders(&self, s: &mut State, seat: Seat, t: &mut Teller) {
         let plans = &mut s.pile[seat].plans;
         let faceup = std::mem::take(&mut plans.faceup);
@@ -147,7 +162,7 @@ impl Book {
         }
     }
 
-    /// S98.2: the Modifier is played: 1 more on the roll.
+    /// g:S98.2: the Modifier is played: 1 more on the roll.
     pub fn add_one(&self, s: &mut State, seat: Seat, t: &mut Teller) {
         let Some(card) = s.pile[seat].plans.give_up() else {
             return;
@@ -167,7 +182,7 @@ impl Book {
                 .text("card", self.plan_text(seat, card))
         });
     }
-    /// S98.1, S98.1.1: a Situation begins: the card is out of the game, or lies open.
+    /// g:S98.1, g:S98.1.1: a Situation begins: the card is out of the game, or lies open.
     pub fn begin_plan(&self, s: &mut State, seat: Seat, card: u8, choice: u8, t: &mut Teller) {
         let reminder = self.plan_card(seat, card).reminder;
         let plans = &mut s.pile[seat].plans;
@@ -197,30 +212,10 @@ impl Book {
             }
         }
     }
-    /// S98.1, step by step.
-    pub fn step_plan(
-        &self,
-        s: &mut State,
-        plan: &mut Planning,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) -> Flow {
-        // Those activated for Op Fire were only kept for the window above.
-        if plan.card == NOBODY {
-            return Flow::Done;
-        }
-        self.step_situation(s, plan, c, t)
-    }
-    /// S98.4.6: some were activated for Op Fire; the opponent may undo it.
+    /// g:S98.4.6: some were activated for Op Fire; the opponent may undo it.
     pub fn op_activated(&self, s: &mut State, seat: Seat, chosen: table::Set64) {
         if let Flow::Call(window) = self.open_window(s, Moment::OpActivated, foe(seat)) {
-            s.stack.push(Frame::Plan(Planning {
-                seat: foe(seat),
-                card: NOBODY,
-                choice: 0,
-                step: 0,
-                left: chosen,
-            }));
+            s.stack.push(Planning::kept(foe(seat), chosen));
             s.stack.push(window);
         }
     }

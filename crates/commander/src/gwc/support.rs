@@ -1,4 +1,4 @@
-//! The Support table of Great War Commander: all items of a row (A45.3, E72, E87a, E87b, E91).
+//! The Support table of Great War Commander: all items of a row (g:A45.3, g:E72, g:E87a, g:E87b, g:E91).
 
 use crate::book::{Book, Item, Support};
 use crate::edition::Edition;
@@ -17,14 +17,14 @@ impl Book {
     /// The roll, the row, the Random Hex where there is one, then item by item.
     pub fn step_support_row(&self, s: &mut State, sup: &mut Supporting, t: &mut Teller) -> Flow {
         match sup.step {
-            0 => {
-                sup.step = 1;
+            Supporting::ROLL => {
+                sup.step = Supporting::ROLLED;
                 Flow::Call(Roll::of(sup.seat, Purpose::Support))
             }
-            1 => {
-                sup.step = 2;
+            Supporting::ROLLED => {
+                sup.step = Supporting::HAVE;
                 sup.column = s.sum().clamp(LOWEST as i8, HIGHEST) as u8;
-                // E72, E87a: towards the X until all can be had; A45.3: no row but that one.
+                // g:E72, g:E87a: towards the X until all can be had; g:A45.3: no row but that one.
                 while sup.column >= LOWEST && !self.is_had(s, sup) {
                     sup.column = match sup.place {
                         Where::Hidden => 0,
@@ -87,7 +87,7 @@ impl Book {
         };
         most == 0 || s.units.iter().filter(used).count() + wanted <= usize::from(most)
     }
-    /// A45.3: where the first of those who were hidden stands.
+    /// g:A45.3: where the first of those who were hidden stands.
     pub fn first_hidden(&self, s: &State) -> Option<HexId> {
         let first = s.stack.iter().rev().find_map(|frame| match frame {
             Frame::Support(sup) if self.edition == Edition::GreatWar => Some(sup.unit),
@@ -106,7 +106,7 @@ impl Book {
         };
         sup.item += 1;
         match item.what {
-            // E87b: it replaces the present one, and with it go the markers of that.
+            // g:E87b: it replaces the present one, and with it go the markers of that.
             Support::Radio(fp, _) => Flow::Call(Frame::Place(Placing {
                 seat: sup.seat,
                 what: What::Phone(fp),

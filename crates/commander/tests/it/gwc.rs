@@ -56,7 +56,7 @@ fn a_draft_says_what_lies_beside_the_board() {
         (plans.held, plans.held_count, plans.rest.count_ones()),
         (3, 1, 8)
     );
-    assert!(book.reminds(&s, french, commander::Plan::AntiGas));
+    assert!(book.reminds(&s, french, commander::Situation::AntiGas));
     assert_eq!(s.radio[german].load, commander::Load::Standing);
     assert!(s.radio[german].broken && s.oa_used);
     assert_eq!(

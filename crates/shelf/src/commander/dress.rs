@@ -420,7 +420,7 @@ fn fate_named(rest: &str) -> Option<Fate> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use commander::{Deed, EventKind, Fort, Order, Plan, Trigger};
+    use commander::{Deed, EventKind, Fort, Order, Situation, Trigger};
 
     #[test]
     fn every_word_of_a_card_has_a_sign() {
@@ -451,7 +451,7 @@ mod tests {
 
     #[test]
     fn every_strategy_card_has_a_sign() {
-        for plan in Plan::ALL {
+        for plan in Situation::ALL {
             let name = format!("s.french.{}", plan.word());
             assert!(art(&name).is_some(), "{name}");
         }

@@ -4,7 +4,7 @@ use super::eye::{Eye, yes};
 use super::odds::below;
 use super::shells::Watch;
 use commander::{
-    Action, Activate, Class, EventKind, Fort, Frame, Moment, Order, Plan, Posture, foe,
+    Action, Activate, Class, EventKind, Fort, Frame, Moment, Order, Posture, Situation, foe,
 };
 use hex::HexId;
 use table::{Seat, Set64};
@@ -197,32 +197,32 @@ impl Eye<'_> {
         let theirs = &s.pile[other];
         let faceup = f64::from(theirs.plans.faceup.count_ones());
         let gain = match (book.plan_card(seat, card).plan, choice) {
-            (Plan::AerialSurveillance, 1) => self.request(seat, Watch::Off),
-            (Plan::AerialSurveillance, 2) => HELD * f64::from(theirs.plans.held_count),
-            (Plan::AerialSurveillance, 4) => HELD + 1.5,
-            (Plan::AerialSurveillance | Plan::WalterRathenau, 3 | 2) => 4.0 * faceup,
-            (Plan::AirDomination, 1) => self.air_of(other),
-            (Plan::AirDomination, _) => 1.8 * self.air(seat),
-            (Plan::WalterRathenau, _) => self.better_phone(seat),
-            (Plan::AntiGas, _) => 5.0 * yes(self.may_gas(other)),
-            (Plan::FieldReports, _) => 3.5 * (f64::from(theirs.count) - 3.0) + 4.0,
-            (Plan::CounterBattery, _) => 14.0,
-            (Plan::ShortRounds, _) => self.short(seat),
-            (Plan::ForceNoire, _) => self.ambush(seat),
-            (Plan::PantalonsRouges, _) => 25.0,
-            (Plan::SturmabteilungVor, _) => self.spoiled(),
-            (Plan::Scouts, _) => 8.0,
-            (Plan::ForwardObserver, _) => 9.0,
-            (Plan::Sturmtruppen, 1) | (Plan::Passage, _) => self.unhindered(seat),
-            (Plan::Sturmtruppen | Plan::Assaults, _) => self.storming(seat),
-            (Plan::Sammies, _) => 6.0,
-            (Plan::Morale, _) => {
+            (Situation::AerialSurveillance, 1) => self.request(seat, Watch::Off),
+            (Situation::AerialSurveillance, 2) => HELD * f64::from(theirs.plans.held_count),
+            (Situation::AerialSurveillance, 4) => HELD + 1.5,
+            (Situation::AerialSurveillance | Situation::WalterRathenau, 3 | 2) => 4.0 * faceup,
+            (Situation::AirDomination, 1) => self.air_of(other),
+            (Situation::AirDomination, _) => 1.8 * self.air(seat),
+            (Situation::WalterRathenau, _) => self.better_phone(seat),
+            (Situation::AntiGas, _) => 5.0 * yes(self.may_gas(other)),
+            (Situation::FieldReports, _) => 3.5 * (f64::from(theirs.count) - 3.0) + 4.0,
+            (Situation::CounterBattery, _) => 14.0,
+            (Situation::ShortRounds, _) => self.short(seat),
+            (Situation::ForceNoire, _) => self.ambush(seat),
+            (Situation::PantalonsRouges, _) => 25.0,
+            (Situation::SturmabteilungVor, _) => self.spoiled(),
+            (Situation::Scouts, _) => 8.0,
+            (Situation::ForwardObserver, _) => 9.0,
+            (Situation::Sturmtruppen, 1) | (Situation::Passage, _) => self.unhindered(seat),
+            (Situation::Sturmtruppen | Situation::Assaults, _) => self.storming(seat),
+            (Situation::Sammies, _) => 6.0,
+            (Situation::Morale, _) => {
                 let leaders = (s.leaders & s.on_map[seat]).iter();
                 let each = leaders.map(|unit| self.chosen_by_plan(seat, unit));
                 each.fold(0.0, f64::max)
             }
-            (Plan::FlyingSquadrons, _) => 0.4 * self.air_of(other),
-            (Plan::Gabions | Plan::Firepower | Plan::FightingInTheWoods, _) => 9.0,
+            (Situation::FlyingSquadrons, _) => 0.4 * self.air_of(other),
+            (Situation::Gabions | Situation::Firepower | Situation::FightingInTheWoods, _) => 9.0,
             _ => 4.0,
         };
         // After it nothing may be discarded this Turn: better with Orders than instead of them.
@@ -296,8 +296,10 @@ impl Eye<'_> {
     fn kept(&self, seat: Seat, card: u8) -> f64 {
         let cards = &self.book.plans[seat.index()];
         match cards.get(usize::from(card)).map(|face| face.plan) {
-            Some(Plan::FieldReports | Plan::CounterBattery | Plan::AirDomination) => 3.0,
-            Some(Plan::AntiGas | Plan::ShortRounds | Plan::PantalonsRouges) => 0.0,
+            Some(
+                Situation::FieldReports | Situation::CounterBattery | Situation::AirDomination,
+            ) => 3.0,
+            Some(Situation::AntiGas | Situation::ShortRounds | Situation::PantalonsRouges) => 0.0,
             _ => 1.0,
         }
     }

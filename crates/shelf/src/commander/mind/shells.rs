@@ -2,7 +2,7 @@
 
 use super::eye::{Eye, HEXES};
 use super::odds::product_above;
-use commander::{Action, Barrage, Book, Fort, Load, NOBODY, OFF, Plan, Sortie, foe};
+use commander::{Action, Barrage, Book, Fort, Load, NOBODY, OFF, Situation, Sortie, foe};
 use hex::HexId;
 use table::{Seat, Set64};
 
@@ -57,7 +57,7 @@ impl Eye<'_> {
         if !s.unit(unit).suppressed {
             return CLOUD + self.quell(unit);
         }
-        if book.reminds(s, s.unit(unit).seat, Plan::AntiGas) {
+        if book.reminds(s, s.unit(unit).seat, Situation::AntiGas) {
             return CLOUD;
         }
         CLOUD + self.breaking(unit)
