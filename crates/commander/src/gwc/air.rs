@@ -179,6 +179,7 @@ impl Question for Air {
             }
         }
     }
+    /// The list goes along the rows; this says which of their conditions a hex does not meet.
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
         match action {
             Action::Bomb(hex) if s.in_hex(hex).is_empty() => {
