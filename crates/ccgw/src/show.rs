@@ -172,7 +172,7 @@ impl Book {
                 .map(|(key, n)| (key.to_owned(), i64::from(n)))
                 .collect(),
             words,
-            face: String::new(),
+            ..PieceView::default()
         }
     }
 

@@ -5,8 +5,10 @@ use crate::book::Book;
 use crate::cards::Order;
 use crate::frame::{Activate, Advance, Fire, Frame, Going, Move};
 use crate::kinds::{NOBODY, OFF};
+use crate::refuse::unasked;
 use crate::state::{State, foe};
-use table::{Actions, Legal, Seat, Set64, Teller, no};
+use hex::HexId;
+use table::{Actions, Chance, Legal, Question, Seat, Set64, Teller, Text, no};
 
 impl Book {
     /// gloss.activated, E58.1b: whether a unit may be activated.
@@ -48,7 +50,7 @@ impl Book {
             .filter(|&unit| self.can_comply(s, order, op, unit))
             .collect();
         let leads = |unit: u8| {
-            if self.is_gwc() {
+            if self.law.chain {
                 let alone = Activate {
                     order,
                     op,
@@ -73,7 +75,7 @@ impl Book {
         if activate.order == Order::Offensive {
             return self.line_followers(s, activate);
         }
-        if self.is_gwc() {
+        if self.law.chain {
             return self.chained(s, activate);
         }
         if !self.is_leader(s, activate.first) {
@@ -93,58 +95,12 @@ impl Book {
             no(&["O14.4"], "no-complier")
         }
     }
-    /// O14.1: who is activated.
-    pub fn list_activate(&self, s: &State, activate: &Activate, out: &mut Actions<Action>) {
-        if activate.first == NOBODY {
-            for unit in self.activable(s, activate.order, activate.op).iter() {
-                out.push(Action::Unit(unit));
-            }
-            return;
-        }
-        let followers = self.followers(s, activate) - activate.chosen;
-        let last = (activate.chosen - Set64::one(activate.first)).last();
-        let closable = self.may_close_activation(s, activate).is_ok();
-        for unit in followers.iter() {
-            if closable && last.is_some_and(|last| unit < last) {
-                out.push_twin(Action::Unit(unit));
-            } else {
-                out.push(Action::Unit(unit));
-            }
-        }
-        if !followers.is_empty() {
-            out.push(Action::All);
-        }
-        if closable {
-            out.push(Action::Done);
-        }
-    }
-    /// One answer to it.
-    pub fn activate(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some(Frame::Activate(mut activate)) = s.stack.pop() else {
-            unreachable!("units are being activated");
-        };
-        let done = match action {
-            Action::Unit(unit) => {
-                activate.chosen.insert(unit);
-                if activate.first == NOBODY {
-                    activate.first = unit;
-                }
-                (self.followers(s, &activate) - activate.chosen).is_empty()
-                    && self.may_close_activation(s, &activate).is_ok()
-            }
-            Action::All => {
-                self.choose_all(s, &mut activate);
-                true
-            }
-            _ => true,
-        };
-        if !done {
-            s.stack.push(Frame::Activate(activate));
-            return;
-        }
+
+    /// O14.1d: all are named; what they were named for begins.
+    fn activated(&self, s: &mut State, activate: Activate, t: &mut Teller) {
         // g:3.3.1.4: who leads other Leaders is the highest-ranking one.
         let others = activate.chosen & (s.leaders - Set64::one(activate.first));
-        if self.is_gwc() && activate.order != Order::Offensive && !others.is_empty() {
+        if self.law.chain && activate.order != Order::Offensive && !others.is_empty() {
             self.take_rank(s, activate.first);
         }
         // O14.1d: all are named before anything is done.
@@ -199,5 +155,138 @@ impl Book {
             fired: false,
             offensive: false,
         }
+    }
+}
+
+/// O14.1: who is activated.
+impl Question for Activate {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, _s: &State) -> (Seat, &'static str) {
+        let key = if self.op {
+            "activate-op-fire"
+        } else {
+            "activate"
+        };
+        (self.seat, key)
+    }
+    /// Whether a shot with the Actions in hand would tell follows from the hand.
+    fn is_secret(&self) -> bool {
+        true
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        if self.first == NOBODY {
+            for unit in book.activable(s, self.order, self.op).iter() {
+                out.push(Action::Unit(unit));
+            }
+            return;
+        }
+        let followers = book.followers(s, self) - self.chosen;
+        let last = (self.chosen - Set64::one(self.first)).last();
+        let closable = book.may_close_activation(s, self).is_ok();
+        for unit in followers.iter() {
+            if closable && last.is_some_and(|last| unit < last) {
+                out.push_twin(Action::Unit(unit));
+            } else {
+                out.push(Action::Unit(unit));
+            }
+        }
+        if !followers.is_empty() {
+            out.push(Action::All);
+        }
+        if closable {
+            out.push(Action::Done);
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Unit(unit) => self.test_unit(book, s, unit),
+            Action::Done => book.may_close_activation(s, self),
+            other => book.elsewhere(s, other, unasked(&[])),
+        }
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
+        let mut activate = *self;
+        let done = match action {
+            Action::Unit(unit) => {
+                activate.chosen.insert(unit);
+                if activate.first == NOBODY {
+                    activate.first = unit;
+                }
+                (book.followers(s, &activate) - activate.chosen).is_empty()
+                    && book.may_close_activation(s, &activate).is_ok()
+            }
+            Action::All => {
+                book.choose_all(s, &mut activate);
+                true
+            }
+            _ => true,
+        };
+        if done {
+            s.stack.pop();
+            book.activated(s, activate, t);
+        } else {
+            book.put_back(s, Frame::Activate(activate));
+        }
+    }
+    fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        book.unit_meant(s, at)
+    }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let key = match (self.order, self.op) {
+            (Order::Offensive, _) if book.may_close_line(s, self).is_ok() => "note-line-ready",
+            (Order::Offensive, _) => "note-line-open",
+            (_, true) => "note-activate-op",
+            (_, false) => "note-activate",
+        };
+        let text = book.say(key);
+        let text = match self.order {
+            Order::Offensive => text,
+            order => text.text("order", book.order_text(order)),
+        };
+        Some(text.num("n", self.chosen.len()))
+    }
+}
+
+impl Activate {
+    /// Why this unit is not among those that may be activated now. The list has them as sets: this is the same by steps.
+    fn test_unit(&self, book: &Book, s: &State, unit: u8) -> Legal {
+        let own = s.is_on_map(unit) && s.unit(unit).seat == self.seat;
+        if !own {
+            return no(&["O14.1b"], "no-own-unit");
+        }
+        if !book.is_fresh(s, unit) {
+            let clauses: &[&str] = if self.op {
+                &["gloss.activated", "A33.3c"]
+            } else {
+                &["gloss.activated", "O14.1b", "O14.1c"]
+            };
+            return no(clauses, "no-fresh");
+        }
+        if self.order == Order::Offensive {
+            return no(&["g:O24.1"], "no-line");
+        }
+        if self.first == NOBODY {
+            let clauses: &[&str] = match (self.order, self.op) {
+                (_, true) => &["A33.2a", "O20.1"],
+                (Order::Fire, _) => &["O14.4", "O20.1"],
+                (Order::Advance, _) => &["O14.4", "O16.3"],
+                _ => &["O14.4", "O21.1b"],
+            };
+            return no(clauses, "no-complier");
+        }
+        if book.is_tank(s, self.first) || book.is_tank(s, unit) {
+            let clauses = &["g:O14.2.1", "g:3.3.1.6", "g:3.1.6", "3.1.5"];
+            return no(clauses, "no-radius");
+        }
+        if !book.is_leader(s, self.first) {
+            return no(&["3.3.1.1a", "O14.1c"], "no-radius");
+        }
+        if book.is_leader(s, unit) {
+            return no(&["3.3.1.1a", "O14.1c", "g:3.3.1.2c"], "no-leader-by-leader");
+        }
+        no(&["3.3.1.1b", "O14.1c"], "no-radius")
     }
 }

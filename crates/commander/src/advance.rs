@@ -4,9 +4,10 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Advance, Flow, Frame, Going, Moment};
 use crate::kinds::{Class, NOBODY, OFF};
+use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Legal, No, Set64, Teller};
+use table::{Actions, Chance, Legal, No, Odds, Question, Seat, Set64, Teller, Text, no};
 
 impl Advance {
     /// g:O16.2a: in `twin`: those waiting advance together, on top of the Order itself.
@@ -108,11 +109,7 @@ impl Book {
                     s.put(unit, to);
                 }
                 self.recount(s, t);
-                if self.is_gwc() {
-                    going.going = Going::Test;
-                    return self.enter(s, units, from, to, Going::Test, t);
-                }
-                self.mines(s, to, units)
+                self.advance_in(s, going, units, [from, to], t)
             }
             Going::Enter => {
                 going.going = Going::Landed;
@@ -125,35 +122,6 @@ impl Book {
             Going::React | Going::Landed | Going::Over => {
                 going.going = Going::Still;
                 Flow::Next
-            }
-        }
-    }
-    /// What may be answered in an Advance Order.
-    pub fn list_advance(&self, s: &State, going: &Advance, out: &mut Actions<Action>) {
-        if going.is_stack() {
-            return self.list_stack(s, going, out);
-        }
-        for unit in going.waiting.iter() {
-            for to in self.near(s.hex(unit)).iter() {
-                if self.may_advance(s, unit, to).is_ok() {
-                    out.push(Action::Step(unit, to));
-                }
-            }
-            if self.may_exit(s, Set64::one(unit), None).is_ok() {
-                out.push(Action::Exit(unit));
-            }
-            if self.is_gwc() && self.has_company(s, going.waiting, unit) {
-                out.push(Action::With(unit));
-            }
-        }
-        if going.entered {
-            out.push(Action::Done);
-        }
-        if out.len() > 1 {
-            self.list_scrap(s, out);
-            // g:S98.1
-            if self.is_gwc() {
-                self.list_plans(s, s.active, out);
             }
         }
     }
@@ -232,19 +200,82 @@ impl Book {
             order.waiting.remove(unit);
         }
     }
-    /// One answer in an Advance Order.
-    pub fn answer_advance(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some(Frame::Advance(mut going)) = s.stack.last().copied() else {
-            unreachable!("an Advance Order is under way");
-        };
+    /// Whether a unit is a Squad.
+    pub fn is_squad(&self, s: &State, unit: u8) -> bool {
+        self.class(s, unit) == Class::Squad
+    }
+}
+
+impl Question for Advance {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, s: &State) -> (Seat, &'static str) {
+        (s.active, "advance")
+    }
+    /// g:S98.1: a Strategy Card may be played on the way.
+    fn is_secret(&self) -> bool {
+        true
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        if self.is_stack() {
+            return book.list_stack(s, self, out);
+        }
+        for unit in self.waiting.iter() {
+            for to in book.near(s.hex(unit)).iter() {
+                if book.may_advance(s, unit, to).is_ok() {
+                    out.push(Action::Step(unit, to));
+                }
+            }
+            if book.may_exit(s, Set64::one(unit), None).is_ok() {
+                out.push(Action::Exit(unit));
+            }
+            if book.law.advances_together && book.has_company(s, self.waiting, unit) {
+                out.push(Action::With(unit));
+            }
+        }
+        if self.entered {
+            out.push(Action::Done);
+        }
+        if out.len() > 1 {
+            book.list_scrap(s, out);
+            // g:S98.1
+            book.list_plans(s, s.active, out);
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Step(_, hex) if self.is_stack() => {
+                book.may_advance_together(s, self.waiting, hex)?;
+                no(&["g:O16.2a"], "no-other-mover")
+            }
+            Action::With(_) if book.law.advances_together => no(&["g:O16.2a"], "no-other-mover"),
+            Action::Done if self.is_stack() => no(&["g:O16.2a"], "no-group-waits"),
+            Action::Step(unit, hex) => {
+                if !self.waiting.has(unit) {
+                    return no(&["O14.1d", "O16.1a"], "no-activated");
+                }
+                book.may_advance(s, unit, hex)
+            }
+            Action::Exit(unit) => book
+                .may_exit(s, Set64::one(unit), None)
+                .map_err(|no| no.and(&["O16.3", "g:O16.2b"])),
+            Action::Give(..) => Err(unasked(&["O21.1.1", "11.3a"])),
+            Action::Done => no(&["O14.4"], "no-complier"),
+            other => book.elsewhere(s, other, unasked(&[])),
+        }
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
+        let mut going = *self;
         let units = match action {
             Action::Step(unit, _) | Action::Exit(unit) if !going.is_stack() => Set64::one(unit),
             _ => going.waiting,
         };
         match action {
-            Action::Scrap(weapon) => self.scrap(s, weapon, t),
-            Action::Plan(card, choice) => self.begin_plan(s, s.active, card, choice, t),
-            Action::With(unit) => self.answer_with(s, going, unit),
+            Action::Scrap(weapon) => book.scrap(s, weapon, t),
+            Action::Plan(card, choice) => book.begin_plan(s, s.active, card, choice, t),
+            Action::With(unit) => book.answer_with(s, going, unit),
             Action::Step(unit, to) => {
                 let from = s.hex(unit);
                 going.set_out(unit);
@@ -253,30 +284,44 @@ impl Book {
                 going.going = Going::Leave;
                 for unit in units.iter() {
                     t.all(|| {
-                        self.unit_event("advanced", s, unit)
-                            .name("from", self.label(from))
-                            .name("to", self.label(to))
+                        book.unit_event("advanced", s, unit)
+                            .name("from", book.label(from))
+                            .name("to", book.label(to))
                     });
                 }
-                self.put_back(s, Frame::Advance(going));
-                self.mine_leavers(s, from, units);
+                book.put_back(s, Frame::Advance(going));
+                book.mine_leavers(s, from, units);
             }
             Action::Exit(unit) => {
                 let from = s.hex(unit);
                 going.set_out(unit);
                 going.from = OFF;
                 going.going = Going::Leave;
-                self.put_back(s, Frame::Advance(going));
-                self.mine_leavers(s, from, units);
+                book.put_back(s, Frame::Advance(going));
+                book.mine_leavers(s, from, units);
             }
             _ => {
                 going.waiting = Set64::EMPTY;
-                self.put_back(s, Frame::Advance(going));
+                book.put_back(s, Frame::Advance(going));
             }
         }
     }
-    /// Whether a unit is a Squad.
-    pub fn is_squad(&self, s: &State, unit: u8) -> bool {
-        self.class(s, unit) == Class::Squad
+    fn meant(&self, book: &Book, s: &State, from: Option<HexId>, at: HexId) -> Option<Action> {
+        book.step_meant(s, self.waiting, self.waiting, from, at)
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        let note = book.note_here("note-advance")?;
+        Some(note.num("n", self.waiting.len()))
+    }
+    /// The Melee it would begin.
+    fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
+        match action {
+            Action::Step(unit, to) if self.waiting.has(unit) => {
+                let mut after = s.clone();
+                after.put(unit, to);
+                book.melee_odds(&after, s.active, to)
+            }
+            _ => None,
+        }
     }
 }

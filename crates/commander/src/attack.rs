@@ -1,6 +1,6 @@
 //! One attack from its Targeting roll to the last Defence roll (O20.2, O20.3, O18.2.3.2, F103.2).
 
-use crate::action::{Action, Element};
+use crate::action::Element;
 use crate::book::{Book, Side6};
 use crate::cards::Deed;
 use crate::deeds::Boost;
@@ -9,7 +9,9 @@ use crate::kinds::{Arm, Hexside, NOBODY, OFF, Terrain};
 use crate::ratings::Against;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Seat, Set64, Sum, Teller};
+use table::{Chance, Set64, Sum, Teller};
+
+mod question;
 
 impl Book {
     /// The attack, step by step in the order of the rulebook.
@@ -163,7 +165,7 @@ impl Book {
         sum.add(-i32::from(hindrance), "10.3.1");
         // g:O21.2.1.1: two ones miss, whatever is added to them, but for an Observer's own hex (g:O19.2.1.2a).
         let range = i32::from(self.distance(from, to));
-        let ones = self.is_gwc() && s.dice == [1, 1] && range > 0;
+        let ones = self.law.ones_miss && s.dice == [1, 1] && range > 0;
         !ones && sum.total() > range
     }
 
@@ -200,11 +202,7 @@ impl Book {
                 self.lose_weapon(s, weapon);
             }
         }
-        if self.is_gwc() {
-            self.shake(s, a, t);
-        } else if a.means == Means::Impact {
-            self.shatter(s, a, t);
-        }
+        self.tear_up(s, a, t);
         a.left &= s.everybody();
         a.stage = Stage::Strain;
     }
@@ -229,7 +227,7 @@ impl Book {
     }
 
     /// O18.2.3.3a: a Fortification is destroyed before the Defence rolls.
-    fn shatter(&self, s: &mut State, a: &Attack, t: &mut Teller) {
+    pub fn shatter(&self, s: &mut State, a: &Attack, t: &mut Teller) {
         let value = self
             .vulnerability
             .get(usize::from(a.given.saturating_sub(8)))
@@ -403,70 +401,6 @@ impl Book {
         };
         let met = hex::contacts_with(&self.map, from, hex, &|_| false);
         met.iter().map(worth).max().unwrap_or(0)
-    }
-
-    /// What may be answered within an attack.
-    pub fn list_attack(&self, s: &State, a: &Attack, out: &mut Actions<Action>) {
-        match a.stage {
-            Stage::Gather => self.list_gather(s, a, out),
-            Stage::Spray => {
-                for hex in self.may_spray(s, a).unwrap_or_default() {
-                    out.push(Action::At(hex));
-                }
-            }
-            Stage::Strain => {
-                for weapon in self.strained(s, a).iter() {
-                    out.push(Action::Weapon(weapon));
-                }
-            }
-            Stage::Defend => {
-                for unit in self.defenders(s, a).iter() {
-                    out.push(Action::Unit(unit));
-                }
-            }
-            other => unreachable!("{other:?} asks nothing"),
-        }
-    }
-
-    /// Who is asked within an attack.
-    pub fn attack_seat(&self, s: &State, a: &Attack) -> Seat {
-        match a.stage {
-            Stage::Defend => {
-                let unit = self.defenders(s, a).first().unwrap_or_default();
-                s.unit(unit).seat
-            }
-            _ => a.seat,
-        }
-    }
-
-    /// One answer within an attack.
-    pub fn answer_attack(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some(Frame::Attack(mut a)) = s.stack.last().copied() else {
-            unreachable!("an attack is under way");
-        };
-        let top = s.stack.len() - 1;
-        match (a.stage, action) {
-            (Stage::Gather, action) => self.gather(s, action),
-            (Stage::Spray, Action::At(hex)) => {
-                a.second = hex;
-                a.stage = Stage::Roll;
-                s.stack[top] = Frame::Attack(a);
-                if let Flow::Call(window) = self.before_fire(s, &a) {
-                    s.stack.push(window);
-                }
-            }
-            (Stage::Strain, Action::Weapon(weapon)) => {
-                a.strain -= 1;
-                s.stack[top] = Frame::Attack(a);
-                self.break_weapon(s, weapon, t);
-            }
-            (Stage::Defend, Action::Unit(unit)) => {
-                if let Flow::Call(window) = self.call_defence(s, &mut a, unit) {
-                    s.stack.push(window);
-                }
-            }
-            (stage, action) => unreachable!("{action:?} is no answer to {stage:?}"),
-        }
     }
 
     /// Whether an Action would add to an attack as it stands.

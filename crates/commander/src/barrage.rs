@@ -1,14 +1,16 @@
 //! Radios: Battery Access and Fire for Effect (O18).
 
-use crate::action::Action;
 use crate::book::Book;
+use crate::edition::Edition;
 use crate::frame::{
-    Asker, Attack, Barrage, BarrageStep, Flow, Frame, Means, Purpose, Reveal, Roll, Shown, Stage,
+    Attack, Barrage, BarrageStep, Flow, Frame, Means, Purpose, Reveal, Roll, Shown, Stage,
 };
 use crate::kinds::OFF;
 use crate::state::{Load, State, foe};
 use hex::{Direction, HexId};
-use table::{Actions, Chance, Legal, No, Seat, Set64, Sum, Teller, no};
+use table::{Chance, Legal, No, Seat, Set64, Sum, Teller, no};
+
+mod question;
 
 impl Book {
     /// O17a
@@ -29,10 +31,7 @@ impl Book {
         t.all(|| self.say(key).text("side", self.side_text(seat)));
     }
     /// O18a
-    pub fn may_request(&self, s: &State, seat: Seat) -> Legal {
-        if self.is_gwc() {
-            return self.may_ask_for_fire(s, seat, Asker::Card);
-        }
+    pub fn may_request_by_radio(&self, s: &State, seat: Seat) -> Legal {
         let radio = s.radio[seat];
         if radio.fp == 0 {
             return no(&["O18a", "12"], "no-radio");
@@ -59,18 +58,7 @@ impl Book {
     ) -> Flow {
         let me = s.active;
         match b.step {
-            BarrageStep::Choose if self.is_gwc() => self.choose_bombardment(s, b, t),
-            BarrageStep::Choose => {
-                if s.radio[me].broken {
-                    // O18.1: nobody is activated.
-                    s.radio[me].broken = false;
-                    t.all(|| self.say("radio-fixed").text("side", self.side_text(me)));
-                    b.step = BarrageStep::Over;
-                } else {
-                    b.step = BarrageStep::Observer;
-                }
-                Flow::Next
-            }
+            BarrageStep::Choose => self.choose_fire(s, b, t),
             BarrageStep::Observer | BarrageStep::Spotting => Flow::Ask,
             BarrageStep::Bombard | BarrageStep::Axis => Flow::Ask,
             BarrageStep::Empties => self.shell_empties(s, b),
@@ -102,9 +90,7 @@ impl Book {
             }
             BarrageStep::Impact => self.impact(s, b, c, t),
             BarrageStep::Over => {
-                if self.is_gwc() {
-                    self.end_barrage(s, b, t);
-                }
+                self.fall_silent(s, b, t);
                 self.with_melees(s)
             }
         }
@@ -112,7 +98,7 @@ impl Book {
 
     /// O18.2.2: the product, less the Hindrance, against the range from the Observer.
     fn is_accurate(&self, s: &State, b: &Barrage, sum: &mut Sum) -> bool {
-        if self.is_gwc() && b.observer == crate::kinds::NOBODY {
+        if b.observer == crate::kinds::NOBODY {
             return self.is_observed_hit(s, b, sum);
         }
         // An Observer who was lost to a trigger has spotted all the same.
@@ -137,10 +123,7 @@ impl Book {
         match at {
             Some(hex) => {
                 b.hex = hex;
-                b.step = BarrageStep::Impact;
-                if self.is_gwc() {
-                    self.spotted(b);
-                }
+                self.lay_round(b);
                 t.all(|| self.say("drifted").name("hex", self.label(hex)));
             }
             None => {
@@ -164,7 +147,7 @@ impl Book {
     pub fn impacts(&self, s: &State, b: &Barrage) -> Vec<(u8, HexId)> {
         let zone = self.shelled(s, b).into_iter().enumerate();
         // g:O19.2.1.4.1a: what is empty has had its roll.
-        let fort = |hex: HexId| !self.is_gwc() && s.marks(hex).fort().is_some();
+        let fort = |hex: HexId| self.edition == Edition::Europe && s.marks(hex).fort().is_some();
         zone.filter_map(|(i, hex)| Some((i as u8, hex?)))
             .filter(|(i, hex)| b.done >> i & 1 == 0 && (!s.in_hex(*hex).is_empty() || fort(*hex)))
             .collect()
@@ -174,7 +157,7 @@ impl Book {
         if b.kind == Load::Gas {
             return self.gas(s, b, t);
         }
-        if b.smoke && !self.is_gwc() {
+        if b.smoke && self.edition == Edition::Europe {
             // O18.2.3.1
             for hex in self.zone(b.hex).into_iter().flatten() {
                 if self.takes_smoke(s, hex) {
@@ -196,10 +179,8 @@ impl Book {
             _ => Flow::Ask,
         }
     }
-    fn shell(&self, s: &State, hex: HexId) -> Frame {
-        if self.is_gwc() {
-            return self.salvo(s, Means::Impact, hex);
-        }
+    /// O18.2.3.2b: the attack of the Radio on a hex.
+    pub fn radio_attack(&self, s: &State, hex: HexId) -> Frame {
         Frame::Attack(Attack {
             stage: Stage::Roll,
             given: s.radio[s.active].fp.max(1),
@@ -208,12 +189,7 @@ impl Book {
     }
 
     /// O18.2.1: whether the Spotting Round may be placed there.
-    pub fn may_spot(&self, s: &State, b: &Barrage, hex: HexId, smoke: bool) -> Legal {
-        if self.is_gwc() {
-            let seen = !smoke && self.observed(s, b, hex).is_some();
-            let unseen = No::by(&["O18.2.1", "10.2b"], "no-sight").at(hex);
-            return seen.then_some(()).ok_or(unseen);
-        }
+    pub fn may_spot_from(&self, s: &State, b: &Barrage, hex: HexId, smoke: bool) -> Legal {
         if smoke && !s.radio[s.active].smokes() {
             return Err(No::by(&["O18.2.1.1"], "no-smoke-radio"));
         }
@@ -222,83 +198,5 @@ impl Book {
             return Err(No::by(&["O18.2.1", "10.2b"], "no-sight").at(hex));
         }
         Ok(())
-    }
-    /// What may be answered.
-    pub fn list_barrage(&self, s: &State, b: &Barrage, out: &mut Actions<Action>) {
-        match b.step {
-            BarrageStep::Observer if self.is_gwc() => {
-                for unit in self.watchers(s, s.active, b).iter() {
-                    out.push(Action::Unit(unit));
-                }
-                if self.oa_watches(s, s.active, b) {
-                    out.push(Action::Observer);
-                }
-            }
-            BarrageStep::Observer => {
-                for unit in self.observers(s, s.active).iter() {
-                    out.push(Action::Unit(unit));
-                }
-            }
-            BarrageStep::Spotting => {
-                for hex in self.map.grid().ids() {
-                    for smoke in [false, true] {
-                        if self.may_spot(s, b, hex, smoke).is_ok() {
-                            out.push(Action::Spot(hex, smoke));
-                        }
-                    }
-                }
-                // g:S98.4.4
-                if self.is_gwc() {
-                    self.list_plans(s, s.active, out);
-                }
-            }
-            BarrageStep::Impact => {
-                for (_, hex) in self.impacts(s, b) {
-                    out.push(Action::At(hex));
-                }
-            }
-            BarrageStep::Bombard | BarrageStep::Axis => self.list_bombardment(s, b, out),
-            other => unreachable!("{other:?} asks nothing"),
-        }
-    }
-    /// One answer.
-    pub fn answer_barrage(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some(Frame::Barrage(mut b)) = s.stack.last().copied() else {
-            unreachable!("a Radio is used");
-        };
-        let mut call = None;
-        match action {
-            Action::Plan(card, choice) => return self.begin_plan(s, s.active, card, choice, t),
-            _ if matches!(b.step, BarrageStep::Bombard | BarrageStep::Axis) => {
-                self.answer_bombardment(s, &mut b, action, t);
-            }
-            Action::Observer => self.observe(s, &mut b, None, t),
-            Action::Unit(unit) if self.is_gwc() => self.observe(s, &mut b, Some(unit), t),
-            Action::Unit(unit) => {
-                b.observer = unit;
-                s.activated.insert(unit);
-                b.step = BarrageStep::Spotting;
-                t.all(|| self.unit_event("observer", s, unit));
-            }
-            Action::Spot(hex, smoke) => {
-                (b.hex, b.smoke) = (hex, smoke);
-                b.step = BarrageStep::Accuracy;
-                t.all(|| {
-                    self.say(if smoke { "spotted-smoke" } else { "spotted" })
-                        .name("hex", self.label(hex))
-                });
-            }
-            Action::At(hex) => {
-                let found = self.impacts(s, &b).into_iter().find(|(_, h)| *h == hex);
-                let (i, hex) = found.expect("a hex of the impact zone");
-                b.done |= 1 << i;
-                call = Some(self.shell(s, hex));
-            }
-            other => unreachable!("{other:?} is no answer to a Radio"),
-        }
-        self.put_back(s, Frame::Barrage(b));
-        if let Some(frame) = call {
-            s.stack.push(frame);
-        }
     }
 }

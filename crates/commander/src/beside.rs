@@ -131,7 +131,7 @@ impl Book {
                     (100.0 * (stake.again - stake.stands)).round() as i64,
                 ));
             }
-            if self.is_gwc() {
+            if self.law.strategy {
                 let held = s.pile[seat].plans.held_count;
                 facts.push(("holds-plan", held.into()));
                 facts.push(("plus-decides", self.plus_decides(s, seat).into()));

@@ -5,6 +5,7 @@ use crate::edition::Edition;
 use crate::gwc::strategy::{ALWAYS, Date, StrategyCard};
 use crate::kinds::{Arm, Class, Edge, Fort, Nation, Posture, Quality, Rank, Terrain};
 use crate::land::Chart;
+use crate::law::Law;
 use crate::march::Marches;
 use crate::sight::Lines;
 use crate::state::{Load, State};
@@ -278,6 +279,8 @@ pub enum Support {
 pub struct Book {
     /// Which rulebook is played.
     pub edition: Edition,
+    /// What it settles by a value.
+    pub law: &'static Law,
     /// Its Terrain Chart.
     pub land: &'static Chart,
     /// The scenario's id; empty for a position of one's own.

@@ -7,7 +7,7 @@ use table::{Seat, Set128};
 
 impl Book {
     /// The first invariant that is broken.
-    pub fn invariants(&self, s: &State) -> Result<(), String> {
+    pub fn check(&self, s: &State) -> Result<(), String> {
         self.check_units(s)?;
         self.check_weapons(s)?;
         for seat in [Seat(0), Seat(1)] {
@@ -34,7 +34,7 @@ impl Book {
                 return Err(format!("the chits of {} are miscounted", self.name(seat)));
             }
         }
-        if self.is_gwc() {
+        if self.law.strategy {
             self.check_plans(s)?;
             self.check_great_war(s)?;
         }

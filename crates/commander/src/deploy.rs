@@ -2,10 +2,12 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::{Deploying, Flow, Frame, Overstack};
+use crate::frame::{Deploying, Flow, Frame, Overstack, Recover, Rout};
 use crate::kinds::NOBODY;
+use crate::refuse::unasked;
 use crate::state::State;
-use table::{Actions, Set64, Teller};
+use hex::HexId;
+use table::{Actions, Chance, Legal, Question, Seat, Set64, Teller, Text};
 
 impl Book {
     /// E52, 8.2c: a Squad becomes two Teams; its markers are still to be given.
@@ -59,7 +61,7 @@ impl Book {
                 }
                 Frame::Fire(f) => join(&mut f.units),
                 Frame::Melee(m) => join(&mut m.units),
-                Frame::Recover(r) | Frame::Rout(r) => {
+                Frame::Recover(Recover(r)) | Frame::Rout(Rout(r)) => {
                     join(&mut r.left);
                     if r.unit == unit {
                         r.twin = twin;
@@ -75,44 +77,105 @@ impl Book {
     pub fn step_deploy(&self, d: &Deploying) -> Flow {
         if d.left == 0 { Flow::Done } else { Flow::Ask }
     }
-    /// The Team that gets the next marker.
-    pub fn give_marker(&self, s: &mut State, unit: u8) {
-        let Some(Frame::Deploy(mut d)) = s.stack.last().copied() else {
-            unreachable!("a Squad is deployed");
-        };
-        let marker = d.left.trailing_zeros();
-        d.left &= d.left - 1;
-        if unit == d.twin {
+}
+
+/// E52.2b: the Team that gets the next marker.
+impl Question for Deploying {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, s: &State) -> (Seat, &'static str) {
+        (s.unit(self.unit).seat, "markers")
+    }
+    fn list(&self, _book: &Book, _s: &State, out: &mut Actions<Action>) {
+        out.push(Action::Unit(self.unit));
+        out.push(Action::Unit(self.twin));
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        book.elsewhere(s, action, unasked(&["E52.2b"]))
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, _t: &mut Teller) {
+        let marker = self.left.trailing_zeros();
+        if action == Action::Unit(self.twin) {
             match marker {
                 0 => {
-                    if let Some(weapon) = s.carried(d.unit) {
-                        self.arm_unit(s, weapon, d.twin);
+                    if let Some(weapon) = s.carried(self.unit) {
+                        book.arm_unit(s, weapon, self.twin);
                     }
                 }
                 1 => {
-                    s.unit_mut(d.unit).suppressed = false;
-                    s.unit_mut(d.twin).suppressed = true;
+                    s.unit_mut(self.unit).suppressed = false;
+                    s.unit_mut(self.twin).suppressed = true;
                 }
                 _ => {
-                    s.unit_mut(d.unit).veteran = false;
-                    s.unit_mut(d.twin).veteran = true;
+                    s.unit_mut(self.unit).veteran = false;
+                    s.unit_mut(self.twin).veteran = true;
                 }
             }
         }
-        self.put_back(s, Frame::Deploy(d));
+        let left = self.left & (self.left - 1);
+        book.put_back(s, Frame::Deploy(Deploying { left, ..*self }));
     }
+    fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        book.unit_meant(s, at)
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        book.note_here("note-markers")
+    }
+}
 
-    /// 8.2b, 8.2c: what may be done about an overstacked hex.
-    pub fn list_overstack(&self, s: &State, over: &Overstack, out: &mut Actions<Action>) {
-        let there = s.of_side(over.seat, over.hex);
+/// 8.2b, 8.2c: what is done about an overstacked hex.
+impl Question for Overstack {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, _s: &State) -> (Seat, &'static str) {
+        (self.seat, "overstacked")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let there = s.of_side(self.seat, self.hex);
         for unit in there.iter() {
             out.push(Action::Unit(unit));
         }
         // 8.2c: in Europe alone.
-        if !self.is_gwc() && !over.deployed && self.may_birth(s) {
-            for unit in there.iter().filter(|&unit| self.is_squad(s, unit)) {
+        if book.law.deploys_overstacked && !self.deployed && book.may_birth(s) {
+            for unit in there.iter().filter(|&unit| book.is_squad(s, unit)) {
                 out.push(Action::With(unit));
             }
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        book.elsewhere(s, action, unasked(&["8.2b", "8.2c"]))
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
+        match action {
+            Action::With(unit) => {
+                let deployed = true;
+                book.put_back(s, Frame::Overstack(Overstack { deployed, ..*self }));
+                if let Some(frame) = book.deploy(s, unit, t) {
+                    s.stack.push(frame);
+                }
+            }
+            Action::Unit(unit) => {
+                book.eliminate(s, unit, t);
+                book.recount(s, t);
+            }
+            other => unreachable!("{other:?} is no answer to an overstacked hex"),
+        }
+    }
+    fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        book.unit_meant(s, at)
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        let text = book.say("note-overstacked");
+        Some(text.name("hex", book.hex_name(self.hex)))
+    }
+    fn words(&self, book: &Book, s: &State, action: Action) -> Option<Text> {
+        match action {
+            Action::With(unit) => Some(book.unit_offer("do-deploy", s, unit)),
+            _ => None,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Any position, as a case or an editor describes it.
 
 use crate::book::Book;
+use crate::edition::Edition;
 use crate::kinds::Fort;
 use crate::open::is_marker;
 use crate::state::{Load, Phase, Radio, State};
@@ -8,6 +9,9 @@ use serde_json::Value;
 use table::{Chance, Draft, Fault, Rng, Seat, Teller};
 
 mod pieces;
+
+/// The place of eliminated Weapons in the lines of a draft.
+pub const WEAPONS_BOX: &str = "weapons";
 
 /// Words of a draft that speak of the scenario, read when the book is opened.
 const OF_THE_BOOK: [&str; 13] = [
@@ -30,7 +34,7 @@ const POINTS: [&str; 3] = ["orders", "end", "time"];
 
 impl Book {
     /// The position of a draft; all that is wrong with it at once.
-    pub fn position(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
+    pub fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
         let mut seating = Seating {
             book: self,
             draft,
@@ -60,7 +64,7 @@ impl Book {
             seating.begin(&mut s);
         }
         if seating.faults.is_empty()
-            && let Err(what) = self.invariants(&s)
+            && let Err(what) = self.check(&s)
         {
             seating.fault("", &what, "change the position so that it can stand");
         }
@@ -246,7 +250,7 @@ impl Seating<'_> {
             "radio" => self.radio(s, value),
             "deck" | "discards" => self.cards(s, key, value),
             "alone" => self.alone(s, value),
-            _ if self.book.is_gwc() && self.great_war_key(s, key, value) => {}
+            _ if self.book.edition == Edition::GreatWar && self.great_war_key(s, key, value) => {}
             _ => self.fault(
                 key,
                 &format!("'{key}' means nothing in this game"),

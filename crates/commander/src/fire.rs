@@ -10,6 +10,10 @@ use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
 use table::{Actions, Legal, No, Seat, Teller, no};
 
+mod question;
+
+pub use question::Assault;
+
 /// Who may fire, and at what.
 impl Book {
     /// The pieces of a unit that could fire: itself, its Weapon, its gun (g:O21.3.2a).
@@ -29,7 +33,7 @@ impl Book {
         let seat = s.unit(unit).seat;
         let targets = self.enemy_hexes(s, seat);
         let from = s.hex(unit);
-        let plain = !self.is_gwc() || self.is_plain_fight(s, seat, targets);
+        let plain = !self.law.contested || self.is_plain_fight(s, seat, targets);
         self.pieces_of(s, unit).any(|piece| {
             let range = self.element_range(s, piece);
             let strong = |hex: HexId| {
@@ -58,7 +62,7 @@ impl Book {
         self.pieces_of(s, unit).any(|piece| {
             self.op_fires(s, piece)
                 && self.bears(s, piece, going.to).is_some()
-                && (!self.is_gwc() || self.may_shoot(s, piece, going.to).is_ok())
+                && self.may_shoot(s, piece, going.to).is_ok()
         })
     }
     /// A33.3a: no Artillery Weapon.
@@ -187,9 +191,7 @@ impl Book {
         if s.of_side(foe(seat), hex).is_empty() {
             return no(&["O20.3a"], "no-enemy-there");
         }
-        if self.is_gwc() {
-            self.may_shoot(s, piece, hex)?;
-        }
+        self.may_shoot(s, piece, hex)?;
         self.in_range(s, piece, hex)?;
         // 10.3.2.1: with all that could come to it.
         let mut attack = Attack::new(seat, means, hex);
@@ -207,8 +209,7 @@ impl Book {
         let (w, unit) = (s.weapon(weapon), s.unit(s.weapon(weapon).by));
         let hex = s.hex(w.by);
         let rules: &[&str] = match () {
-            () if w.broken && self.is_gwc() => &["11.4a", "g:11.5", "11.1c"],
-            () if w.broken => &["gloss.broken", "11.1c"],
+            () if w.broken => self.law.broken_weapon,
             () if unit.broken => &["3.2.3a", "11.1c"],
             () if unit.suppressed => &["13.2b", "11.1c"],
             () if self.is_wired(s, w.by) => &["F106.3b", "11.1c"],
@@ -257,7 +258,7 @@ impl Book {
     /// Whether somebody has an enemy in range and sight, so that another shot might be made with Actions in hand: what the
     /// opponent sees does not tell whether they are held. In the other book that is seldom enough.
     fn might_shoot(&self, s: &State, fire: &Fire) -> bool {
-        if !self.is_gwc() || !fire.fired || s.pile[s.active].count == 0 {
+        if !self.law.asks_on || !fire.fired || s.pile[s.active].count == 0 {
             return false;
         }
         let targets = self.enemy_hexes(s, s.active);
@@ -310,20 +311,6 @@ impl Book {
     /// T89b, T95b, T98, 8.1.5: whether Smoke may lie in a hex.
     pub fn takes_smoke(&self, s: &State, hex: HexId) -> bool {
         !self.terrain(s, hex).is_water() && !s.marks(hex).blaze()
-    }
-    /// What may be answered in a Fire Order.
-    pub fn list_fire(&self, s: &State, fire: &Fire, out: &mut Actions<Action>) {
-        self.shots(s, fire)
-            .into_iter()
-            .for_each(|shot| out.push(shot));
-        // O14.4
-        if fire.fired {
-            out.push(Action::Done);
-        }
-        // g:S98.1: at any time; what is forced stays forced.
-        if self.is_gwc() && out.len() > 1 {
-            self.list_plans(s, s.active, out);
-        }
     }
     /// An attack is declared in a Fire Order, as Op Fire or as Assault Fire.
     pub fn declare(&self, s: &mut State, seat: Seat, means: Means, action: Action, t: &mut Teller) {

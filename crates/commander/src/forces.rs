@@ -2,6 +2,7 @@
 
 use crate::book::{Book, Due, Posted, Side};
 use crate::bounds::WORKS;
+use crate::edition::Edition;
 use crate::frame::What;
 use crate::gwc::data;
 use crate::kinds::{Class, Edge, Fort, NOBODY, Nation, OFF, Posture, Quality};
@@ -138,17 +139,16 @@ fn lay(book: &mut Book, scenario: &Scenario, faults: &mut Faults) {
 /// Slots that are kept free for units that come in play. In Great War Commander each side may have as many agents as it
 /// has counters, a Hero, the Squad of a hidden gun, and two more.
 fn births(book: &Book) -> usize {
-    if !book.is_gwc() {
-        return 8;
-    }
     let of_side = |side: &crate::book::Side| usize::from(side.agents) + 4;
-    book.sides.iter().map(of_side).sum()
+    match book.edition {
+        Edition::Europe => 8,
+        Edition::GreatWar => book.sides.iter().map(of_side).sum(),
+    }
 }
 
 /// Weapons and the guns of tanks share their places, of which some are kept for those that come in play.
 fn check_arms(book: &Book, faults: &mut Faults) {
-    let spare = if book.is_gwc() { 8 } else { 0 };
-    let most = crate::state::MOST_WEAPONS - spare;
+    let most = crate::state::MOST_WEAPONS - book.law.spare_arms;
     let carried = book.posted.iter().filter(|unit| unit.weapon != NOBODY);
     let loose: usize = book.sides.iter().map(|side| side.weapons.len()).sum();
     let is_tank = |kind: u8| book.kinds[usize::from(kind)].class.is_tank();
@@ -206,7 +206,8 @@ fn check_squads(book: &Book, faults: &mut Faults) {
         let nation = side.nation.word();
         let team =
             |kind: &crate::book::UnitKind| kind.nation == side.nation && kind.class == Class::Team;
-        if book.is_gwc() && !book.kinds.iter().any(team) {
+        let own = book.edition == Edition::GreatWar;
+        if own && !book.kinds.iter().any(team) {
             faults.add(
                 format!("units.json: {nation}"),
                 "there is no Squad",
@@ -214,7 +215,7 @@ fn check_squads(book: &Book, faults: &mut Faults) {
             );
         }
         let word = side.quality.team();
-        if !book.is_gwc() && book.kind_named(side.nation, word).is_none() {
+        if !own && book.kind_named(side.nation, word).is_none() {
             faults.add(
                 format!("units.json: {nation}"),
                 format!("there is no '{word}'"),
@@ -305,7 +306,7 @@ fn fill_side(
         secrets: file.secrets,
         exits: true,
         agents: file.agents.unwrap_or(AGENTS),
-        strategy: book.is_gwc() && file.strategy.unwrap_or(true),
+        strategy: book.law.strategy && file.strategy.unwrap_or(true),
     };
 }
 
@@ -318,10 +319,10 @@ fn radio(
     at: &dyn Fn(&str) -> String,
     faults: &mut Faults,
 ) -> Option<(u8, Load)> {
-    let (key, calibre) = if book.is_gwc() {
-        ("telephone", file.telephone.as_ref()?)
-    } else {
-        ("radio", file.radio.as_ref()?)
+    let key = book.law.radio;
+    let calibre = match book.edition {
+        Edition::Europe => file.radio.as_ref()?,
+        Edition::GreatWar => file.telephone.as_ref()?,
     };
     let found = weapons.radios.get(calibre);
     let found = found.filter(|radio| radio.nations.contains_key(nation.word()));

@@ -46,9 +46,9 @@ pub enum Frame {
     /// O16.4: one Melee.
     Melee(Melee),
     /// O22: Rally rolls.
-    Recover(Testing),
+    Recover(Recover),
     /// O23: Rout rolls.
-    Rout(Testing),
+    Rout(Rout),
     /// O23.3: a unit retreats.
     Retreat(Retreat),
     /// O18.2: Fire for Effect.

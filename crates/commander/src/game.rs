@@ -1,14 +1,14 @@
-//! The contract, fulfilled.
+//! The contract, fulfilled: each method is that of [`Book`] with its name. Named in full, since a bound book has both.
 
 use crate::action::Action;
+use crate::book::Book;
 use crate::edition::{Bound, Commander};
-use crate::frame::Frame;
 use crate::open::open;
 use crate::state::State;
 use hex::Map;
 use table::{
-    Actions, Ask, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
-    Outcome, Refusal, Rng, Seat, SightView, Teller, Turn, View, Viewer,
+    Actions, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer, Refusal,
+    Rng, Seat, SightView, Teller, Turn, View, Viewer,
 };
 
 impl<B: Bound> Game for Commander<B> {
@@ -25,7 +25,7 @@ impl<B: Bound> Game for Commander<B> {
         names.collect()
     }
     fn vocabulary(&self) -> Vec<String> {
-        self.words_in_views()
+        Book::vocabulary(self)
     }
     fn start(&self, chance: &mut Chance, teller: &mut Teller) -> State {
         let mut state = self.set_up();
@@ -33,64 +33,53 @@ impl<B: Bound> Game for Commander<B> {
         state
     }
     fn turn(&self, s: &State) -> Turn {
-        if s.winner.is_some() {
-            return Turn::Over(Outcome { winner: s.winner });
-        }
-        let (seat, moment) = self.asked(s);
-        let window = matches!(s.stack.last(), Some(Frame::Window(_)));
-        Turn::Ask(Ask {
-            seat,
-            moment,
-            window,
-            secret: self.asks_the_hand(s),
-        })
+        Book::turn(self, s)
     }
     fn legal(&self, s: &State, out: &mut Actions<Action>) {
-        if s.winner.is_none() {
-            self.list(s, out);
-        }
+        Book::legal(self, s, out);
     }
     fn apply(&self, s: &mut State, action: Action, chance: &mut Chance, teller: &mut Teller) {
-        self.answer(s, action, chance, teller);
+        Book::apply(self, s, action, chance, teller);
     }
     fn why_not(&self, s: &State, action: Action) -> Option<Refusal> {
-        if s.winner.is_some() {
-            return Some(Refusal {
-                rules: vec![self.cite("6.3a").into()],
-                text: self.say("no-over"),
-            });
-        }
-        self.refuse(s, action)
+        Book::why_not(self, s, action)
     }
     fn hide(&self, s: &mut State, viewer: Viewer) {
-        self.blank(s, viewer);
+        Book::hide(self, s, viewer);
     }
     fn guess(&self, known: &Known<State>, rng: &mut Rng) -> State {
-        self.fill_in(known, rng)
+        Book::guess(self, known, rng)
     }
     fn view(&self, known: &Known<State>) -> View {
-        self.show(known)
+        Book::view(self, known)
     }
     fn offer(&self, s: &State, action: Action) -> Offer {
-        self.describe(s, action)
+        Book::offer(self, s, action)
     }
     fn write(&self, s: &State, action: Action) -> String {
-        self.notate(s, action)
+        Book::write(self, s, action)
     }
     fn read(&self, s: &State, text: &str) -> Result<Action, String> {
-        self.parse(s, text)
+        Book::read(self, s, text)
     }
     fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
-        self.position(draft)
+        Book::seat(self, draft)
     }
     fn meant(&self, s: &State, clicks: &[Click]) -> Option<Action> {
-        self.meaning(s, clicks)
+        Book::meant(self, s, clicks)
     }
     fn odds(&self, known: &Known<State>, action: Action) -> Option<Odds> {
-        self.chances(known, action)
+        Book::odds(self, known, action)
     }
     fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
-        self.seen_from(known, from)
+        let Ok(from) = self.map.grid().parse(from) else {
+            return Vec::new();
+        };
+        let hexes = self.map.grid().ids();
+        hexes.map(|to| self.seen(known, from, to)).collect()
+    }
+    fn ratings(&self, s: &State, piece: u16) -> Vec<(&'static str, i64)> {
+        Book::ratings(self, s, piece)
     }
     fn map(&self) -> Option<&Map> {
         Some(&self.map)
@@ -99,6 +88,6 @@ impl<B: Bound> Game for Commander<B> {
         (s.turn.into(), (s.turn > 0).then_some(s.active))
     }
     fn check(&self, s: &State) -> Result<(), String> {
-        self.invariants(s)
+        Book::check(self, s)
     }
 }

@@ -1,12 +1,12 @@
 //! Fire Groups: who may fire together, and with what Firepower (O20.3.1, O20.3.2).
 
-use crate::action::{Action, Element};
+use crate::action::Element;
 use crate::book::Book;
-use crate::frame::{Attack, Fire, Frame, Means, Stage};
+use crate::frame::{Attack, Fire, Frame, Means};
 use crate::state::State;
 use crate::windows::holds;
 use hex::HexSet256;
-use table::{Actions, Legal, Set64, Sum, no};
+use table::{Legal, Set64, Sum, no};
 
 /// A Fire Group (O20.3.1). Nobody has to be in one (O20.3.1.1b).
 impl Book {
@@ -81,13 +81,13 @@ impl Book {
         }
         let mut pool = self.pool(s, attack);
         pool.retain(|&piece| !holds(attack, piece) && self.bears(s, piece, attack.hex).is_some());
-        if self.is_gwc() {
+        if self.law.contested {
             pool.retain(|&piece| !self.is_contested(s, s.hex(self.bearer(s, piece))));
         }
         let hexes = self.group_hexes(s, attack, &pool);
         pool.retain(|&piece| hexes.contains(s.hex(self.bearer(s, piece))));
-        if self.is_gwc() {
-            // g:O24.2c
+        // g:O24.2c
+        if self.fire(s).is_some_and(|fire| fire.offensive) {
             pool.retain(|&piece| {
                 let mut group = *attack;
                 self.add(&mut group, piece);
@@ -152,62 +152,6 @@ impl Book {
             return no(&["10.3.2.1", "O20.3.2b"], "no-firepower");
         }
         Ok(())
-    }
-    /// O20.3.1: who joins.
-    pub fn list_gather(&self, s: &State, attack: &Attack, out: &mut Actions<Action>) {
-        let joiners = self.gathering(s, attack);
-        let last = self.elements(attack).skip(1).max();
-        let with = |pieces: &[Element]| {
-            let mut group = *attack;
-            pieces.iter().for_each(|&piece| self.add(&mut group, piece));
-            group
-        };
-        let closable = self.may_close_group(s, attack).is_ok();
-        for &piece in joiners
-            .iter()
-            .filter(|&&piece| self.can_be_made(s, &with(&[piece])))
-        {
-            // While the group is not fit to fire every order of joining counts.
-            if closable && last.is_some_and(|last| piece < last) {
-                out.push_twin(Action::Join(piece));
-            } else {
-                out.push(Action::Join(piece));
-            }
-        }
-        if !joiners.is_empty() && self.may_close_group(s, &with(&joiners)).is_ok() {
-            match joiners.len() {
-                // One alone joins as well by name.
-                1 => out.push_twin(Action::All),
-                _ => out.push(Action::All),
-            }
-        }
-        if closable {
-            out.push(Action::Done);
-        }
-    }
-    /// One answer while the group gathers.
-    pub fn gather(&self, s: &mut State, action: Action) {
-        let Some(Frame::Attack(mut attack)) = s.stack.last().copied() else {
-            unreachable!("an attack is under way");
-        };
-        match action {
-            Action::Join(piece) => {
-                self.add(&mut attack, piece);
-                if self.gathering(s, &attack).is_empty() && self.may_close_group(s, &attack).is_ok()
-                {
-                    attack.stage = Stage::Targeting;
-                }
-            }
-            Action::All => {
-                for piece in self.gathering(s, &attack) {
-                    self.add(&mut attack, piece);
-                }
-                attack.stage = Stage::Targeting;
-            }
-            _ => attack.stage = Stage::Targeting,
-        }
-        let top = s.stack.len() - 1;
-        s.stack[top] = Frame::Attack(attack);
     }
 }
 

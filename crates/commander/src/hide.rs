@@ -6,9 +6,9 @@ use table::{Known, Rng, Seat, Set128, Viewer};
 
 impl Book {
     /// Hands, draw decks and secret chits are hidden; everything else is open.
-    pub fn blank(&self, s: &mut State, viewer: Viewer) {
+    pub fn hide(&self, s: &mut State, viewer: Viewer) {
         for seat in [Seat(0), Seat(1)] {
-            if self.is_gwc() {
+            if self.law.strategy {
                 s.pile[seat].hide_plans(seat, viewer);
             }
             if viewer == Viewer::Seat(seat) {
@@ -29,7 +29,7 @@ impl Book {
         }
     }
     /// A position that fits what is known: unseen cards and chits are dealt out again.
-    pub fn fill_in(&self, known: &Known<State>, rng: &mut Rng) -> State {
+    pub fn guess(&self, known: &Known<State>, rng: &mut Rng) -> State {
         let mut s = State::clone(known);
         for seat in [Seat(0), Seat(1)] {
             let pile = &mut s.pile[seat];

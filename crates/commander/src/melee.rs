@@ -4,9 +4,10 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Melee, MeleeStep, Moment, Purpose, Roll};
 use crate::kinds::Fort;
+use crate::refuse::unasked;
 use crate::state::{State, foe};
-use hex::HexSet256;
-use table::{Actions, Seat, Set64, Sum, Teller};
+use hex::{HexId, HexSet256};
+use table::{Actions, Chance, Legal, Odds, Question, Seat, Set64, Sum, Teller, Text};
 
 impl Book {
     /// O16.4a: the hexes with units of both sides.
@@ -65,8 +66,7 @@ impl Book {
                 let empty = sides.iter().any(|side| side.is_empty());
                 melee.step = match empty {
                     true => MeleeStep::Over,
-                    false if self.is_gwc() => MeleeStep::Brace(0),
-                    false => MeleeStep::Roll(0),
+                    false => self.law.melee[0],
                 };
                 Flow::Next
             }
@@ -84,7 +84,7 @@ impl Book {
             }
             MeleeStep::Suffer(seat) => {
                 if s.of_side(seat, melee.hex).is_empty() {
-                    melee.step = self.ambush_again();
+                    melee.step = self.law.ambush_again;
                     return Flow::Next;
                 }
                 Flow::Ask
@@ -95,11 +95,10 @@ impl Book {
                 melee.total[seat.index()] += s.sum();
                 melee.step = match n {
                     // g:O16.4.2b: a trigger has left nobody to fight.
-                    _ if self.is_gwc() && sides.iter().any(|side| side.is_empty()) => {
+                    _ if self.law.melee_added_again && sides.iter().any(|side| side.is_empty()) => {
                         MeleeStep::Over
                     }
-                    0 if self.is_gwc() => MeleeStep::Brace(1),
-                    0 => MeleeStep::Roll(1),
+                    0 => self.law.melee[1],
                     _ => MeleeStep::Result,
                 };
                 Flow::Next
@@ -127,7 +126,7 @@ impl Book {
         let seat = self.melee_seat(s, n);
         if n == 0 {
             self.add_up(s, melee);
-        } else if self.is_gwc() {
+        } else if self.law.melee_added_again {
             self.add_again(s, melee, seat);
         }
         let mut sum = self.sum(t.on());
@@ -198,13 +197,9 @@ impl Book {
             melee.total[seat.index()] = sum.total() as i8;
         }
     }
-    /// A25: Ambushes may be played again; who is a lone Liaison Agent only now must fight (g:O16.4.1a).
-    fn ambush_again(&self) -> MeleeStep {
-        MeleeStep::Ambush(if self.is_gwc() { MeleeStep::AGAIN } else { 0 })
-    }
     /// g:O16.4.1a: whether a side has nobody but Liaison Agents there.
     pub fn is_lone(&self, s: &State, sides: [Set64; 2]) -> bool {
-        self.is_gwc() && sides.iter().any(|&side| self.are_runners(s, side))
+        sides.iter().any(|&side| self.are_runners(s, side))
     }
     /// Whether these are Liaison Agents and nobody else.
     pub fn are_runners(&self, s: &State, side: Set64) -> bool {
@@ -219,7 +214,7 @@ impl Book {
     }
     /// g:A30.b: while Ambushes are played nobody takes an objective there: whoever had it last keeps it if nobody is left.
     pub fn is_ambushing(&self, s: &State, hexes: HexSet256) -> bool {
-        self.is_gwc()
+        self.law.ambush_holds
             && self.melee(s).is_some_and(|melee| {
                 let ambush = matches!(melee.step, MeleeStep::Ambush(_) | MeleeStep::Suffer(_));
                 ambush && hexes.contains(melee.hex)
@@ -266,41 +261,16 @@ impl Book {
             _ => Set64::EMPTY,
         }
     }
-    /// A25a: the unit chosen breaks; then Ambushes may be played again.
-    pub fn suffer(&self, s: &mut State, action: Action) {
-        let Action::Unit(unit) = action else {
-            unreachable!("{action:?} names no unit");
-        };
-        if let Some(Frame::Melee(melee)) = s.stack.iter_mut().last() {
-            melee.step = self.ambush_again();
-        }
-        s.stack.push(Book::breaks(Set64::one(unit)));
-    }
-    /// What may be answered about Melees.
-    pub fn list_melee(&self, s: &State, melee: Option<&Melee>, out: &mut Actions<Action>) {
-        match melee {
-            None => {
-                for hex in self.contested(s).iter() {
-                    out.push(Action::At(hex));
-                }
-            }
-            Some(melee) => {
-                for unit in self.suffering(s, melee).iter() {
-                    out.push(Action::Unit(unit));
-                }
-            }
-        }
-    }
 }
 
 impl MeleeStep {
     /// In `Ambush`: nobody has passed since the last one.
-    const AGAIN: u8 = 3;
+    pub const AGAIN: u8 = 3;
 }
 
 impl Melee {
     /// A Melee about to be fought.
-    pub fn at(hex: hex::HexId) -> Frame {
+    pub fn at(hex: HexId) -> Frame {
         Frame::Melee(Melee {
             hex,
             step: MeleeStep::Ambush(0),
@@ -308,5 +278,87 @@ impl Melee {
             total: [0; 2],
             boosts: [0; 2],
         })
+    }
+}
+
+/// O16.4b: the sequence of the Melees.
+pub struct Melees;
+
+impl Question for Melees {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, s: &State) -> (Seat, &'static str) {
+        (s.active, "melees")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        for hex in book.contested(s).iter() {
+            out.push(Action::At(hex));
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        book.elsewhere(s, action, unasked(&["O16.4b"]))
+    }
+    fn answer(
+        &self,
+        _book: &Book,
+        s: &mut State,
+        action: Action,
+        _c: &mut Chance,
+        _t: &mut Teller,
+    ) {
+        let Action::At(hex) = action else {
+            unreachable!("{action:?} names no Melee");
+        };
+        s.stack.push(Melee::at(hex));
+    }
+    fn meant(&self, _book: &Book, _s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::At(at))
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        book.note_here("note-melees")
+    }
+    fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
+        match action {
+            Action::At(hex) => book.melee_odds(s, s.active, hex),
+            _ => None,
+        }
+    }
+}
+
+/// A25a: who breaks for an Ambush.
+impl Question for Melee {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, book: &Book, s: &State) -> (Seat, &'static str) {
+        let unit = book.suffering(s, self).first().unwrap_or_default();
+        (s.unit(unit).seat, "ambushed")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        for unit in book.suffering(s, self).iter() {
+            out.push(Action::Unit(unit));
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        book.elsewhere(s, action, unasked(&["A25a"]))
+    }
+    /// A25a: the unit chosen breaks; then Ambushes may be played again.
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, _t: &mut Teller) {
+        let Action::Unit(unit) = action else {
+            unreachable!("{action:?} names no unit");
+        };
+        let step = book.law.ambush_again;
+        book.put_back(s, Frame::Melee(Melee { step, ..*self }));
+        s.stack.push(Book::breaks(Set64::one(unit)));
+    }
+    fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        book.unit_meant(s, at)
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        let note = book.note_here("note-ambushed")?;
+        Some(note.name("hex", book.hex_name(self.hex)))
     }
 }

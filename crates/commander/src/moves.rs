@@ -3,10 +3,12 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Going, Moment, Move};
-use crate::kinds::{Class, OFF};
+use crate::kinds::OFF;
 use crate::state::{State, foe};
 use hex::HexId;
 use table::{Actions, Legal, Seat, Set64, Teller, no};
+
+mod question;
 
 /// The Move Order (O21).
 impl Book {
@@ -67,11 +69,7 @@ impl Book {
                     s.put(unit, going.to);
                 }
                 self.recount(s, t);
-                if self.is_gwc() {
-                    return self.set_foot(s, going, t);
-                }
-                going.going = Going::Enter;
-                self.mines(s, going.to, going.group)
+                self.set_down(s, going, t)
             }
             Going::Enter => {
                 going.going = Going::React;
@@ -94,7 +92,7 @@ impl Book {
     }
     /// g:O23.5.4, g:T107.1a: what the ground does to those who have entered a hex; a tank in Wire has no points left
     /// (g:F131.4). The first Shell Hole has been met now (g:O23.5.5a).
-    fn set_foot(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
+    pub fn set_foot(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
         going.going = Going::Test;
         let (from, to) = (going.from, going.to);
         self.close_in(s, going, t);
@@ -148,43 +146,6 @@ impl Book {
         going.going = Going::Still;
     }
 
-    /// What the active player may do in his Move Order.
-    pub fn list_move(&self, s: &State, going: &Move, out: &mut Actions<Action>) {
-        if going.group.is_empty() {
-            for unit in going.waiting.iter() {
-                self.list_steps(s, going, Set64::one(unit), unit, out);
-                let alone = going.waiting & s.of_side(s.active, s.hex(unit));
-                if alone.len() > 1 && self.can_set_out(s, going, Set64::one(unit)) {
-                    out.push(Action::With(unit));
-                }
-            }
-        } else {
-            let lead = going.group.first().unwrap_or_default();
-            self.list_steps(s, going, going.group, lead, out);
-            if going.spent == 0 {
-                let more = (going.waiting & s.of_side(s.active, s.hex(lead))) - going.group;
-                let fits = |unit: &u8| self.can_set_out(s, going, going.group | Set64::one(*unit));
-                for unit in more.iter().filter(fits) {
-                    if going.group.last().is_some_and(|last| unit < last) {
-                        out.push_twin(Action::With(unit));
-                    } else {
-                        out.push(Action::With(unit));
-                    }
-                }
-            }
-        }
-        let set_out = going.group.is_empty() || going.spent > 0;
-        if set_out {
-            self.list_move_cards(s, out);
-        }
-        if self.may_end_move(s, going).is_ok() {
-            out.push(Action::Done);
-        }
-        // What is forced stays forced.
-        if out.len() > 1 {
-            self.list_scrap(s, out);
-        }
-    }
     fn list_steps(
         &self,
         s: &State,
@@ -223,9 +184,7 @@ impl Book {
                 out.push(Action::Card(card));
             }
         }
-        if self.is_gwc() {
-            self.list_plans(s, s.active, out);
-        }
+        self.list_plans(s, s.active, out);
     }
     /// O21.1.1: whether a unit may give its Weapon to another.
     pub fn may_give(&self, s: &State, going: &Move, unit: u8, other: u8) -> Legal {
@@ -245,7 +204,7 @@ impl Book {
         }
         // g:11.3a: from a Section to a Squad alone.
         let classes = [self.class(s, unit), self.class(s, other)];
-        if self.is_gwc() && classes != [Class::Squad, Class::Team] {
+        if self.law.gift.is_some_and(|gift| gift != classes) {
             return no(&["11.3a", "O21.1.1"], "no-gift-to");
         }
         let units = if going.group.is_empty() {
@@ -284,55 +243,6 @@ impl Book {
             .any(|to| self.may_step(s, one, going, to).is_ok())
     }
 
-    /// One answer in a Move Order.
-    pub fn answer_move(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some(Frame::Move(mut going)) = s.stack.last().copied() else {
-            unreachable!("a Move Order is under way");
-        };
-        match action {
-            // The Mines of the hex left may be on top of the Order now.
-            Action::Step(unit, to) => return self.go(s, &mut going, unit, to, t),
-            Action::With(unit) => going.group.insert(unit),
-            Action::Scrap(weapon) => return self.scrap(s, weapon, t),
-            Action::Exit(unit) => {
-                let units = if going.group.is_empty() {
-                    Set64::one(unit)
-                } else {
-                    going.group
-                };
-                let from = s.hex(unit);
-                (going.from, going.to) = (from, OFF);
-                (going.entered, going.going) = (true, Going::Leave);
-                going.group = units;
-                self.put_back(s, Frame::Move(going));
-                // F103.1a: off the map is out of the hex.
-                self.mine_leavers(s, from, units);
-                return;
-            }
-            Action::Give(unit, other) => {
-                if going.group.is_empty() {
-                    going.group = Set64::one(unit);
-                }
-                going.spent += 1;
-                if let Some(weapon) = s.carried(unit) {
-                    self.arm_unit(s, weapon, other);
-                    t.all(|| self.weapon_event("weapon-given", s, weapon));
-                }
-                going.going = Going::Landed;
-            }
-            Action::Card(card) => {
-                self.put_back(s, Frame::Move(going));
-                return self.play_in_move(s, card, t);
-            }
-            Action::Plan(card, choice) => return self.begin_plan(s, s.active, card, choice, t),
-            _ if going.group.is_empty() => {
-                going.waiting = Set64::EMPTY;
-                going.going = Going::Over;
-            }
-            _ => self.end_group(&mut going),
-        }
-        self.put_back(s, Frame::Move(going));
-    }
     /// A step: points are spent, Mines go off, the inactive player reacts (O21.3, O21.5, O21.6).
     fn go(&self, s: &mut State, going: &mut Move, unit: u8, to: HexId, t: &mut Teller) {
         if going.group.is_empty() {

@@ -2,6 +2,7 @@
 
 use crate::action::{Action, Element};
 use crate::book::Book;
+use crate::edition::Edition;
 use crate::state::{Load, State};
 use hex::HexId;
 use table::Seat;
@@ -24,7 +25,7 @@ impl Book {
     }
 
     /// The notation of an action. The cards are those of the seat that is asked.
-    pub fn notate(&self, s: &State, action: Action) -> String {
+    pub fn write(&self, s: &State, action: Action) -> String {
         let seat = self.asked(s).0;
         let at = |hex: HexId| self.label(hex);
         let unit = |unit: u8| self.unit_name(s, unit);
@@ -76,7 +77,7 @@ impl Book {
     }
 
     /// The action of a notation; it need not be legal, but must make sense.
-    pub fn parse(&self, s: &State, text: &str) -> Result<Action, String> {
+    pub fn read(&self, s: &State, text: &str) -> Result<Action, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let reader = Reader {
             book: self,
@@ -148,7 +149,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// What is said in Great War Commander alone.
     fn great_war(&self, seat: Seat, words: &[&str]) -> Result<Action, String> {
-        if !self.book.is_gwc() {
+        if self.book.edition == Edition::Europe {
             return self.unknown();
         }
         Ok(match *words {
@@ -215,7 +216,7 @@ impl Reader<'_> {
     }
     fn element(&self, name: &str) -> Result<Element, String> {
         if let Some(tank) = name.strip_suffix("/gun")
-            && self.book.is_gwc()
+            && self.book.edition == Edition::GreatWar
         {
             return self.unit(tank).map(Element::Gun);
         }

@@ -6,7 +6,7 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::cards::Deed;
-use crate::frame::{Attack, Barrage, BarrageStep, Frame, Means, Melee, Moment, Stage, Window};
+use crate::frame::{Attack, Barrage, Frame, Means, Melee};
 use crate::kinds::{Fort, NOBODY, OFF, Terrain};
 use crate::state::{State, foe};
 use hex::HexId;
@@ -61,96 +61,15 @@ impl Book {
     }
 
     /// The odds of an answer that leads to a roll; of others there are none.
-    pub fn chances(&self, s: &State, action: Action) -> Option<Odds> {
+    pub fn odds(&self, s: &State, action: Action) -> Option<Odds> {
         if s.winner.is_some() {
             return None;
         }
-        let (seat, frame) = (self.asked(s).0, s.stack.last()?);
-        match (frame, action) {
-            (Frame::Window(window), action) => self.window_odds(s, *window, action),
-            (Frame::Fire(_), Action::Fire(piece, hex)) => {
-                self.declared_odds(s, seat, Means::Fire, piece, hex)
-            }
-            (Frame::Fire(_), Action::Smoke(weapon, hex)) => {
-                Some(self.targeting_odds(s, seat, s.hex(s.weapon(weapon).by), hex))
-            }
-            (Frame::Assault, Action::Fire(piece, hex)) => {
-                self.declared_odds(s, seat, Means::Assault, piece, hex)
-            }
-            (Frame::Attack(attack), action) if attack.stage == Stage::Gather => {
-                self.attack_odds(s, &self.gathered(s, attack, action)?)
-            }
-            (Frame::Advance(going), Action::Step(unit, to)) if going.waiting.has(unit) => {
-                let mut after = s.clone();
-                after.put(unit, to);
-                self.melee_odds(&after, seat, to)
-            }
-            (Frame::Melees, Action::At(hex)) => self.melee_odds(s, seat, hex),
-            (Frame::Recover(_), Action::Unit(unit)) => Some(self.nerve_odds(s, unit, false)),
-            (Frame::Rout(test), Action::Unit(unit)) if test.begun => {
-                Some(self.nerve_odds(s, unit, true))
-            }
-            (Frame::Barrage(b), Action::Spot(hex, _)) if b.step == BarrageStep::Spotting => {
-                let hit =
-                    self.chance_of(s, seat, |dice| self.would_spot(s, b, product_of(dice), hex));
-                Some(self.hit_odds(hit))
-            }
-            (Frame::Air(air), Action::Bomb(_) | Action::Strafe(..)) => {
-                self.air_odds(s, air, action)
-            }
-            (Frame::Barrage(b), Action::At(hex)) if b.step == BarrageStep::Impact => {
-                let mut attack = Attack::new(seat, Means::Impact, hex);
-                attack.given = s.radio[seat].fp.max(1);
-                self.attack_odds(s, &attack)
-            }
-            _ => None,
-        }
+        self.question(s).odds(self, s, action)
     }
 
-    /// An answer in a reaction window.
-    fn window_odds(&self, s: &State, window: Window, action: Action) -> Option<Odds> {
-        let attack = self.nearest_attack(s);
-        match (window.moment, action) {
-            (Moment::AfterRoll, Action::Pass | Action::Reroll) => self.stake_odds(s, action),
-            (Moment::Plus, Action::Pass | Action::Plus) => self.plus_odds(s, action),
-            (Moment::Entered, Action::Fire(piece, hex)) => {
-                self.declared_odds(s, window.seat, Means::OpFire, piece, hex)
-            }
-            (Moment::BeforeFire, Action::Pass) => self.attack_odds(s, attack?),
-            (Moment::BeforeFire, Action::Card(card)) => {
-                let mut raised = *attack?;
-                let place = Book::boost(self.card(window.seat, card).deed)?;
-                raised.boost(place);
-                self.attack_odds(s, &raised)
-            }
-            (Moment::BeforeDefence, Action::Pass) => Some(self.defence_odds(s, attack?)),
-            (Moment::BeforeDefence, Action::Card(card)) => {
-                self.defence_with(s, attack?, self.card(window.seat, card).deed)
-            }
-            (Moment::BeforeMelee, Action::Pass) => {
-                self.melee_odds(s, window.seat, self.melee(s)?.hex)
-            }
-            _ => None,
-        }
-    }
-
-    /// The attack as it is when this answer is given while the group gathers.
-    fn gathered(&self, s: &State, attack: &Attack, action: Action) -> Option<Attack> {
-        let mut group = *attack;
-        match action {
-            Action::Join(piece) => self.add(&mut group, piece),
-            Action::All => {
-                for piece in self.gathering(s, attack) {
-                    self.add(&mut group, piece);
-                }
-            }
-            Action::Done => {}
-            _ => return None,
-        }
-        Some(group)
-    }
     /// The attack of one piece alone.
-    fn declared_odds(
+    pub fn declared_odds(
         &self,
         s: &State,
         seat: Seat,
@@ -176,7 +95,7 @@ impl Book {
         })
     }
     /// The chance that a roll is as it should be.
-    fn chance_of(&self, s: &State, seat: Seat, good: impl Fn([u8; 2]) -> bool) -> f64 {
+    pub fn chance_of(&self, s: &State, seat: Seat, good: impl Fn([u8; 2]) -> bool) -> f64 {
         let rolls = self.rolls(s, seat);
         let hits = rolls.iter().filter(|(dice, _)| good(*dice));
         of_one(hits.map(|(_, chance)| chance).sum())
@@ -188,16 +107,18 @@ impl Book {
     }
     /// O18.2.2: whether an Accuracy roll reaches from the Observer to a hex.
     pub fn would_spot(&self, s: &State, b: &Barrage, product: i32, hex: HexId) -> bool {
-        if self.is_gwc() && b.observer == NOBODY {
+        if b.observer == NOBODY {
             let hindrance = i32::from(self.observed(s, b, hex).unwrap_or(0));
             return product - hindrance > self.observed_range(s, b, hex);
         }
         s.is_on_map(b.observer) && self.would_hit(s, product, s.hex(b.observer), hex)
     }
-    fn targeting_odds(&self, s: &State, seat: Seat, from: HexId, hex: HexId) -> Odds {
+    /// O20.2.3b: a Targeting roll alone.
+    pub fn targeting_odds(&self, s: &State, seat: Seat, from: HexId, hex: HexId) -> Odds {
         self.hit_odds(self.hit_chance(s, seat, from, hex))
     }
-    fn hit_odds(&self, hit: f64) -> Odds {
+    /// What hits with this chance, or misses.
+    pub fn hit_odds(&self, hit: f64) -> Odds {
         Odds {
             tally: None,
             chance: hit,
@@ -209,7 +130,7 @@ impl Book {
     }
 
     /// O20.3: the Fire roll and all Defence rolls.
-    fn attack_odds(&self, s: &State, attack: &Attack) -> Option<Odds> {
+    pub fn attack_odds(&self, s: &State, attack: &Attack) -> Option<Odds> {
         let (harm, units, sum) = self.attack_harm(s, attack)?;
         Some(harm.odds(self, units, Some(&sum)))
     }
@@ -294,7 +215,7 @@ impl Book {
     }
 
     /// O20.3.4: one Defence roll.
-    fn defence_odds(&self, s: &State, attack: &Attack) -> Odds {
+    pub fn defence_odds(&self, s: &State, attack: &Attack) -> Odds {
         let unit = attack.unit;
         let rolls = self.rolls(s, s.unit(unit).seat);
         let mut harm = Harm::none();
@@ -307,7 +228,7 @@ impl Book {
         odds
     }
     /// The same with an Action that helps.
-    fn defence_with(&self, s: &State, attack: &Attack, deed: Deed) -> Option<Odds> {
+    pub fn defence_with(&self, s: &State, attack: &Attack, deed: Deed) -> Option<Odds> {
         let hex = s.hex(attack.unit);
         let fort = match deed {
             Deed::Concealment => {
@@ -325,7 +246,7 @@ impl Book {
     }
 
     /// O16.4: a Melee in a hex, for a seat.
-    fn melee_odds(&self, s: &State, seat: Seat, hex: HexId) -> Option<Odds> {
+    pub fn melee_odds(&self, s: &State, seat: Seat, hex: HexId) -> Option<Odds> {
         let both = [Seat(0), Seat(1)].map(|seat| s.of_side(seat, hex));
         if both.iter().any(|side| side.is_empty()) {
             return None;
@@ -378,7 +299,7 @@ impl Book {
     }
 
     /// O22.3, O23.2: a Rally or a Rout roll.
-    fn nerve_odds(&self, s: &State, unit: u8, rout: bool) -> Odds {
+    pub fn nerve_odds(&self, s: &State, unit: u8, rout: bool) -> Odds {
         let sum = self.nerve_at(s, unit, rout, true);
         let [mut under, mut tied, mut over] = [0.0; 3];
         for (dice, chance) in self.rolls(s, s.active) {

@@ -6,7 +6,7 @@ use crate::frame::Frame;
 use crate::kinds::NOBODY;
 use crate::state::{MOST_UNITS, State, foe};
 use hex::HexId;
-use table::{Click, Mark, Offer, Set64, Sum, Text};
+use table::{Click, Mark, Offer, Text};
 
 fn mark(action: Action) -> Mark {
     match action {
@@ -19,32 +19,32 @@ fn mark(action: Action) -> Mark {
 
 impl Book {
     /// An action in words, and what to click for it.
-    pub fn describe(&self, s: &State, action: Action) -> Offer {
+    pub fn offer(&self, s: &State, action: Action) -> Offer {
+        let question = self.question(s);
+        let own = question.words(self, s, action);
+        let text = own.unwrap_or_else(|| self.action_text(s, action));
         Offer {
             click: self.clicks(s, action),
             mark: mark(action),
-            cost: self.price(s, action),
+            cost: question.cost(self, s, action),
             piece: self.piece(s, action),
             aside: matches!(action, Action::Scrap(_)),
-            ..Offer::new(self.notate(s, action), self.action_text(s, action))
+            ..Offer::new(self.write(s, action), text)
         }
     }
-    /// O21.5: what a step costs.
-    fn price(&self, s: &State, action: Action) -> Option<i64> {
-        match (action, s.stack.last()) {
-            (Action::Step(unit, to), Some(Frame::Move(going))) => {
-                let mut sum = Sum::quiet();
-                let one = Set64::one(unit);
-                let units = if going.group.has(unit) {
-                    going.group
-                } else {
-                    one
-                };
-                self.toll(s, units, going, to, &mut sum);
-                Some(sum.total().into())
-            }
-            _ => None,
-        }
+    /// Something done with a unit, in words.
+    pub fn unit_offer(&self, key: &str, s: &State, unit: u8) -> Text {
+        self.say(key)
+            .text("unit", self.unit_text(s, unit))
+            .name("hex", self.hex_name(s.hex(unit)))
+    }
+    /// Something done with a hex, in words.
+    pub fn hex_offer(&self, key: &str, hex: HexId) -> Text {
+        self.say(key).name("hex", self.label(hex))
+    }
+    /// Something done with a piece that fires, in words.
+    pub fn piece_offer(&self, key: &str, s: &State, piece: Element) -> Text {
+        self.say(key).text("piece", self.element_text(s, piece))
     }
     /// The piece that an action is done with, as views number it.
     fn piece(&self, s: &State, action: Action) -> Option<u16> {
@@ -94,11 +94,7 @@ impl Book {
     }
     fn action_text(&self, s: &State, action: Action) -> Text {
         let (seat, moment) = self.asked(s);
-        let unit = |key: &'static str, unit: u8| {
-            self.say(key)
-                .text("unit", self.unit_text(s, unit))
-                .name("hex", self.hex_name(s.hex(unit)))
-        };
+        let unit = |key: &'static str, unit: u8| self.unit_offer(key, s, unit);
         let weapon = |key: &'static str, weapon: u8| {
             self.say(key).text("weapon", self.weapon_text(s, weapon))
         };
@@ -119,38 +115,30 @@ impl Book {
                 .text("card", self.card_text(foe(seat), c)),
             Action::Reroll => self.say("do-reroll"),
             Action::Pass => self.say(&format!("do-pass-{moment}")),
-            Action::Done if self.is_idle_pass(s) => self.say("do-done-idle"),
             Action::Done => self.say(&format!("do-done-{moment}")),
             Action::All => self.say("do-all"),
-            Action::Unit(u) if moment == "liaison" => unit("do-run", u),
             Action::Unit(u) if s.is_on_map(u) => unit("do-unit", u),
             Action::Unit(u) => self.say("do-unit-off").text("unit", self.unit_text(s, u)),
-            Action::With(u) if moment == "overstacked" => unit("do-deploy", u),
             Action::With(u) => unit("do-with", u),
             Action::Exit(u) => unit("do-exit", u),
             Action::Weapon(w) => weapon("do-weapon", w),
             Action::Scrap(w) => weapon("do-scrap", w),
-            Action::At(hex) => self
-                .say(self.at_key(s, moment))
-                .name("hex", self.label(hex)),
+            Action::At(hex) => self.hex_offer("do-at", hex),
             Action::Step(u, to) => unit("do-step", u).name("to", self.label(to)),
-            Action::Fire(piece, to) if moment == "line-of-fire" => self
-                .piece_text("do-lay", s, piece)
-                .name("to", self.label(to)),
             Action::Fire(piece, to) => self
-                .piece_text("do-fire", s, piece)
+                .piece_offer("do-fire", s, piece)
                 .name("to", self.label(to)),
-            Action::Join(piece) => self.piece_text("do-join", s, piece),
+            Action::Join(piece) => self.piece_offer("do-join", s, piece),
             Action::Smoke(w, to) => weapon("do-smoke", w).name("to", self.label(to)),
             Action::Give(u, other) => unit("do-give", u).text("other", self.unit_text(s, other)),
             Action::Side(side) => self.say("do-side").text("side", self.side_text(side)),
             Action::Spot(hex, smoke) => {
-                let key = if smoke { "do-spot-smoke" } else { "do-spot" };
-                self.say(key).name("hex", self.label(hex))
+                self.hex_offer(if smoke { "do-spot-smoke" } else { "do-spot" }, hex)
             }
             Action::Space(n) => self.say("do-space").num("n", n),
             Action::Chit(chit) => self.say("do-chit").text("chit", self.chit_text(chit)),
-            Action::Item(n) => self.item_text(s, n),
+            // Items are told by the question that offers them.
+            Action::Item(_) => self.say("do-item-radio").num("fp", 0),
             Action::Theirs(c) => {
                 let face = self.card(foe(seat), c);
                 self.say("do-card")
@@ -159,33 +147,6 @@ impl Book {
                     .text("action", self.deed_text(face.deed))
             }
             other => self.great_war_action(s, seat, other),
-        }
-    }
-    fn piece_text(&self, key: &'static str, s: &State, piece: Element) -> Text {
-        self.say(key).text("piece", self.element_text(s, piece))
-    }
-    fn item_text(&self, s: &State, n: u8) -> Text {
-        if let Some(own) = self.great_war_item(s, n) {
-            return own;
-        }
-        let Some(Frame::Support(sup)) = s.stack.last() else {
-            return self.say("do-item-radio").num("fp", 0);
-        };
-        let column = &self.support[sup.seat.index()][usize::from(sup.column)];
-        match column.get(usize::from(n)).map(|item| item.what) {
-            Some(crate::book::Support::Unit(kind, weapon)) => {
-                let word = &self.kinds[usize::from(kind)].word;
-                let unit = self.say(&format!("unit-{word}"));
-                match self.arms.get(usize::from(weapon)) {
-                    Some(arm) => self
-                        .say("do-item-armed")
-                        .text("unit", unit)
-                        .text("weapon", self.say(&format!("weapon-{}", arm.word))),
-                    None => self.say("do-item").text("unit", unit),
-                }
-            }
-            Some(crate::book::Support::Radio(fp, _)) => self.say("do-item-radio").num("fp", fp),
-            None => self.say("do-item-radio").num("fp", 0),
         }
     }
 }

@@ -81,7 +81,7 @@ pub fn open(edition: Edition, content: &Content, what: &MatchSpec) -> Result<Boo
     bounds::check(edition, &file, &scenario, &files)?;
     let tables = tables(edition, nations, &map, &cards, &units, &weapons, &rows)?;
     let mut book = assemble(edition, &map_file, map, nations, tables)?;
-    if book.is_gwc() {
+    if book.edition == Edition::GreatWar {
         stock(&mut book, content, &weapons)?;
     }
     fill(&mut book, &scenario, &weapons, &rows, &mut faults);
@@ -125,9 +125,11 @@ fn stock(book: &mut Book, content: &Content, weapons: &WeaponFile) -> Result<(),
     Ok(())
 }
 
+/// The names of the units, by their slots: a line of the Weapons box takes none.
 fn names(draft: &Draft) -> Vec<Option<String>> {
-    let lines = draft.pieces.iter().flatten();
-    lines.map(|line| line.name.clone()).collect()
+    let units = draft.pieces.iter().flatten();
+    let units = units.filter(|line| line.place != crate::draft::WEAPONS_BOX);
+    units.map(|line| line.name.clone()).collect()
 }
 
 /// The scenario's file, or a bare one for a draft without a scenario.
@@ -364,6 +366,7 @@ fn assemble(
     };
     Ok(Book {
         edition,
+        law: edition.law(),
         land: edition.land(),
         scenario: String::new(),
         ground: ground.ground,

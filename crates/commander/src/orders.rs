@@ -4,12 +4,17 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Order;
 use crate::frame::{
-    Activate, Barrage, Flow, Frame, Liaison, Line, Moment, Overstack, Refill, Testing, Time,
+    Activate, Barrage, Flow, Frame, Liaison, Line, Moment, Overstack, Recover, Refill, Rout,
+    Testing, Time,
 };
 use crate::kinds::{NOBODY, OFF, STACK};
 use crate::state::{Phase, State, foe};
 use hex::HexSet256;
 use table::{Actions, Chance, Legal, Seat, Set64, Teller, no};
+
+mod question;
+
+pub use question::{Discarding, Orders, TurnEnd};
 
 impl Book {
     /// The play between procedures.
@@ -21,12 +26,8 @@ impl Book {
             Phase::Stacking => match self.overstacked(s) {
                 // 8.2b
                 Some(over) => Flow::Call(Frame::Overstack(over)),
-                None if self.is_gwc() => {
-                    s.phase = Phase::Cohesion;
-                    Flow::Next
-                }
                 None => {
-                    s.phase = Phase::Refill;
+                    s.phase = self.law.after_stacking;
                     Flow::Next
                 }
             },
@@ -84,7 +85,7 @@ impl Book {
         let pile = &s.pile[s.active];
         let idle = spent || pile.count == 0 && pile.aside_count == 0;
         // g:S98.1: a Strategy Card may be played at any time of a Turn, after its last Order too.
-        let planning = self.is_gwc() && idle && s.orders > 0 && self.may_still_plan(s);
+        let planning = self.law.strategy && idle && s.orders > 0 && self.may_still_plan(s);
         if passed || idle && !planning {
             s.phase = Phase::Stacking;
             return Flow::Next;
@@ -107,11 +108,7 @@ impl Book {
         let order = self.card(seat, card).order;
         match order {
             // g:O20
-            Order::CommandConfusion if self.is_gwc() => {
-                let may = self.may_ask_by_agent(s, seat).map(drop);
-                may.map_err(|no| no.and(&["O19"]))
-            }
-            Order::CommandConfusion => no(&["O19"], "no-confusion"),
+            Order::CommandConfusion => self.may_confuse(s, seat),
             Order::ArtilleryDenied => {
                 // O17b
                 if s.radio[foe(seat)].fp == 0 {
@@ -155,61 +152,6 @@ impl Book {
         Book::boost(self.card(seat, card).deed).is_some()
     }
 
-    /// What may be done when an Order is asked for.
-    pub fn list_orders(&self, s: &State, out: &mut Actions<Action>) {
-        // g:S98.1: after the last Order.
-        if self.is_gwc() && s.orders >= self.side(s.active).orders {
-            self.list_plans(s, s.active, out);
-            return out.push(Action::Done);
-        }
-        // g:E71.2: the card of HQ Orders comes first, and nobody passes.
-        if s.pile[s.active].aside_count > 0 {
-            out.push(Action::Hq);
-            return self.list_plans(s, s.active, out);
-        }
-        let hand = s.pile[s.active].hand;
-        let mut listed = Vec::with_capacity(8);
-        // Whether an Order may be given is the same for all its cards, but for those that raise its own attack.
-        let mut given: [Option<bool>; Order::ALL.len()] = Default::default();
-        for card in hand.iter() {
-            let face = self.card(s.active, card);
-            let may = || self.may_order(s, card).is_ok();
-            let known = &mut given[face.order as usize];
-            let apart = face.order == Order::Fire && self.raises(s.active, card);
-            if !(if apart {
-                may()
-            } else {
-                *known.get_or_insert_with(may)
-            }) {
-                continue;
-            }
-            let twin = listed.contains(&(face.order, face.deed));
-            listed.push((face.order, face.deed));
-            if twin {
-                out.push_twin(Action::Play(card));
-            } else {
-                out.push(Action::Play(card));
-            }
-        }
-        // g:1.S.c, g:5.3: who has played a Strategy Card does not pass; his Turn may end without an Order.
-        if s.orders == 0 && !s.pile[s.active].plans.spent {
-            // 5b, O15
-            for card in hand.iter() {
-                out.push(Action::Discard(card));
-            }
-            // g:O15: also without a card, but for those who play by chance: two of them would pass for ever.
-            if self.is_gwc() {
-                out.push_twin(Action::Done);
-            }
-        } else {
-            out.push(Action::Done);
-        }
-        self.list_scrap(s, out);
-        if self.is_gwc() {
-            self.list_engineers(s, out);
-            self.list_plans(s, s.active, out);
-        }
-    }
     /// 11.3b: at any time; asked for with his Order, and while he Moves or Advances.
     pub fn list_scrap(&self, s: &State, out: &mut Actions<Action>) {
         for weapon in 0..s.weapons.len() as u8 {
@@ -258,14 +200,14 @@ impl Book {
             Order::ArtilleryRequest => Frame::Barrage(Barrage::new()),
             Order::Recover => {
                 s.routed[seat] = true;
-                Frame::Recover(self.recovering(s, seat, t))
+                Frame::Recover(Recover(self.recovering(s, seat, t)))
             }
-            Order::Rout => Frame::Rout(Testing {
+            Order::Rout => Frame::Rout(Rout(Testing {
                 left: Set64::EMPTY,
                 unit: NOBODY,
                 twin: NOBODY,
                 begun: false,
-            }),
+            })),
             Order::AirStrike => self.air_strike(seat, 1),
             Order::LineOfFire => Frame::Line(Line {
                 unit: NOBODY,

@@ -1,14 +1,15 @@
 //! What is put on the map: units, Fortifications, Smoke, Blazes, items of the Support table.
 
-use crate::action::Action;
 use crate::book::{Book, Support};
 use crate::frame::{
     Displacing, Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, Supporting, What, Where,
 };
 use crate::kinds::{Fort, NOBODY, STACK, Terrain};
-use crate::state::{Place, Radio, State};
+use crate::state::{Place, State};
 use hex::{HexId, HexSet256};
-use table::{Actions, Chance, Seat, Set64, Set128, Teller};
+use table::{Chance, Seat, Set64, Set128, Teller};
+
+mod question;
 
 /// The last space of the Time Track.
 pub const LAST_SPACE: u8 = 15;
@@ -130,7 +131,7 @@ impl Book {
         }
         // 6.1.2h: reinforcements of the Time Track are tested at the end of the Turn only; g:6.1.2f: here at once.
         let timed = matches!(s.unit(unit).place, Place::Time(_));
-        (timed && !self.is_gwc())
+        (timed && self.law.enters_overstacked)
             || self.figures(s, s.unit(unit).seat, hex) + self.class(s, unit).figures() <= STACK
     }
     /// F100.3a, F100.3b: whether a Fortification may be laid in a hex.
@@ -229,7 +230,7 @@ impl Book {
         let bridge = |hex: HexId| self.terrain(s, hex) == Terrain::MajorBridge;
         let open = |hex: &HexId| {
             let side = self.hexside(d.hex, *hex);
-            let way = side.road || side.railway || (self.is_gwc() && side.trail);
+            let way = side.road || side.railway || (self.law.trail_bridges && side.trail);
             let cut = (bridge(d.hex) || bridge(*hex)) && !way;
             !self.is_impassable(s, *hex) && !cut
         };
@@ -250,58 +251,6 @@ impl Book {
         }
         Flow::Done
     }
-    /// What may be answered.
-    pub fn list_place(&self, s: &State, placing: &Placing, out: &mut Actions<Action>) {
-        if placing.place == Where::TimeTrack {
-            // 7.2.1b: any space; those behind the marker are as good as the box. g:7.2.1b: only those beyond it.
-            let first = if self.is_gwc() { s.time + 1 } else { 0 };
-            for space in first.min(LAST_SPACE)..=LAST_SPACE {
-                if space >= s.time {
-                    out.push(Action::Space(space));
-                } else {
-                    out.push_twin(Action::Space(space));
-                }
-            }
-            return;
-        }
-        if let What::Phone(_) = placing.what {
-            return self.list_boxes(placing.seat, out);
-        }
-        for hex in self.places(s, placing).iter() {
-            out.push(Action::At(hex));
-        }
-        if placing.may {
-            out.push(Action::Pass);
-        }
-    }
-    /// Something is placed.
-    pub fn place(&self, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
-        let Some(Frame::Place(placing)) = s.stack.pop() else {
-            unreachable!("something is placed");
-        };
-        match (action, placing.what) {
-            (Action::Space(space), What::Unit(unit)) => {
-                s.unit_mut(unit).place = Place::Time(space);
-                t.all(|| self.unit_event("waits", s, unit).num("n", space));
-            }
-            (Action::At(hex), What::Unit(unit)) => {
-                s.put(unit, hex);
-                t.all(|| self.unit_event("placed", s, unit));
-                self.recount(s, t);
-                self.enter_placed(s, unit, t);
-            }
-            (Action::At(hex), What::Fort(fort)) => self.lay_fort(s, hex, fort, t),
-            (Action::At(hex), What::Smoke) => self.lay_smoke(s, hex, c, t),
-            (Action::At(hex), What::Gas) => self.lay_gas(s, hex, t),
-            (Action::Box(load), What::Phone(fp)) => self.install(s, placing.seat, fp, load, t),
-            (Action::At(hex), What::Nothing) => {
-                s.marks_mut(hex).set_fort(None);
-                t.all(|| self.say("fort-removed").name("hex", self.label(hex)));
-                self.unwired(s, hex);
-            }
-            _ => {}
-        }
-    }
     /// A Fortification is laid.
     pub fn lay_fort(&self, s: &mut State, hex: HexId, fort: Fort, t: &mut Teller) {
         s.marks_mut(hex).set_fort(Some(fort));
@@ -314,10 +263,7 @@ impl Book {
     }
 
     /// E59a, E68a, A35.4b: a roll on the Support table, one item of its column, then its place.
-    pub fn step_support(&self, s: &mut State, sup: &mut Supporting, t: &mut Teller) -> Flow {
-        if self.is_gwc() {
-            return self.step_support_here(s, sup, t);
-        }
+    pub fn step_support_item(&self, s: &mut State, sup: &mut Supporting, t: &mut Teller) -> Flow {
         match sup.step {
             0 => {
                 sup.step = 1;
@@ -384,37 +330,5 @@ impl Book {
         s.units
             .iter()
             .any(|unit| unit.place == Place::Away && unit.weapon == NOBODY)
-    }
-    /// The item chosen.
-    pub fn take_item(&self, s: &mut State, item: u8, t: &mut Teller) {
-        let Some(Frame::Support(mut sup)) = s.stack.last().copied() else {
-            unreachable!("an item is chosen");
-        };
-        sup.step = 3;
-        let column = &self.support[sup.seat.index()][usize::from(sup.column)];
-        match column[usize::from(item)].what {
-            Support::Radio(fp, load) => {
-                s.radio[sup.seat] = Radio {
-                    fp,
-                    load,
-                    broken: false,
-                };
-                t.all(|| {
-                    self.say("radio")
-                        .text("side", self.side_text(sup.seat))
-                        .num("fp", fp)
-                });
-            }
-            Support::Unit(kind, weapon) => {
-                let unit = self
-                    .birth(s, sup.seat, kind)
-                    .expect("only what has room is listed");
-                if weapon != NOBODY {
-                    self.forge(s, sup.seat, weapon, unit);
-                }
-                sup.unit = unit;
-            }
-        }
-        self.put_back(s, Frame::Support(sup));
     }
 }

@@ -1,6 +1,7 @@
 //! Points, losses and objectives (3.2, 4, 7, 11.4).
 
 use crate::book::{Book, Chit, UnitKind};
+use crate::edition::Edition;
 use crate::frame::{Arms, Breaking, Flow, Frame, Moment};
 use crate::kinds::{Class, NOBODY};
 use crate::state::{Place, State, foe};
@@ -121,10 +122,9 @@ impl Book {
             held[seat.index()] = s.on_map[seat].iter().map(|unit| s.hex(unit)).collect();
         }
         // g:7.3.1.3, g:O27.2.2: agents take no objective, but they hold one, and keep the enemy from being alone.
-        let takers = if self.is_gwc() {
-            [Seat(0), Seat(1)].map(|seat| self.takers(s, seat))
-        } else {
-            held
+        let takers = match self.edition {
+            Edition::Europe => held,
+            Edition::GreatWar => [Seat(0), Seat(1)].map(|seat| self.takers(s, seat)),
         };
         for objective in 0..5u8 {
             let hexes = self.objectives[usize::from(objective)];
@@ -186,7 +186,7 @@ impl Book {
         let points = if doubled { 2 * worth } else { worth };
         self.score(s, foe(seat), points + plus, "7.1a", t);
         // g:6.3, g:6.3.1: who has lost his last Formation on the map has lost, as if he had surrendered.
-        let last = self.is_gwc() && s.on_map[seat].is_empty();
+        let last = self.law.last_surrenders && s.on_map[seat].is_empty();
         if last || !boxed && self.fallen(s, seat) >= s.surrender[seat] {
             s.surrendered[seat] = true;
         }
@@ -242,7 +242,7 @@ impl Book {
     /// agent may, and only a Squad a Flamethrower.
     pub fn may_carry(&self, s: &State, weapon: u8, unit: u8) -> bool {
         match self.class(s, unit) {
-            _ if !self.is_gwc() => true,
+            _ if self.law.all_carry => true,
             Class::Squad => !self.arm(s, weapon).squad_only,
             Class::Team => true,
             _ => false,
@@ -283,7 +283,7 @@ impl Book {
         let fresh = !s.unit(unit).broken;
         self.break_unit(s, unit, t);
         // g:A53
-        if fresh && self.is_gwc() {
+        if fresh {
             return self.spared(s, breaking, unit);
         }
         Flow::Next
@@ -321,12 +321,13 @@ impl Book {
     /// A36b, E52.1: the kind of Team of a side's quality; in Great War Commander each nation has one (g:gloss.silhouettes).
     pub fn team_kind(&self, seat: Seat) -> u8 {
         let side = self.side(seat);
-        if self.is_gwc() {
-            let team = |kind: &UnitKind| kind.nation == side.nation && kind.class == Class::Team;
-            return self.kinds.iter().position(team).unwrap_or_default() as u8;
+        let team = |kind: &UnitKind| kind.nation == side.nation && kind.class == Class::Team;
+        match self.edition {
+            Edition::Europe => self
+                .kind_named(side.nation, side.quality.team())
+                .expect("looked for when the book was opened"),
+            Edition::GreatWar => self.kinds.iter().position(team).unwrap_or_default() as u8,
         }
-        self.kind_named(side.nation, side.quality.team())
-            .expect("looked for when the book was opened")
     }
     /// The kind of unit of that word.
     pub fn kind_named(&self, nation: crate::kinds::Nation, word: &str) -> Option<u8> {

@@ -74,10 +74,10 @@ impl Book {
         let leaders = s.leaders & s.on_map[seat];
         let here = leaders.iter().filter(|&leader| s.hex(leader) == hex);
         let commands = here.map(|leader| self.command(s, leader));
-        if self.is_gwc() {
-            commands.max().unwrap_or(0)
-        } else {
+        if self.law.commands_add {
             commands.fold(0, i8::saturating_add)
+        } else {
+            commands.max().unwrap_or(0)
         }
     }
     /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader; g:3.1.5: no tanks in that of an
@@ -143,13 +143,47 @@ impl Book {
             return;
         }
         self.cover(s, s.hex(unit), against, sum);
-        if self.is_gwc() {
-            self.reminders(s, unit, against, sum);
-        }
+        self.reminders(s, unit, against, sum);
     }
     /// Morale as it counts for Rally and Rout rolls.
     pub fn nerve(&self, s: &State, unit: u8, sum: &mut Sum) {
         self.morale(s, unit, Against::default(), sum);
+    }
+
+    /// The ratings of a unit or a Weapon on the map with all that changes them where it stands; Morale with its Cover.
+    pub fn ratings(&self, s: &State, piece: u16) -> Vec<(&'static str, i64)> {
+        let total = |count: &dyn Fn(&mut Sum)| {
+            let mut sum = Sum::quiet();
+            count(&mut sum);
+            i64::from(sum.total())
+        };
+        let Some(element) = self.element_of(s, piece) else {
+            return Vec::new();
+        };
+        let [_, range] = self.element_range(s, element);
+        let mut ratings = vec![
+            ("fp", total(&|sum| self.element_fp(s, element, sum))),
+            ("range", range.into()),
+        ];
+        if let Element::Unit(unit) = element {
+            let against = Against::default();
+            ratings.push(("movement", total(&|sum| self.movement(s, unit, false, sum))));
+            ratings.push(("morale", total(&|sum| self.morale(s, unit, against, sum))));
+            ratings.push(("command", self.command(s, unit).into()));
+        }
+        ratings
+    }
+    /// The unit or the carried Weapon on the map that a view gives this number.
+    fn element_of(&self, s: &State, piece: u16) -> Option<Element> {
+        let units = (0..s.units.len() as u8).map(Element::Unit);
+        let weapons = (0..s.weapons.len() as u8).map(Element::Weapon);
+        let id = |element: &Element| match *element {
+            Element::Unit(unit) | Element::Gun(unit) => u16::from(unit),
+            Element::Weapon(weapon) => crate::offers::weapon_id(weapon),
+        };
+        let element = units.chain(weapons).find(|element| id(element) == piece)?;
+        let by = self.bearer(s, element);
+        (by != crate::kinds::NOBODY && s.is_on_map(by)).then_some(element)
     }
 
     /// gloss.cover, T78.3a, T78.3b: the best Cover of a hex, less a Road.
@@ -180,7 +214,7 @@ impl Book {
             }
         }
         // T93c, g:T116b: here a Road takes its point on Open Ground alone.
-        let road = ground.road && (!self.is_gwc() || self.terrain(s, hex) == Terrain::Open);
+        let road = ground.road && (self.law.road_bare || self.terrain(s, hex) == Terrain::Open);
         sum.add(best.into(), rule);
         sum.add(-i32::from(road), "T93c");
     }

@@ -1,5 +1,6 @@
 //! Rolls, revealed cards and triggers (1.3, 1.8, 1.9, 9.1).
 
+use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Trigger;
 use crate::frame::{
@@ -7,9 +8,10 @@ use crate::frame::{
     TimeStep, Window,
 };
 use crate::kinds::{NOBODY, OFF};
+use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Chance, DieView, Seat, Set64, Teller};
+use table::{Actions, Chance, DieView, Legal, Question, Seat, Set64, Teller, Text};
 
 impl Roll {
     /// A roll about to be made.
@@ -86,7 +88,7 @@ impl Book {
             }
             // g:S98.2: after the Initiative card, and not for Sudden Death; the inactive player first.
             RollStage::Shown
-                if self.is_gwc() && !s.rerolled && roll.why != Purpose::SuddenDeath =>
+                if self.law.strategy && !s.rerolled && roll.why != Purpose::SuddenDeath =>
             {
                 roll.stage = RollStage::Plus;
                 self.open_window(s, Moment::Plus, foe(s.active))
@@ -282,8 +284,41 @@ impl Book {
     }
 
     /// 1.9.1.3: the units of either side in the random hex or beside it.
-    pub fn snipable(&self, s: &State, sniper: &Sniper) -> Set64 {
+    fn snipable(&self, s: &State, sniper: &Sniper) -> Set64 {
         let near = |unit: &u8| self.distance(sniper.hex, s.hex(*unit)) <= 1;
         s.everybody().iter().filter(near).collect()
+    }
+}
+
+/// 1.9.1.3: who is shot at.
+impl Question for Sniper {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, _s: &State) -> (Seat, &'static str) {
+        (self.seat, "sniper")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        for unit in book.snipable(s, self).iter() {
+            out.push(Action::Unit(unit));
+        }
+        out.push(Action::Pass);
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        book.elsewhere(s, action, unasked(&["1.9.1.3"]))
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, _t: &mut Teller) {
+        let done = true;
+        book.put_back(s, Frame::Sniper(Sniper { done, ..*self }));
+        if let Action::Unit(unit) = action {
+            s.stack.push(Book::breaks(Set64::one(unit)));
+        }
+    }
+    fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        book.unit_meant(s, at)
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        book.note_here("note-sniper")
     }
 }

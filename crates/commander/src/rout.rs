@@ -2,12 +2,13 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::{Flow, Frame, Going, Purpose, Retreat, Roll, Testing};
+use crate::frame::{Flow, Frame, Going, Purpose, Recover, Retreat, Roll, Rout, Testing};
 use crate::kinds::{NOBODY, OFF};
 use crate::ratings::Against;
+use crate::refuse::unasked;
 use crate::state::State;
 use hex::{HexId, HexSet256};
-use table::{Actions, Legal, Seat, Set64, Sum, Teller, no};
+use table::{Actions, Chance, Legal, Odds, Question, Seat, Set64, Sum, Teller, Text, no};
 
 impl Book {
     /// O22.1a
@@ -166,47 +167,6 @@ impl Book {
         }
         flight.map_or(Flow::Next, |flight| Flow::Call(Frame::Retreat(flight)))
     }
-    /// O23.1a: which player is activated; then all his broken units.
-    pub fn choose_routed(&self, s: &mut State, seat: Seat) {
-        s.routed[seat] = true;
-        let left = self.fleeing(s, seat);
-        if let Some(Frame::Rout(test)) = s.stack.iter_mut().last() {
-            (test.left, test.begun) = (left, true);
-        }
-    }
-    /// What may be answered in a Recover or a Rout.
-    pub fn list_test(&self, s: &State, test: &Testing, rout: bool, out: &mut Actions<Action>) {
-        if rout && !test.begun {
-            for seat in [Seat(0), Seat(1)] {
-                if self.may_rout(s, seat).is_ok() {
-                    out.push(Action::Side(seat));
-                }
-            }
-            return;
-        }
-        for unit in test.left.iter() {
-            out.push(Action::Unit(unit));
-        }
-    }
-    /// The unit to be rolled for.
-    pub fn choose_tested(&self, s: &mut State, unit: u8) {
-        let active = s.active;
-        let top = s.stack.len() - 1;
-        let why = match &mut s.stack[top] {
-            Frame::Recover(test) => {
-                test.left.remove(unit);
-                test.unit = unit;
-                Purpose::Rally
-            }
-            Frame::Rout(test) => {
-                test.left.remove(unit);
-                test.unit = unit;
-                Purpose::Rout
-            }
-            other => unreachable!("{other:?} tests nobody"),
-        };
-        s.stack.push(Roll::of(active, why));
-    }
 }
 
 impl Retreat {
@@ -246,11 +206,11 @@ impl Book {
     }
     /// O23.3b: hexes to the nearest hex of a map edge.
     fn edge_distance(&self, hex: HexId, edge: crate::kinds::Edge) -> u8 {
-        if self.is_gwc() {
-            // g:O26.3: rows count, not the way.
-            return self.to_edge(hex, edge) as u8;
+        if self.law.edge_by_hexes {
+            self.edge_far[edge as usize][hex.index()]
+        } else {
+            self.to_edge(hex, edge) as u8
         }
-        self.edge_far[edge as usize][hex.index()]
     }
     /// O23.3.5: the hexes it may retreat to without being eliminated.
     pub fn refuges(&self, s: &State, unit: u8) -> HexSet256 {
@@ -330,15 +290,160 @@ impl Book {
         retreat.going = Going::Leave;
         self.mines(s, from, Set64::one(retreat.unit))
     }
-    /// The hex chosen by the owner.
-    pub fn choose_retreat(&self, s: &mut State, to: HexId, t: &mut Teller) {
-        let Some(Frame::Retreat(mut retreat)) = s.stack.last().copied() else {
-            unreachable!("a unit retreats");
+}
+
+/// O22.2c: whom to roll for next.
+impl Question for Recover {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, s: &State) -> (Seat, &'static str) {
+        (s.active, "recover")
+    }
+    fn list(&self, _book: &Book, _s: &State, out: &mut Actions<Action>) {
+        for unit in self.0.left.iter() {
+            out.push(Action::Unit(unit));
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        book.elsewhere(s, action, unasked(&["O22.2b"]))
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, _t: &mut Teller) {
+        let Action::Unit(unit) = action else {
+            unreachable!("{action:?} is no answer to a Recover");
         };
-        let flow = self.begin_retreat(s, &mut retreat, to, t);
-        self.put_back(s, Frame::Retreat(retreat));
+        book.put_back(s, Frame::Recover(Recover(self.0.rolled_for(unit))));
+        s.stack.push(Roll::of(s.active, Purpose::Rally));
+    }
+    fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        book.unit_meant(s, at)
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        book.note_here("note-recover")
+    }
+    fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
+        match action {
+            Action::Unit(unit) => Some(book.nerve_odds(s, unit, false)),
+            _ => None,
+        }
+    }
+}
+
+/// O23.1a, O23.2b: whose units rout, then whom to roll for next.
+impl Question for Rout {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, s: &State) -> (Seat, &'static str) {
+        let key = if self.0.begun { "rout" } else { "rout-side" };
+        (s.active, key)
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        if self.0.begun {
+            for unit in self.0.left.iter() {
+                out.push(Action::Unit(unit));
+            }
+            return;
+        }
+        for seat in [Seat(0), Seat(1)] {
+            if book.may_rout(s, seat).is_ok() {
+                out.push(Action::Side(seat));
+            }
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Side(seat) if !self.0.begun => book.may_rout(s, seat),
+            other => book.elsewhere(s, other, unasked(&["O23.2a"])),
+        }
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, _t: &mut Teller) {
+        match action {
+            // O23.1a: which player is activated; then all his broken units.
+            Action::Side(seat) => {
+                s.routed[seat] = true;
+                let (left, begun) = (book.fleeing(s, seat), true);
+                let test = Testing {
+                    left,
+                    begun,
+                    ..self.0
+                };
+                book.put_back(s, Frame::Rout(Rout(test)));
+            }
+            Action::Unit(unit) => {
+                book.put_back(s, Frame::Rout(Rout(self.0.rolled_for(unit))));
+                s.stack.push(Roll::of(s.active, Purpose::Rout));
+            }
+            other => unreachable!("{other:?} is no answer to a Rout"),
+        }
+    }
+    fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        book.unit_meant(s, at)
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        book.note_here(match self.0.begun {
+            true => "note-rout",
+            false => "note-rout-side",
+        })
+    }
+    fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
+        match action {
+            Action::Unit(unit) if self.0.begun => Some(book.nerve_odds(s, unit, true)),
+            _ => None,
+        }
+    }
+}
+
+impl Testing {
+    /// The same with the roll for this unit begun.
+    fn rolled_for(mut self, unit: u8) -> Testing {
+        self.left.remove(unit);
+        self.unit = unit;
+        self
+    }
+}
+
+/// O23.3a: the owner chooses the hex.
+impl Question for Retreat {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, s: &State) -> (Seat, &'static str) {
+        (s.unit(self.unit).seat, "retreat")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        for hex in book.refuges(s, self.unit).iter() {
+            out.push(Action::At(hex));
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::At(_) => no(&["O23.3b", "O23.3.5"], "no-retreat"),
+            other => book.elsewhere(s, other, unasked(&[])),
+        }
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
+        let Action::At(to) = action else {
+            unreachable!("{action:?} is no answer to a retreat");
+        };
+        let mut retreat = *self;
+        let flow = book.begin_retreat(s, &mut retreat, to, t);
+        book.put_back(s, Frame::Retreat(retreat));
         if let Flow::Call(frame) = flow {
             s.stack.push(frame);
         }
+    }
+    fn meant(&self, _book: &Book, _s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::At(at))
+    }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let text = book.unit_event("note-retreat", s, self.unit);
+        Some(text.num("n", self.left))
+    }
+    fn concerns(&self, _book: &Book, _s: &State) -> Vec<u16> {
+        vec![self.unit.into()]
     }
 }

@@ -4,8 +4,12 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Placing, Refill, What, Where};
 use crate::kinds::{NOBODY, OFF};
+use crate::offers::weapon_id;
 use crate::state::{Marks, Phase, Pile, Place, Radio, State, Unit, Weapon, foe};
-use table::{Actions, BySeat, Chance, List, Seat, Set64, Set128, Teller};
+use hex::HexId;
+use table::{
+    Actions, BySeat, Chance, Legal, List, Question, Seat, Set64, Set128, Teller, Text, no,
+};
 
 impl Book {
     /// The table before anybody has placed anything.
@@ -155,54 +159,10 @@ impl Book {
             }
         }
     }
-    /// What may be answered at set-up.
-    pub fn list_setup(&self, s: &State, out: &mut Actions<Action>) {
-        let Some((seat, setting)) = self.setting_up(s) else {
-            return;
-        };
-        match setting {
-            Setting::Weapon(weapon) => {
-                for unit in self.bearers(s, seat, weapon).iter() {
-                    out.push(Action::Unit(unit));
-                }
-            }
-            Setting::Unit(unit) => {
-                for hex in self.places(s, &set(seat, What::Unit(unit))).iter() {
-                    out.push(Action::At(hex));
-                }
-            }
-            Setting::Fort(fort) => {
-                for hex in self.places(s, &set(seat, What::Fort(fort))).iter() {
-                    out.push(Action::At(hex));
-                }
-            }
-        }
-    }
     /// 8.1.1: units that may still be given a Weapon.
     pub fn bearers(&self, s: &State, seat: Seat, weapon: u8) -> Set64 {
         let may = |unit: &u8| s.carried(*unit).is_none() && self.may_carry(s, weapon, *unit);
         s.on_map[seat].iter().filter(may).collect()
-    }
-    /// One answer at set-up.
-    pub fn answer_setup(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some((seat, setting)) = self.setting_up(s) else {
-            return;
-        };
-        match (setting, action) {
-            (Setting::Unit(unit), Action::At(hex)) => {
-                s.put(unit, hex);
-                t.all(|| self.unit_event("placed", s, unit));
-            }
-            (Setting::Weapon(weapon), Action::Unit(unit)) => {
-                self.arm_unit(s, weapon, unit);
-                t.all(|| self.weapon_event("weapon-given", s, weapon));
-            }
-            (Setting::Fort(fort), Action::At(hex)) => {
-                s.count_fort(seat);
-                self.lay_fort(s, hex, fort, t);
-            }
-            (setting, action) => unreachable!("{action:?} is no answer to {setting:?}"),
-        }
     }
 
     /// Chits are drawn, hands are dealt, and the first Turn begins.
@@ -264,6 +224,100 @@ pub enum Setting {
     Weapon(u8),
     /// A Fortification.
     Fort(crate::kinds::Fort),
+}
+
+/// Where each thing goes at set-up.
+pub struct SetUp;
+
+impl Question for SetUp {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, book: &Book, s: &State) -> (Seat, &'static str) {
+        let seat = book.setting_up(s).map_or(s.active, |(seat, _)| seat);
+        (seat, "setup")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let Some((seat, setting)) = book.setting_up(s) else {
+            return;
+        };
+        match setting {
+            Setting::Weapon(weapon) => {
+                for unit in book.bearers(s, seat, weapon).iter() {
+                    out.push(Action::Unit(unit));
+                }
+            }
+            Setting::Unit(unit) => {
+                for hex in book.places(s, &set(seat, What::Unit(unit))).iter() {
+                    out.push(Action::At(hex));
+                }
+            }
+            Setting::Fort(fort) => {
+                for hex in book.places(s, &set(seat, What::Fort(fort))).iter() {
+                    out.push(Action::At(hex));
+                }
+            }
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Unit(_) => no(&["8.1.1", "11.2"], "no-second-weapon"),
+            other => book.test_turn(s, other),
+        }
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
+        let Some((seat, setting)) = book.setting_up(s) else {
+            return;
+        };
+        match (setting, action) {
+            (Setting::Unit(unit), Action::At(hex)) => {
+                s.put(unit, hex);
+                t.all(|| book.unit_event("placed", s, unit));
+            }
+            (Setting::Weapon(weapon), Action::Unit(unit)) => {
+                book.arm_unit(s, weapon, unit);
+                t.all(|| book.weapon_event("weapon-given", s, weapon));
+            }
+            (Setting::Fort(fort), Action::At(hex)) => {
+                s.count_fort(seat);
+                book.lay_fort(s, hex, fort, t);
+            }
+            (setting, action) => unreachable!("{action:?} is no answer to {setting:?}"),
+        }
+    }
+    fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        match book.setting_up(s)?.1 {
+            Setting::Weapon(_) => s.in_hex(at).first().map(Action::Unit),
+            _ => Some(Action::At(at)),
+        }
+    }
+    fn card_meant(&self, _book: &Book, _s: &State, card: u8) -> Option<Action> {
+        Some(Action::Play(card))
+    }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let (seat, setting) = book.setting_up(s)?;
+        let waits = |unit: &&Unit| unit.seat == seat && unit.place == Place::Reserve;
+        Some(match setting {
+            Setting::Unit(unit) => book
+                .say("note-setup-units")
+                .text("unit", book.unit_text(s, unit))
+                .num("n", s.units.iter().filter(waits).count() as i64),
+            Setting::Weapon(weapon) => book
+                .say("note-setup-weapon")
+                .text("weapon", book.weapon_text(s, weapon)),
+            Setting::Fort(fort) => book
+                .say("note-setup-fort")
+                .text("fort", book.say(&format!("fort-{}", fort.word()))),
+        })
+    }
+    fn concerns(&self, book: &Book, s: &State) -> Vec<u16> {
+        match book.setting_up(s) {
+            Some((_, Setting::Unit(unit))) => vec![unit.into()],
+            Some((_, Setting::Weapon(weapon))) => vec![weapon_id(weapon)],
+            _ => Vec::new(),
+        }
+    }
 }
 
 fn set(seat: Seat, what: What) -> Placing {

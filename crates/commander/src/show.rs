@@ -12,7 +12,7 @@ use table::{
 
 impl Book {
     /// The position as its viewer sees it.
-    pub fn show(&self, s: &Known<State>) -> View {
+    pub fn view(&self, s: &Known<State>) -> View {
         let grid = self.map.grid();
         View {
             system: self.edition.id().into(),
@@ -32,7 +32,7 @@ impl Book {
         }
     }
     /// Every word that may stand beside a piece or a hex.
-    pub fn words_in_views(&self) -> Vec<String> {
+    pub fn vocabulary(&self) -> Vec<String> {
         let states = [
             self.edition.word("broken"),
             "suppressed",
@@ -155,7 +155,8 @@ impl Book {
                 .map(|(key, n)| (key.to_owned(), i64::from(n)))
                 .collect(),
             words,
-            face: String::new(),
+            call: self.unit_name(s, unit),
+            ..PieceView::default()
         }
     }
     fn show_weapon(&self, s: &State, weapon: u8) -> PieceView {
@@ -189,13 +190,13 @@ impl Book {
         }
         PieceView {
             id: weapon_id(weapon),
-            name: None,
             place,
             side: self.name(w.seat).into(),
             kind: arm.word.clone(),
             values,
             words,
-            face: String::new(),
+            call: self.weapon_name(s, weapon),
+            ..PieceView::default()
         }
     }
     fn zones(&self, s: &State) -> Vec<Zone> {
@@ -343,15 +344,16 @@ impl Book {
         if s.winner.is_some() {
             return None;
         }
-        let (seat, moment) = self.asked(s);
+        let question = self.question(s);
+        let (seat, moment) = question.asked(self, s);
         Some(Prompt {
             seat,
             moment: moment.into(),
             text: self
                 .say(&format!("ask-{moment}"))
                 .text("side", self.side_text(seat)),
-            detail: self.note(s),
-            pieces: self.concerned(s),
+            detail: question.note(self, s),
+            pieces: question.concerns(self, s),
             facts: match s.stack.last() {
                 Some(crate::frame::Frame::Window(_)) => {
                     let facts = self.public_facts(s).into_iter();

@@ -258,16 +258,8 @@ impl Book {
         self.lines.above[seat.index()].get_or_init(find)
     }
 
-    /// Every hex of the board as it is seen from the one of that label; nothing if there is none.
-    pub fn seen_from(&self, s: &State, from: &str) -> Vec<SightView> {
-        let Ok(from) = self.map.grid().parse(from) else {
-            return Vec::new();
-        };
-        let hexes = self.map.grid().ids();
-        hexes.map(|to| self.seen(s, from, to)).collect()
-    }
-
-    fn seen(&self, s: &State, from: HexId, to: HexId) -> SightView {
+    /// A hex as it is seen from another, for a viewer.
+    pub fn seen(&self, s: &State, from: HexId, to: HexId) -> SightView {
         let Some(hindrance) = self.sight(s, from, to) else {
             let look = self.look(s, from, to);
             return SightView {

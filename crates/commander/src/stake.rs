@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::{Frame, Means, MeleeStep, Purpose, Roll};
+use crate::frame::{Frame, Means, MeleeStep, Purpose, Recover, Roll, Rout};
 use crate::kinds::NOBODY;
 use crate::odds::{Rolls, product_of, rows, sum_of};
 use crate::state::{State, foe};
@@ -126,7 +126,9 @@ impl Book {
     /// The unit for which a Rally or Rout roll is made.
     pub fn tested_unit(&self, s: &State) -> Option<u8> {
         s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Recover(test) | Frame::Rout(test) if s.is_on_map(test.unit) => Some(test.unit),
+            Frame::Recover(Recover(test)) | Frame::Rout(Rout(test)) => {
+                s.is_on_map(test.unit).then_some(test.unit)
+            }
             _ => None,
         })
     }
@@ -147,6 +149,11 @@ impl Book {
             versus(mine, theirs) * chance
         });
         Some(wins.sum::<f64>().clamp(0.0, 1.0))
+    }
+
+    /// g:S98.2: whether 1 more on the roll that stands makes it much better for a seat, by what everybody knows.
+    pub fn plus_decides(&self, s: &State, seat: Seat) -> bool {
+        self.plus_gain(s, seat).is_some_and(|gain| gain >= DECIDES)
     }
 
     /// The two answers of the Initiative card, in odds: how well it goes for its holder.
@@ -180,6 +187,9 @@ impl Book {
         }
     }
 }
+
+/// Of 1: how much better a roll must become for a Strategy Card to be worth it.
+const DECIDES: f64 = 0.2;
 
 /// Who has more wins; a tie is for nobody.
 fn versus(mine: i32, theirs: i32) -> f64 {

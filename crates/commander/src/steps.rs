@@ -30,7 +30,7 @@ impl Book {
         let side = self.hexside(from, to);
         let bridge = |hex: HexId| self.terrain(s, hex) == Terrain::MajorBridge;
         // g:T102: here a Trail leads over it too.
-        let way = side.road || side.railway || (self.is_gwc() && side.trail);
+        let way = side.road || side.railway || (self.law.trail_bridges && side.trail);
         if (bridge(from) || bridge(to)) && !way {
             return Err(No::by(&["T80.1b", "O21.4d"], "no-bridge").at(to));
         }
@@ -103,7 +103,7 @@ impl Book {
         sum.add(i32::from(side.hedge), "T87a");
         sum.add(i32::from(side.wall), "T97a");
         // T88.1, g:T116a: here a Road leads up without it.
-        let eased = side.road && self.is_gwc();
+        let eased = side.road && self.law.road_climbs;
         let up = !eased && ground.level > self.ground(from).level;
         sum.add(i32::from(up), "T88.1");
         // g:T107
@@ -206,7 +206,7 @@ impl Book {
     /// F103.1b, g:F128.1: the Mines of a hex attack those who are about to leave it, here one after the other. The attacks
     /// come before the step is made; the frame on the stack waits for them.
     pub fn mine_leavers(&self, s: &mut State, hex: HexId, units: Set64) {
-        if !self.is_gwc() {
+        if self.law.mined_together {
             if let Flow::Call(frame) = self.mines(s, hex, units) {
                 s.stack.push(frame);
             }

@@ -1,14 +1,16 @@
 //! Time advances and the end of the game (6).
 
+use crate::action::Action;
 use crate::book::{Book, Due};
 use crate::frame::{
     Flow, Frame, Moment, Placing, Purpose, Roll, Time, TimeStep, What, Where, Window,
 };
 use crate::kinds::Posture;
 use crate::place::LAST_SPACE;
+use crate::refuse::unasked;
 use crate::state::{Place, State, foe};
 use hex::HexId;
-use table::{Chance, Seat, Teller};
+use table::{Actions, Chance, Legal, Question, Seat, Teller, Text};
 
 /// g:7.2.1b: a space of the Time Track on which a tank has been waiting since the one before.
 pub const WAITED: u8 = 0x80;
@@ -68,7 +70,7 @@ impl Book {
             }
             TimeStep::Smoke | TimeStep::SmokeAgain => match s.smokes {
                 0 => {
-                    time.step = self.after_smoke();
+                    time.step = self.law.after_smokes;
                     Flow::Next
                 }
                 _ => Flow::Ask,
@@ -86,11 +88,7 @@ impl Book {
                 self.open_window(s, Moment::DigIn, seat)
             }
             TimeStep::Melee => {
-                time.step = if self.is_gwc() {
-                    TimeStep::Plans
-                } else {
-                    TimeStep::Over
-                };
+                time.step = self.law.after_melees;
                 self.call_melees(s)
             }
             TimeStep::Plans => {
@@ -106,14 +104,6 @@ impl Book {
         }
     }
 
-    /// What follows on the Smoke.
-    fn after_smoke(&self) -> TimeStep {
-        if self.is_gwc() {
-            TimeStep::Gas
-        } else {
-            TimeStep::Enter
-        }
-    }
     /// g:6.1.2e, g:T107.2: two Gas markers go, by the choice of who caused the advance; where no more lie, all of them.
     fn step_dispersal(&self, s: &mut State, time: &mut Time) -> Flow {
         let due = if time.step == TimeStep::Gas { 2 } else { 1 };
@@ -127,16 +117,16 @@ impl Book {
         Flow::Next
     }
     /// 6.1.2g, g:6.1.2e: Smoke or Gas goes from a hex: one marker of Smoke in Europe, two of each in Great War Commander.
-    pub fn disperse(&self, s: &mut State, time: &mut Time, hex: HexId) {
+    fn disperse(&self, s: &mut State, time: &mut Time, hex: HexId) {
         match time.step {
             TimeStep::Gas | TimeStep::GasAgain => self.clear_gas(s, hex),
             _ => self.clear_smoke(s, hex),
         }
         time.step = match time.step {
-            TimeStep::Smoke if self.is_gwc() => TimeStep::SmokeAgain,
+            TimeStep::Smoke => self.law.after_smoke,
             TimeStep::Gas => TimeStep::GasAgain,
             TimeStep::GasAgain => TimeStep::Enter,
-            _ => self.after_smoke(),
+            _ => self.law.after_smokes,
         };
     }
 
@@ -252,7 +242,7 @@ impl Book {
         match (s.surrendered.0[0], s.surrendered.0[1]) {
             (false, false) => {}
             // g:6.3.1, g:9.2: both at once: the Initiative card decides.
-            (true, true) if self.is_gwc() => {
+            (true, true) if self.law.last_surrenders => {
                 t.all(|| {
                     self.say("both-lost")
                         .text("side", self.side_text(s.initiative))
@@ -265,7 +255,7 @@ impl Book {
             (lost, _) => {
                 let loser = if lost { Seat(0) } else { Seat(1) };
                 let fell = self.fallen(s, loser) >= s.surrender[loser];
-                let key = match self.is_gwc() && !fell {
+                let key = match self.law.last_surrenders && !fell {
                     true => "wiped-out",
                     false => "surrender",
                 };
@@ -280,6 +270,62 @@ impl Book {
         if let Some(seat) = gone {
             t.all(|| self.say("no-units").text("side", self.side_text(seat)));
             self.final_scoring(s, t);
+        }
+    }
+}
+
+/// 6.1.2g, g:T107.2: which Smoke or Gas goes.
+impl Question for Time {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, _s: &State) -> (Seat, &'static str) {
+        let key = match self.step {
+            TimeStep::Shuffle => "orders",
+            step if step.is_gas() => "remove-gas",
+            _ => "remove-smoke",
+        };
+        (self.by, key)
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        // A draft that stands before a Time advance.
+        if self.step == TimeStep::Shuffle {
+            return out.push(Action::Done);
+        }
+        let gas = self.step.is_gas();
+        for hex in book.map.grid().ids() {
+            let marks = s.marks(hex);
+            if if gas { marks.gas() } else { marks.smoke() > 0 } {
+                out.push(Action::At(hex));
+            }
+        }
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        let rest = match self.step.is_gas() {
+            true => unasked(&["g:T107.2"]),
+            false => unasked(&["6.1.2g"]),
+        };
+        book.elsewhere(s, action, rest)
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, _t: &mut Teller) {
+        if let Action::At(hex) = action {
+            let mut time = *self;
+            book.disperse(s, &mut time, hex);
+            book.put_back(s, Frame::Time(time));
+        }
+    }
+    fn meant(&self, _book: &Book, _s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::At(at))
+    }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let gas = self.step.is_gas();
+        gas.then(|| book.say("note-remove-gas").num("n", s.gases))
+    }
+    fn words(&self, book: &Book, _s: &State, action: Action) -> Option<Text> {
+        match action {
+            Action::At(hex) if self.step.is_gas() => Some(book.hex_offer("do-at-gas", hex)),
+            _ => None,
         }
     }
 }

@@ -330,6 +330,14 @@ pub struct Testing {
     pub begun: bool,
 }
 
+/// O22: Rally rolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Recover(pub Testing);
+
+/// O23: Rout rolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Rout(pub Testing);
+
 /// A retreat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Retreat {

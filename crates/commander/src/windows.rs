@@ -13,6 +13,9 @@ use crate::state::State;
 use hex::HexId;
 use table::{Actions, Legal, No, Seat, no};
 
+mod note;
+mod question;
+
 impl Book {
     /// Whether a window of this moment opens for this seat: by public facts alone.
     pub fn is_open(&self, s: &State, moment: Moment, seat: Seat) -> bool {

@@ -3,6 +3,7 @@
 use crate::action::Element;
 use crate::book::{Book, Chit};
 use crate::cards::{Deed, EventKind, Order};
+use crate::edition::Edition;
 use crate::state::State;
 use hex::HexId;
 use table::{No, Refusal, Seat, Sum, Text};
@@ -13,13 +14,19 @@ impl Book {
     pub fn say(&self, key: &str) -> Text {
         Text::new(format!("{}-{key}", self.edition.id()))
     }
+    /// A line of fact that only Great War Commander has.
+    pub fn note_here(&self, key: &str) -> Option<Text> {
+        match self.edition {
+            Edition::Europe => None,
+            Edition::GreatWar => Some(self.say(key)),
+        }
+    }
     /// A sum whose terms are told in the words of this rulebook.
     pub fn sum(&self, listening: bool) -> Sum {
         let sum = Sum::opened(self.edition.id(), listening);
-        if self.is_gwc() {
-            sum.citing(crate::gwc::cite)
-        } else {
-            sum
+        match self.edition {
+            Edition::Europe => sum,
+            Edition::GreatWar => sum.citing(crate::gwc::cite),
         }
     }
     /// An Order in words.

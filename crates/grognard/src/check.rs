@@ -68,6 +68,10 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
             let total = Text::new("check-total")
                 .num("passed", passed as i64)
                 .num("failed", (failed + files.len()) as i64);
+            // What stands alone is easier found.
+            if failed > 0 {
+                writeln!(out)?;
+            }
             writeln!(out, "{}", desk.say(&total))?;
         }
         Format::Json => {
@@ -176,6 +180,7 @@ fn one(desk: &Desk, system: &dyn System, name: &str, case: &Case) -> CaseReport 
         what: what.to_owned(),
         expected: String::new(),
         found,
+        said: Vec::new(),
     };
     let played = catch_unwind(AssertUnwindSafe(|| system.run_cases(&desk.content, &file)));
     let mut failures: Vec<Failure> = match played {
@@ -250,11 +255,13 @@ fn seats(desk: &Desk, system: &dyn System, case: &Case) -> Vec<String> {
 }
 
 /// A text of a case runner for people: a key of the system becomes its words, "seat 0" the name of the side.
-fn worded(desk: &Desk, checked: &Checked, text: &str) -> String {
-    let mut text = text.to_owned();
+fn worded(desk: &Desk, checked: &Checked, said: &[Text], text: &str) -> String {
+    let (mut text, mut said) = (text.to_owned(), said.to_vec());
     for (i, seat) in checked.seats.iter().enumerate() {
         let side = play::tell::side(desk, checked.system, seat);
         text = text.replace(&format!("seat {i}"), &side);
+        let drawer = |side: &str| format!(" for {side} needs one of: ");
+        text = text.replace(&drawer(seat), &drawer(&side));
     }
     let prefix = format!("{}-", checked.system);
     let part = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -266,9 +273,13 @@ fn worded(desk: &Desk, checked: &Checked, text: &str) -> String {
         out.push_str(before);
         match !before.ends_with(part) && desk.words.has(token) {
             true => {
-                out.push_str(&desk.say(
-                    &Text::new("check-words").name("words", without_arguments(&desk.key(token))),
-                ))
+                // Each is said in its turn: what was told twice may have been told of two things.
+                let next = said.iter().position(|said| said.key == token);
+                let words = match next {
+                    Some(next) => desk.say(&said.remove(next)),
+                    None => without_arguments(&desk.key(token)),
+                };
+                out.push_str(&desk.say(&Text::new("check-words").name("words", words)));
             }
             false => out.push_str(token),
         }
@@ -348,10 +359,13 @@ fn tell(
         .num("line", failure.at.line as i64)
         .name("case", report.name.clone())
         .num("step", failure.step as i64)
-        .name("what", worded(desk, checked, &failure.what))
-        .name("found", worded(desk, checked, &failure.found));
+        .name("what", worded(desk, checked, &[], &failure.what))
+        .name(
+            "found",
+            worded(desk, checked, &failure.said, &failure.found),
+        );
     if !failure.expected.is_empty() {
-        text = text.name("expected", worded(desk, checked, &failure.expected));
+        text = text.name("expected", worded(desk, checked, &[], &failure.expected));
     }
     Ok(writeln!(out, "{}", desk.say(&text))?)
 }

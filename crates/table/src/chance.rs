@@ -50,8 +50,50 @@ pub type Dice = List<u8, { u8::MAX as usize }>;
 pub struct Chance<'a> {
     mode: Mode<'a>,
     log: Option<Vec<String>>,
-    fault: Option<String>,
+    fault: Option<Misfit>,
     drawn: u32,
+}
+
+/// What a script could not answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfit {
+    /// The word that does not fit; nothing where the script has run out.
+    pub word: Option<String>,
+    /// What was drawn for.
+    pub why: Why,
+    /// By whom.
+    pub seat: Seat,
+    /// What would have fitted.
+    pub choices: Vec<String>,
+}
+
+impl Misfit {
+    /// So many choices are told; of more, how many there are.
+    const TOLD: usize = 12;
+
+    /// The fault in words, with the name of the seat.
+    pub fn told(&self, seat: &str) -> String {
+        let what = match &self.word {
+            Some(word) => format!("'{word}' does not fit"),
+            None => "the script has run out".to_owned(),
+        };
+        let told = self.choices.len().min(Misfit::TOLD);
+        let more = match self.choices.len() - told {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        let choices = self.choices[..told].join(" ");
+        format!(
+            "{what}: {} for {seat} needs one of: {choices}{more}",
+            self.why
+        )
+    }
+}
+
+impl std::fmt::Display for Misfit {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(&self.told(&format!("seat {}", self.seat.0)))
+    }
 }
 
 enum Mode<'a> {
@@ -111,7 +153,7 @@ impl<'a> Chance<'a> {
             Mode::Path(path) => dice = path.dice(faces, n),
             Mode::Script { .. } => {
                 for _ in 0..n {
-                    let face = self.scripted(why, seat, &faces.names.join(" "), |word| {
+                    let face = self.scripted(why, seat, faces.names, |word| {
                         faces
                             .names
                             .iter()
@@ -149,8 +191,7 @@ impl<'a> Chance<'a> {
             Mode::Path(path) => path.draw(cards, set),
             Mode::Script { .. } => {
                 let names: Vec<&str> = cards.classes_in(set).map(|c| cards.name(c)).collect();
-                let choices = names.join(" ");
-                self.scripted(why, seat, &choices, |word| {
+                self.scripted(why, seat, &names, |word| {
                     cards.lowest(set, cards.find(word)?)
                 })
                 .unwrap_or_else(|| set.nth(0))
@@ -169,37 +210,29 @@ impl<'a> Chance<'a> {
         &mut self,
         why: Why,
         seat: Seat,
-        choices: &str,
+        choices: &[&str],
         read: impl Fn(&str) -> Option<T>,
     ) -> Option<T> {
         let Mode::Script { items, next } = &mut self.mode else {
             return None;
         };
-        let Some(word) = items.get(*next) else {
-            self.fault.get_or_insert_with(|| {
-                format!(
-                    "the script has run out: {why} for seat {} needs one of: {choices}",
-                    seat.0
-                )
-            });
-            return None;
-        };
-        *next += 1;
-        let found = read(word);
+        let word = items.get(*next);
+        let found = word.and_then(|word| read(word));
+        *next += usize::from(word.is_some());
         if found.is_none() {
-            self.fault.get_or_insert_with(|| {
-                format!(
-                    "'{word}' does not fit: {why} for seat {} needs one of: {choices}",
-                    seat.0
-                )
+            self.fault.get_or_insert_with(|| Misfit {
+                word: word.cloned(),
+                why,
+                seat,
+                choices: choices.iter().map(|&choice| choice.to_owned()).collect(),
             });
         }
         found
     }
 
     /// What a script could not answer, if anything: the state that came of it is then worth nothing.
-    pub fn fault(&self) -> Option<&str> {
-        self.fault.as_deref()
+    pub fn fault(&self) -> Option<&Misfit> {
+        self.fault.as_ref()
     }
     /// How many words of the script were used.
     pub fn used(&self) -> usize {
@@ -251,7 +284,7 @@ mod tests {
         let items = vec!["heads".to_owned()];
         let mut chance = Chance::script(&items);
         chance.dice("toss", Seat(0), &COIN, 2);
-        assert!(chance.fault().unwrap().contains("run out"));
+        assert_eq!(chance.fault().unwrap().word, None);
     }
 
     #[test]
@@ -259,7 +292,10 @@ mod tests {
         let items = vec!["edge".to_owned()];
         let mut chance = Chance::script(&items);
         chance.dice("toss", Seat(0), &COIN, 1);
-        assert!(chance.fault().unwrap().contains("'edge' does not fit"));
+        assert_eq!(
+            chance.fault().unwrap().to_string(),
+            "'edge' does not fit: toss for seat 0 needs one of: heads tails"
+        );
     }
 
     #[test]

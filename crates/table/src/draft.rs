@@ -24,7 +24,7 @@ pub struct Draft {
     pub more: serde_json::Map<String, serde_json::Value>,
 }
 
-/// One piece: `PLACE KIND[#NAME] WORD… KEY=N… [+CARRIED[:WORD]]`.
+/// One piece: `PLACE KIND[#NAME] WORD… KEY=N… [+CARRIED[#NAME][:WORD]]`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PieceLine {
     /// Where in the file it stands, for faults.
@@ -48,11 +48,18 @@ pub struct PieceLine {
 pub struct Carried {
     /// The kind of piece.
     pub kind: String,
+    /// The name it can be called by in this case.
+    pub name: Option<String>,
     /// Its states.
     pub words: Vec<String>,
 }
 
 impl PieceLine {
+    /// Its name, and those of what it carries.
+    pub fn names(&self) -> impl Iterator<Item = &String> {
+        let carried = self.carried.iter().flat_map(|carried| &carried.name);
+        self.name.iter().chain(carried)
+    }
     /// The value of that name.
     pub fn value(&self, key: &str) -> Option<i64> {
         self.values.iter().find(|(k, _)| k == key).map(|&(_, v)| v)

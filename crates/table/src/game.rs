@@ -108,6 +108,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn sight(&self, _known: &Known<Self::State>, _from: &str) -> Vec<SightView> {
         Vec::new()
     }
+    /// The numbers of a piece as they count now, with all that changes them, where they are not those printed on it: for cases.
+    fn ratings(&self, _state: &Self::State, _piece: u16) -> Vec<(&'static str, i64)> {
+        Vec::new()
+    }
     /// The map on the table, with what a draft has laid on it; its name is that in a view.
     fn map(&self) -> Option<&Map> {
         None

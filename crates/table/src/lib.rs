@@ -37,7 +37,7 @@ mod view;
 pub use actions::Actions;
 pub use any::{AnyMatch, Barred, Refused};
 pub use bounds::Bounds;
-pub use chance::{Chance, Dice, Faces, Why};
+pub use chance::{Chance, Dice, Faces, Misfit, Why};
 pub use content::{Content, MatchSpec};
 pub use deck::Cards;
 pub use draft::{Carried, Draft, PieceLine};

@@ -61,4 +61,24 @@ pub trait Question {
     fn odds(&self, _book: &Self::Book, _s: &Self::State, _action: Self::Action) -> Option<Odds> {
         None
     }
+
+    /// The answer that a click on a card of the asked hand would be, where the question has a use of its own for cards.
+    fn card_meant(&self, _book: &Self::Book, _s: &Self::State, _card: u8) -> Option<Self::Action> {
+        None
+    }
+
+    /// An answer in words, where it says something else here than at other questions.
+    fn words(&self, _book: &Self::Book, _s: &Self::State, _action: Self::Action) -> Option<Text> {
+        None
+    }
+
+    /// What an answer costs, where it has a price.
+    fn cost(&self, _book: &Self::Book, _s: &Self::State, _action: Self::Action) -> Option<i64> {
+        None
+    }
+
+    /// The pieces the question is about, as views number them.
+    fn concerns(&self, _book: &Self::Book, _s: &Self::State) -> Vec<u16> {
+        Vec::new()
+    }
 }

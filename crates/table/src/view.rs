@@ -118,6 +118,9 @@ pub struct PieceView {
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// How actions call it; empty where they call it by its hex. For cases, not for clients.
+    #[serde(skip)]
+    pub call: String,
 }
 
 /// A side, and what stands beside the map for it.

@@ -28,7 +28,7 @@ impl Seating<'_> {
             );
         };
         let nation = self.book.side(seat).nation;
-        if line.place == "weapons" {
+        if line.place == super::WEAPONS_BOX {
             return self.lost_weapon(s, seat, line);
         }
         let Some(kind) = self.book.kind_named(nation, &line.kind) else {
@@ -109,7 +109,7 @@ impl Seating<'_> {
         let known = [broken, "suppressed", "veteran", "activated"];
         for word in &line.words {
             let side = self.book.seat_named(word).is_some();
-            let exited = self.book.is_gwc() && word == "exited";
+            let exited = self.book.edition == crate::edition::Edition::GreatWar && word == "exited";
             if !side && !exited && !known.contains(&word.as_str()) {
                 self.fault(
                     &line.at,

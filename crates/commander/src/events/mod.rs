@@ -5,6 +5,7 @@
 //! folder.
 
 mod both;
+mod question;
 
 use crate::action::Action;
 use crate::book::Book;

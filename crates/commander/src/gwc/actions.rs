@@ -3,6 +3,7 @@
 use crate::action::Element;
 use crate::book::Book;
 use crate::deeds::{Boost, Effect, MeleeBoost, Row, When, must_place, only_if};
+use crate::edition::Edition;
 use crate::frame::{
     Attack, Breaking, Flow, Frame, Means, Melee, Moment, Move, What, Where, Window,
 };
@@ -420,7 +421,7 @@ impl Book {
     pub fn spared(&self, s: &mut State, breaking: &mut Breaking, unit: u8) -> Flow {
         let below = s.stack.len().checked_sub(2).map(|n| s.stack[n]);
         let defended = matches!(below, Some(Frame::Attack(_)));
-        if !self.is_gwc() || !defended || !s.is_on_map(unit) {
+        if self.edition == Edition::Europe || !defended || !s.is_on_map(unit) {
             return Flow::Next;
         }
         breaking.asked = unit;

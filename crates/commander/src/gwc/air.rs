@@ -6,9 +6,10 @@ use crate::book::Book;
 use crate::frame::{Air, Attack, Flow, Frame, Means, Moment, Reveal, Shown, Sortie, Stage};
 use crate::gwc::situations::Situation;
 use crate::kinds::{Nation, OFF};
+use crate::odds::Harm;
 use crate::state::{State, foe};
 use hex::{Direction, HexId};
-use table::{Actions, Legal, No, Seat, Teller, no};
+use table::{Actions, Chance, Legal, No, Odds, Question, Seat, Sum, Teller, Text, no};
 
 /// The steps of one strike.
 mod step {
@@ -149,20 +150,53 @@ impl Book {
             _ => Flow::Next,
         }
     }
-    /// What may be answered.
-    pub fn list_air(&self, s: &State, air: &Air, out: &mut Actions<Action>) {
-        for sortie in self.sorties(s, air) {
+    /// The position once the Units in these hexes are Suppressed.
+    fn under_aircraft(&self, s: &State, hexes: &[HexId]) -> State {
+        let mut under = s.clone();
+        for &hex in hexes {
+            for unit in s.in_hex(hex).iter().filter(|&unit| self.is_unit(s, unit)) {
+                under.unit_mut(unit).suppressed = true;
+            }
+        }
+        under
+    }
+}
+
+/// O17.1b, O17.1c: what is attacked, and how.
+impl Question for Air {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, _s: &State) -> (Seat, &'static str) {
+        (self.seat, "air-strike")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        for sortie in book.sorties(s, self) {
             out.push(sortie);
             if let Action::Strafe(near, far) = sortie {
                 out.push_twin(Action::Strafe(far, near));
             }
         }
     }
-    /// One answer.
-    pub fn answer_air(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some(Frame::Air(mut air)) = s.stack.last().copied() else {
-            unreachable!("aircraft are over the map");
-        };
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Bomb(hex) if s.in_hex(hex).is_empty() => {
+                Err(No::by(&["g:O17.1b"], "no-air-target").at(hex))
+            }
+            Action::Bomb(hex) => Err(No::by(&["g:O17.1a", "g:O17.1b"], "no-air-row").at(hex)),
+            Action::Strafe(..) if book.air_fp(self.seat, Sortie::Strafe).is_none() => {
+                no(&["g:O17.1d"], "no-strafing")
+            }
+            Action::Strafe(hex, _) => Err(No::by(&["g:O17.1c", "g:O17.1a"], "no-air-row").at(hex)),
+            other => {
+                let rest = No::by(&["g:O17.1a", "g:O17.1e"], "no-question");
+                book.elsewhere(s, other, rest)
+            }
+        }
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
+        let mut air = *self;
         (air.mode, air.target) = match action {
             Action::Bomb(hex) => (Some(Sortie::Bomb), [hex, OFF]),
             Action::Strafe(a, b) => (Some(Sortie::Strafe), [a, b]),
@@ -172,28 +206,50 @@ impl Book {
         t.all(|| {
             let [first, second] = air.target;
             match air.mode {
-                Some(Sortie::Strafe) => self
+                Some(Sortie::Strafe) => book
                     .say("strafes")
-                    .name("hex", self.label(first))
-                    .name("other", self.label(second)),
-                _ => self.say("bombs").name("hex", self.label(first)),
+                    .name("hex", book.label(first))
+                    .name("other", book.label(second)),
+                _ => book.say("bombs").name("hex", book.label(first)),
             }
-            .text("side", self.side_text(air.seat))
+            .text("side", book.side_text(air.seat))
         });
-        self.put_back(s, Frame::Air(air));
+        book.put_back(s, Frame::Air(air));
     }
-    /// Why an answer is none.
-    pub fn test_air(&self, s: &State, air: &Air, action: Action) -> Legal {
-        match action {
-            Action::Bomb(hex) if s.in_hex(hex).is_empty() => {
-                Err(No::by(&["g:O17.1b"], "no-air-target").at(hex))
-            }
-            Action::Bomb(hex) => Err(No::by(&["g:O17.1a", "g:O17.1b"], "no-air-row").at(hex)),
-            Action::Strafe(..) if self.air_fp(air.seat, Sortie::Strafe).is_none() => {
-                no(&["g:O17.1d"], "no-strafing")
-            }
-            Action::Strafe(hex, _) => Err(No::by(&["g:O17.1c", "g:O17.1a"], "no-air-row").at(hex)),
-            _ => no(&["g:O17.1a", "g:O17.1e"], "no-question"),
+    fn meant(&self, _book: &Book, _s: &State, from: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(match from {
+            Some(from) => Action::Strafe(from, at),
+            None => Action::Bomb(at),
+        })
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        let text = book.say("note-air").name("hex", book.hex_name(self.hex));
+        Some(text.num("n", self.left))
+    }
+    /// O17.1b, O17.1c: Units are Suppressed first; of two hexes each has an attack of its own.
+    fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
+        let (mode, hexes) = match action {
+            Action::Bomb(hex) => (Sortie::Bomb, vec![hex]),
+            Action::Strafe(near, far) => (Sortie::Strafe, vec![near, far]),
+            _ => return None,
+        };
+        let given = book.air_fp(self.seat, mode)?;
+        let under = book.under_aircraft(s, &hexes);
+        let mut all: Option<(Harm, u32, Sum)> = None;
+        for hex in hexes {
+            let attack = Attack {
+                given,
+                ..Attack::new(self.seat, Means::Air, hex)
+            };
+            let Some((harm, units, sum)) = book.attack_harm(&under, &attack) else {
+                continue;
+            };
+            all = Some(match all {
+                None => (harm, units, sum),
+                Some((before, more, sum)) => (before.and(&harm), more + units, sum),
+            });
         }
+        let (harm, units, sum) = all?;
+        Some(harm.odds(book, units, Some(&sum)))
     }
 }

@@ -82,6 +82,9 @@ impl Book {
     }
     /// O21.3c, O21.3.3, notes.doctrine: what only this book asks of a piece that fires at a hex.
     pub fn may_shoot(&self, s: &State, piece: Element, hex: HexId) -> Legal {
+        if !self.law.contested {
+            return Ok(());
+        }
         let bearer = self.bearer(s, piece);
         let seat = s.unit(bearer).seat;
         let (from, there) = (s.hex(bearer), s.of_side(foe(seat), hex));

@@ -9,7 +9,7 @@ use crate::frame::{Asker, Barrage, BarrageStep, Flow, Frame};
 use crate::kinds::{NOBODY, Nation, OFF};
 use crate::state::{Load, Radio, State, Zone};
 use hex::HexId;
-use table::{Actions, Legal, No, Seat, Set64, Sum, Teller, no};
+use table::{Actions, Legal, No, Seat, Set64, Sum, Teller, Text, no};
 
 /// O19.2.2b: no new Spotting and no Accuracy roll.
 const CREEPS: u8 = 0x80;
@@ -345,11 +345,33 @@ impl Book {
     }
     /// Why an answer is none.
     pub fn test_bombardment(&self, s: &State, b: &Barrage, action: Action) -> Legal {
-        match (b.step, action) {
-            (BarrageStep::Bombard, Action::Box(load)) => self.may_box(s.active, load),
-            (BarrageStep::Bombard, Action::Creep(way)) => self.may_creep(s, b, way),
-            (BarrageStep::Axis, _) => no(&["g:O19.2.1.4b"], "no-question"),
-            _ => no(&["g:O19.2a", "g:O19.2.2a"], "no-question"),
-        }
+        let rest = match (b.step, action) {
+            (BarrageStep::Bombard, Action::Box(load)) => return self.may_box(s.active, load),
+            (BarrageStep::Bombard, Action::Creep(way)) => return self.may_creep(s, b, way),
+            (BarrageStep::Axis, _) => No::by(&["g:O19.2.1.4b"], "no-question"),
+            _ => No::by(&["g:O19.2a", "g:O19.2.2a"], "no-question"),
+        };
+        self.elsewhere(s, action, rest)
+    }
+    /// O19.2: a request, before its rolls.
+    pub fn barrage_note(&self, s: &State, b: &Barrage) -> Option<Text> {
+        let me = s.active;
+        let radio = s.radio[me];
+        let phone = |key: &str| {
+            self.say(key)
+                .num("fp", radio.fp)
+                .text("box", self.box_text(radio.load))
+        };
+        Some(match b.step {
+            BarrageStep::Bombard if radio.broken => phone("note-bombardment-broken"),
+            BarrageStep::Bombard if self.may_creep(s, b, 0).is_ok() => {
+                let sr = self.hex_name(s.zone[me].sr);
+                phone("note-bombardment-zone").name("hex", sr)
+            }
+            BarrageStep::Bombard => phone("note-bombardment"),
+            BarrageStep::Observer => phone("note-observer"),
+            BarrageStep::Axis => self.say("note-axis").name("hex", self.hex_name(b.hex)),
+            _ => return None,
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! Rule ids: the trunk cites the rules of Europe, and here they become those of Great War Commander.
 
 use crate::book::Book;
+use crate::edition::Edition;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -49,13 +50,16 @@ pub fn cite(rule: &str) -> &str {
 impl Book {
     /// The id, in the rulebook on the table, of a rule that code cites.
     pub fn cite<'a>(&self, rule: &'a str) -> &'a str {
-        if self.is_gwc() { cite(rule) } else { rule }
+        match self.edition {
+            Edition::Europe => rule,
+            Edition::GreatWar => cite(rule),
+        }
     }
     /// The same for the rules of a refusal: all that this book has. It may name rules that only the other has, as long as
     /// not all of them are.
     pub fn cited<'a>(&self, rules: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
         let rules = rules.into_iter();
-        if !self.is_gwc() {
+        if self.edition == Edition::Europe {
             return rules.filter(|rule| !rule.starts_with(OWN)).collect();
         }
         let mut found: Vec<&str> = Vec::new();

@@ -61,7 +61,12 @@ impl Book {
     /// here it is the same.
     pub fn fort_cover(&self, fort: Fort) -> Option<[i8; 2]> {
         let [plain, indirect] = fort.cover()?;
-        Some([plain, if self.is_gwc() { plain } else { indirect }])
+        let indirect = if self.law.forts_by_weapon {
+            indirect
+        } else {
+            plain
+        };
+        Some([plain, indirect])
     }
     /// T99.5, F125.3: the total of artillery that changes a hex, and what that makes of it. Of a Fortification and the
     /// ground under it only the Fortification changes.

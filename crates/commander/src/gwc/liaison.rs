@@ -7,7 +7,7 @@ use crate::kinds::{Class, Edge, NOBODY};
 use crate::state::{Place, State};
 use crate::steps::opposite;
 use hex::HexId;
-use table::{Actions, Legal, No, Seat, Set64, Teller, no};
+use table::{Actions, Chance, Legal, No, Question, Seat, Set64, Teller, Text, no};
 
 impl Book {
     /// g:O27: whether a Liaison Order may be given: one of its three options is open.
@@ -130,12 +130,21 @@ impl Book {
             _ => Flow::Done,
         }
     }
-    /// What may be answered.
-    pub fn list_liaison(&self, s: &State, _liaison: &Liaison, out: &mut Actions<Action>) {
+}
+
+impl Question for Liaison {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, s: &State) -> (Seat, &'static str) {
+        (s.active, "liaison")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let seat = s.active;
-        if self.has_agent(s, seat) {
+        if book.has_agent(s, seat) {
             let mut hexes: Vec<HexId> = Vec::new();
-            for leader in self.hrl(s, seat).iter() {
+            for leader in book.hrl(s, seat).iter() {
                 let hex = s.hex(leader);
                 if !hexes.contains(&hex) {
                     hexes.push(hex);
@@ -143,17 +152,34 @@ impl Book {
                 }
             }
         }
-        for unit in self.runners(s, seat).iter() {
+        for unit in book.runners(s, seat).iter() {
             out.push(Action::Unit(unit));
         }
-        if self.may_ask_by_agent(s, seat).is_ok() {
+        if book.may_ask_by_agent(s, seat).is_ok() {
             out.push(Action::Request);
         }
     }
-    /// One answer.
-    pub fn answer_liaison(&self, s: &mut State, action: Action, t: &mut Teller) {
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
         let seat = s.active;
-        self.put_back(
+        match action {
+            Action::At(_) if !book.has_agent(s, seat) => no(&["g:O27"], "no-agent-left"),
+            Action::At(hex) => Err(No::by(&["g:O27", "g:3.3.1.2a"], "no-hrl-here").at(hex)),
+            Action::Unit(unit) if unit != NOBODY && s.on_map[seat].has(unit) => {
+                if !book.is_agent(s, unit) {
+                    return no(&["g:O27.2", "g:O27"], "no-agent-chosen");
+                }
+                if !book.is_fresh(s, unit) {
+                    return no(&["gloss.activated", "g:O27.1", "g:O27.2"], "no-fresh");
+                }
+                no(&["g:O27.2", "O14.4"], "no-mover")
+            }
+            Action::Request => book.may_ask_by_agent(s, seat).map(drop),
+            other => book.elsewhere(s, other, No::by(&["g:O27"], "no-question")),
+        }
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
+        let seat = s.active;
+        book.put_back(
             s,
             Frame::Liaison(Liaison {
                 step: Liaison::DONE,
@@ -162,7 +188,7 @@ impl Book {
         match action {
             Action::At(hex) => {
                 // g:O27.1: it is done for the Turn.
-                if let Some(agent) = self.recruit_agent(s, seat, hex, t) {
+                if let Some(agent) = book.recruit_agent(s, seat, hex, t) {
                     s.activated.insert(agent);
                 }
             }
@@ -170,35 +196,31 @@ impl Book {
             Action::Unit(agent) => {
                 s.activated.insert(agent);
                 t.all(|| {
-                    let units = vec![self.unit_at_text(s, agent)];
-                    self.say("activated").list("units", units)
+                    let units = vec![book.unit_at_text(s, agent)];
+                    book.say("activated").list("units", units)
                 });
                 s.stack.push(Frame::Move(Move::of(Set64::one(agent))));
             }
             _ => {
-                if let Some(frame) = self.ask_by_agent(s, seat, t) {
+                if let Some(frame) = book.ask_by_agent(s, seat, t) {
                     s.stack.push(frame);
                 }
             }
         }
     }
-    /// Why an answer is none.
-    pub fn test_liaison(&self, s: &State, _liaison: &Liaison, action: Action) -> Legal {
-        let seat = s.active;
+    fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
+        let mut own = s.of_side(s.active, at).iter();
+        let agent = own.find(|&unit| book.is_agent(s, unit));
+        Some(agent.map_or(Action::At(at), Action::Unit))
+    }
+    fn note(&self, book: &Book, _s: &State) -> Option<Text> {
+        Some(book.say("note-liaison"))
+    }
+    fn words(&self, book: &Book, s: &State, action: Action) -> Option<Text> {
         match action {
-            Action::At(_) if !self.has_agent(s, seat) => no(&["g:O27"], "no-agent-left"),
-            Action::At(hex) => Err(No::by(&["g:O27", "g:3.3.1.2a"], "no-hrl-here").at(hex)),
-            Action::Unit(unit) if unit != NOBODY && s.on_map[seat].has(unit) => {
-                if !self.is_agent(s, unit) {
-                    return no(&["g:O27.2", "g:O27"], "no-agent-chosen");
-                }
-                if !self.is_fresh(s, unit) {
-                    return no(&["gloss.activated", "g:O27.1", "g:O27.2"], "no-fresh");
-                }
-                no(&["g:O27.2", "O14.4"], "no-mover")
-            }
-            Action::Request => self.may_ask_by_agent(s, seat).map(drop),
-            _ => no(&["g:O27"], "no-question"),
+            Action::Unit(agent) => Some(book.unit_offer("do-run", s, agent)),
+            Action::At(hex) => Some(book.hex_offer("do-at-liaison", hex)),
+            _ => None,
         }
     }
 }

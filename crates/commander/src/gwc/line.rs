@@ -6,7 +6,7 @@ use crate::frame::{Flow, Frame, Line};
 use crate::kinds::{Arm, NOBODY, OFF};
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Legal, No, Seat, Teller, no};
+use table::{Actions, Chance, Legal, No, Question, Seat, Teller, Text, no};
 
 impl Book {
     /// g:O22.1: whether a Line of Fire may be ordered.
@@ -66,35 +66,6 @@ impl Book {
         }
         self.with_melees(s)
     }
-    /// What may be answered.
-    pub fn list_line(&self, s: &State, line: &Line, out: &mut Actions<Action>) {
-        if line.first == OFF {
-            return self.lines(s, s.active).for_each(|shot| out.push(shot));
-        }
-        for hex in self.seconds(s, line) {
-            out.push(Action::At(hex));
-        }
-        out.push(Action::Done);
-    }
-    /// One answer.
-    pub fn answer_line(&self, s: &mut State, action: Action, t: &mut Teller) {
-        let Some(Frame::Line(mut line)) = s.stack.last().copied() else {
-            unreachable!("a Line of Fire is laid");
-        };
-        match action {
-            Action::Fire(Element::Weapon(weapon), hex) => {
-                (line.weapon, line.unit, line.first) = (weapon, s.weapon(weapon).by, hex);
-                s.activated.insert(line.unit);
-                self.sweep(s, weapon, hex, t);
-            }
-            Action::At(hex) => {
-                self.sweep(s, line.weapon, hex, t);
-                line.weapon = NOBODY;
-            }
-            _ => line.weapon = NOBODY,
-        }
-        self.put_back(s, Frame::Line(line));
-    }
     /// g:O22: all enemies in a hex are Suppressed, without a roll; tanks too.
     fn sweep(&self, s: &mut State, weapon: u8, hex: HexId, t: &mut Teller) {
         t.all(|| {
@@ -106,19 +77,83 @@ impl Book {
             self.suppress(s, unit, t);
         }
     }
-    /// Why an answer is none.
-    pub fn test_line(&self, s: &State, line: &Line, action: Action) -> Legal {
+}
+
+/// O22.1, O22.2: which machine gun sweeps which hexes.
+impl Question for Line {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _book: &Book, s: &State) -> (Seat, &'static str) {
+        (s.active, "line-of-fire")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        if self.first == OFF {
+            return book.lines(s, s.active).for_each(|shot| out.push(shot));
+        }
+        for hex in book.seconds(s, self) {
+            out.push(Action::At(hex));
+        }
+        out.push(Action::Done);
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
         match action {
-            Action::Fire(Element::Weapon(weapon), hex) if line.first == OFF => {
-                self.may_lay(s, s.active, weapon)?;
-                self.may_sweep(s, s.active, weapon, hex)
+            Action::Fire(Element::Weapon(weapon), hex) if self.first == OFF => {
+                book.may_lay(s, s.active, weapon)?;
+                book.may_sweep(s, s.active, weapon, hex)
             }
             Action::Fire(..) => no(&["g:O22", "g:O22.1"], "no-hmg"),
-            Action::At(hex) if line.first != OFF => {
-                self.may_sweep(s, s.active, line.weapon, hex)?;
+            Action::At(hex) if self.first != OFF => {
+                book.may_sweep(s, s.active, self.weapon, hex)?;
                 Err(No::by(&["g:O22.2"], "no-adjacent").at(hex))
             }
-            _ => no(&["g:O22.2"], "no-question"),
+            other => book.elsewhere(s, other, No::by(&["g:O22.2"], "no-question")),
+        }
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
+        let mut line = *self;
+        match action {
+            Action::Fire(Element::Weapon(weapon), hex) => {
+                (line.weapon, line.unit, line.first) = (weapon, s.weapon(weapon).by, hex);
+                s.activated.insert(line.unit);
+                book.sweep(s, weapon, hex, t);
+            }
+            Action::At(hex) => {
+                book.sweep(s, line.weapon, hex, t);
+                line.weapon = NOBODY;
+            }
+            _ => line.weapon = NOBODY,
+        }
+        book.put_back(s, Frame::Line(line));
+    }
+    fn meant(&self, _book: &Book, s: &State, from: Option<HexId>, at: HexId) -> Option<Action> {
+        if self.first != OFF {
+            return Some(Action::At(at));
+        }
+        let own = s.of_side(s.active, from?);
+        let weapon = own.iter().find_map(|unit| s.carried(unit));
+        let piece = weapon.map_or(Element::Unit(own.first()?), Element::Weapon);
+        Some(Action::Fire(piece, at))
+    }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        if self.first == OFF {
+            return Some(book.say("note-line-of-fire"));
+        }
+        let text = book
+            .say("note-line-of-fire-more")
+            .text("weapon", book.weapon_text(s, self.weapon))
+            .name("hex", book.hex_name(self.first));
+        Some(text)
+    }
+    fn words(&self, book: &Book, s: &State, action: Action) -> Option<Text> {
+        match action {
+            Action::Fire(piece, to) => {
+                let text = book.piece_offer("do-lay", s, piece);
+                Some(text.name("to", book.label(to)))
+            }
+            Action::At(hex) => Some(book.hex_offer("do-at-line", hex)),
+            _ => None,
         }
     }
 }

@@ -30,8 +30,6 @@ mod impact;
 mod land;
 mod liaison;
 mod line;
-mod note;
-mod odds;
 mod offensive;
 mod offers;
 mod show;

@@ -1,12 +1,11 @@
 //! The Offensive: a line of Formations moves, then fires (g:O24.1 to g:O24.2c).
 
-use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Activate, Attack, Fire, Flow, Frame, Moment, Move, Offensive, OffensiveStep};
 use crate::kinds::{OFF, STACK};
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Legal, No, Seat, Set64, Teller, no};
+use table::{Legal, No, Seat, Set64, Teller, no};
 
 /// Who is activated for it.
 impl Book {
@@ -181,7 +180,7 @@ impl Book {
     /// g:O24.2c: whether these may fire together: all Units in the Command radius of one Leader of the Offensive, and
     /// no other Leader with them. Alone anybody may.
     pub fn may_salvo(&self, s: &State, attack: &Attack) -> Legal {
-        if !self.is_gwc() || attack.seat != s.active || attack.units.len() < 2 {
+        if attack.seat != s.active || attack.units.len() < 2 {
             return Ok(());
         }
         if !self.fire(s).is_some_and(|fire| fire.offensive) {
@@ -200,13 +199,5 @@ impl Book {
         } else {
             no(&["g:O24.2c"], "no-salvo")
         }
-    }
-    /// What may be answered: the Move and the Fire ask, not the Offensive.
-    pub fn list_offensive(&self, _s: &State, _off: &Offensive, _out: &mut Actions<Action>) {}
-    /// One answer.
-    pub fn answer_offensive(&self, _s: &mut State, _action: Action, _t: &mut Teller) {}
-    /// Why an answer is none.
-    pub fn test_offensive(&self, _s: &State, _off: &Offensive, _action: Action) -> Legal {
-        no(&["g:O24.2a"], "no-question")
     }
 }

@@ -2,10 +2,9 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::Frame;
 use crate::gwc::situations::Situation;
 use crate::kinds::OFF;
-use crate::state::{Load, Phase, State};
+use crate::state::{Load, State};
 use hex::HexId;
 use table::{Click, Seat, Text};
 
@@ -111,36 +110,6 @@ impl Book {
         let far = |hexes: &[Option<HexId>]| hexes.iter().flatten().last().copied().unwrap_or(sr);
         let line = self.line_of(sr, axis);
         [far(&line[..3]), far(&line[3..])]
-    }
-    /// S98.4.9: a Telephone of the box; E65, E66: the Surrender marker.
-    pub fn great_war_item(&self, s: &State, n: u8) -> Option<Text> {
-        match s.stack.last()? {
-            Frame::Plan(plan) => {
-                let (_, fp) = self.phones[plan.seat.index()].get(usize::from(n))?;
-                Some(self.say("do-item-radio").num("fp", *fp))
-            }
-            Frame::Event(_) => Some(self.say("do-hold-out")),
-            _ => None,
-        }
-    }
-    /// The key of choosing a hex: what is done with it.
-    pub fn at_key(&self, s: &State, moment: &str) -> &'static str {
-        match (moment, s.stack.last()) {
-            _ if !self.is_gwc() => "do-at",
-            ("liaison", _) => "do-at-liaison",
-            ("line-of-fire", _) => "do-at-line",
-            ("remove-gas", _) => "do-at-gas",
-            ("impact", _) => "do-at-impact",
-            _ => "do-at",
-        }
-    }
-    /// O15: ending a Turn in which nothing was done is passing.
-    pub fn is_idle_pass(&self, s: &State) -> bool {
-        self.is_gwc()
-            && s.stack.is_empty()
-            && s.phase == Phase::Orders
-            && s.orders == 0
-            && s.discards == 0
     }
     /// The box in which a Telephone lies, in words.
     pub fn box_text(&self, load: Load) -> Text {

@@ -72,7 +72,7 @@ impl Book {
 impl Book {
     /// S98.4.7, S98.5.6: whether Wire means nothing to a Formation: Units and Leaders that move.
     fn ignores_wire(&self, s: &State, unit: u8) -> bool {
-        self.is_gwc()
+        self.law.strategy
             && !self.is_tank(s, unit)
             && self
                 .moving(s)
@@ -91,7 +91,7 @@ impl Book {
     }
     /// A41, S98.4.7, S98.5.6: whether those whom Wire has stopped might yet be freed of it.
     pub fn might_cut(&self, s: &State, going: &Move) -> bool {
-        if !self.is_gwc() || going.mp_lost > 0 || !self.is_caught_in_wire(s, going) {
+        if going.mp_lost > 0 || !self.is_caught_in_wire(s, going) {
             return false;
         }
         let wire = self.cuttable(s, going);

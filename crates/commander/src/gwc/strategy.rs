@@ -123,7 +123,7 @@ impl Book {
     /// g:1.S.a, g:1.S.b, g:6.1.2h, g:S98.d: a player who holds none draws a Strategy Card; in a Time advance it is
     /// for the next Turn.
     pub fn draw_plan(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
-        if !self.is_gwc() || !self.side(seat).strategy || s.pile[seat].plans.held_count > 0 {
+        if !self.side(seat).strategy || s.pile[seat].plans.held_count > 0 {
             return;
         }
         let Some(card) = self.next_plan(s, seat, c) else {

@@ -1,6 +1,7 @@
 //! The Support table of Great War Commander: all items of a row (g:A45.3, g:E72, g:E87a, g:E87b, g:E91).
 
 use crate::book::{Book, Item, Support};
+use crate::edition::Edition;
 use crate::frame::{Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, Supporting, What, Where};
 use crate::kinds::NOBODY;
 use crate::state::{MOST_UNITS, Place, State};
@@ -14,7 +15,7 @@ const HIGHEST: i8 = 12;
 
 impl Book {
     /// The roll, the row, the Random Hex where there is one, then item by item.
-    pub fn step_support_here(&self, s: &mut State, sup: &mut Supporting, t: &mut Teller) -> Flow {
+    pub fn step_support_row(&self, s: &mut State, sup: &mut Supporting, t: &mut Teller) -> Flow {
         match sup.step {
             Supporting::ROLL => {
                 sup.step = Supporting::ROLLED;
@@ -89,7 +90,7 @@ impl Book {
     /// g:A45.3: where the first of those who were hidden stands.
     pub fn first_hidden(&self, s: &State) -> Option<HexId> {
         let first = s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Support(sup) if self.is_gwc() => Some(sup.unit),
+            Frame::Support(sup) if self.edition == Edition::GreatWar => Some(sup.unit),
             _ => None,
         });
         let first = first.filter(|&unit| unit != NOBODY && s.is_on_map(unit));

@@ -1,6 +1,7 @@
 //! Tanks: where they may go, where they stick, who guides them (O23.5.1 to O23.5.9), and who leads them.
 
 use crate::book::Book;
+use crate::edition::Edition;
 use crate::frame::{Flow, Frame, Gassing, Going, Move};
 use crate::kinds::{Class, Fort, NO_MOVEMENT, NOBODY, Terrain};
 use crate::state::{Place, State};
@@ -24,7 +25,7 @@ impl Book {
         how: Going,
         t: &mut Teller,
     ) -> Flow {
-        if !self.is_gwc() {
+        if self.edition == Edition::Europe {
             return Flow::Next;
         }
         let mut asked = NOBODY;

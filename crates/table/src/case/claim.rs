@@ -102,6 +102,7 @@ impl Claim {
     pub(super) fn see(see: &See) -> Claim {
         let words = match &see.sought {
             Sought::Words(words) | Sought::Cards(words) => words.clone(),
+            Sought::Pieces(lines) => lines.iter().map(|line| line.join(" ")).collect(),
             Sought::Num(n) => vec![n.to_string()],
         };
         Claim::See {

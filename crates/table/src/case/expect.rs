@@ -1,10 +1,11 @@
 //! Expectations on what is seen and told, matched against the referee's view.
 
+use super::cast::Cast;
 use super::play::failure;
 use super::report::Failure;
-use super::step::{See, Sought, Step, TallySought};
-use crate::{Event, Outcome, PieceView, SightView, Tally, View, Zone};
-use std::collections::{BTreeMap, BTreeSet};
+use super::step::{See, Sought, Step};
+use crate::{Event, Outcome, PieceView, SightView, View, Zone};
+use std::collections::BTreeMap;
 
 /// What a step can look at.
 pub(super) struct Scene {
@@ -18,21 +19,23 @@ pub(super) struct Scene {
     pub over: Option<Outcome>,
     /// What was told in this step.
     pub events: Vec<Event>,
-    /// The names of all pieces that have been seen in the case.
-    pub names: BTreeSet<String>,
+    /// The names of the pieces.
+    pub cast: Cast,
+    /// The numbers of pieces as they count now, where a step asks for them.
+    pub ratings: BTreeMap<u16, Vec<String>>,
     /// The words of the system; none if it does not list them.
     pub vocabulary: Vec<String>,
 }
 
 /// What should be there, and what is.
-struct Differs {
-    expected: String,
-    found: String,
+pub(super) struct Differs {
+    pub expected: String,
+    pub found: String,
 }
 
-type Match = Result<(), Differs>;
+pub(super) type Match = Result<(), Differs>;
 
-fn differs(expected: impl Into<String>, found: impl Into<String>) -> Match {
+pub(super) fn differs(expected: impl Into<String>, found: impl Into<String>) -> Match {
     Err(Differs {
         expected: expected.into(),
         found: found.into(),
@@ -47,21 +50,28 @@ impl Scene {
             .iter()
             .map(|see| (see.at, see.key.clone(), self.see(see)));
         let tally = step.tallies.iter().map(|sought| {
-            (
-                sought.at,
-                format!("the tally {}", sought.name),
-                self.tally(sought),
-            )
+            let nth = sought
+                .nth
+                .map_or(String::new(), |nth| format!(" {}", nth + 1));
+            let what = format!("the tally {}{nth}", sought.name);
+            (sought.at, what, self.tally(sought))
         });
         let told = step
             .told
             .first()
             .map(|first| (first.at, "told".to_owned(), self.told(step)));
+        let said = |what: &str| match what {
+            "told" => self.events.iter().map(|event| event.text.clone()).collect(),
+            _ => Vec::new(),
+        };
         see.chain(tally)
             .chain(told)
             .filter_map(|(at, what, result)| {
                 let Differs { expected, found } = result.err()?;
-                Some(failure(at, &what, &expected, found))
+                Some(Failure {
+                    said: said(&what),
+                    ..failure(at, &what, &expected, found)
+                })
             })
             .collect()
     }
@@ -110,8 +120,10 @@ impl Scene {
 
     /// A denied word must be a word: a slip of the pen may not pass for a rule.
     fn known(&self, sought: &Sought) -> Match {
-        let Sought::Words(expected) = sought else {
-            return Ok(());
+        let expected: Vec<&String> = match sought {
+            Sought::Words(words) => words.iter().collect(),
+            Sought::Pieces(pieces) => pieces.iter().flatten().collect(),
+            _ => return Ok(()),
         };
         let is_word = |word: &str| {
             let own = ["gone", "empty", "occupied"].contains(&word);
@@ -162,15 +174,11 @@ impl Scene {
         let Sought::Words(expected) = sought else {
             return differs("words, as in \"E6 figures=2\"", show(sought));
         };
-        let piece = self
-            .view
-            .pieces
-            .iter()
-            .find(|piece| piece.name.as_deref() == Some(name));
+        let piece = self.cast.find(&self.view, name);
         let on_board = piece.filter(|piece| hex_label(&piece.place).is_some());
         let mut expected = expected.clone();
         if expected.iter().any(|word| word == "gone") {
-            if !self.names.contains(name) {
+            if !self.cast.knows(name) {
                 return differs("gone", "that no piece was ever named so");
             }
             if let Some(piece) = on_board {
@@ -181,7 +189,7 @@ impl Scene {
         match piece {
             Some(piece) => {
                 let mut here = vec![piece.place.clone()];
-                here.extend(traits(piece));
+                here.extend(self.all_of(piece));
                 // The ground under it counts too, so that `!wire` says what it seems to say.
                 here.extend(self.ground(&piece.place));
                 words(&Sought::Words(expected), &here).map_err(|Differs { expected, .. }| Differs {
@@ -200,7 +208,38 @@ impl Scene {
         there.flat_map(|view| view.words.clone()).collect()
     }
 
+    /// All that holds for a piece, with its numbers as they count now where the step asks for them.
+    fn all_of(&self, piece: &PieceView) -> Vec<String> {
+        let now = self.ratings.get(&piece.id).into_iter().flatten();
+        traits(piece).into_iter().chain(now.cloned()).collect()
+    }
+
+    /// For each line a piece of its own in the hex: whether they can be told off, one by one.
+    fn pieces(&self, hex: &str, lines: &[Vec<String>]) -> Match {
+        let there = self.view.pieces.iter().filter(|piece| piece.place == hex);
+        let there: Vec<Vec<String>> = there
+            .map(|piece| {
+                let mut own = self.all_of(piece);
+                own.extend(piece.name.iter().map(|name| format!("#{name}")));
+                own
+            })
+            .collect();
+        let holds =
+            |line: &[String], piece: &[String]| words(&Sought::Words(line.to_vec()), piece).is_ok();
+        if told_off(lines, &there, &mut vec![false; there.len()], &holds) {
+            return Ok(());
+        }
+        let found: Vec<String> = there.iter().map(|piece| piece.join(" ")).collect();
+        differs(
+            list(&lines.iter().map(|line| line.join(" ")).collect::<Vec<_>>()),
+            or_none(&found.join(", ")),
+        )
+    }
+
     fn hex(&self, hex: &str, sought: &Sought) -> Match {
+        if let Sought::Pieces(lines) = sought {
+            return self.pieces(hex, lines);
+        }
         let Sought::Words(expected) = sought else {
             return differs("words, as in \"trench !wire\"", show(sought));
         };
@@ -213,7 +252,7 @@ impl Scene {
             .collect();
         let mut found = here.clone();
         for piece in &pieces {
-            here.extend(traits(piece));
+            here.extend(self.all_of(piece));
             here.extend(piece.name.iter().map(|name| format!("#{name}")));
             found.push(traits(piece).join(" "));
         }
@@ -281,6 +320,7 @@ impl Scene {
         cards.sort();
         match sought {
             Sought::Words(_) => words(sought, &cards),
+            Sought::Pieces(_) => differs("cards", list(&cards)),
             Sought::Num(n) => {
                 let count: i64 = zones.iter().map(|zone| i64::from(zone.count)).sum();
                 if count == *n {
@@ -300,74 +340,28 @@ impl Scene {
             }
         }
     }
-
-    fn tally(&self, sought: &TallySought) -> Match {
-        let last = self
-            .events
-            .iter()
-            .filter_map(|event| event.tally.as_ref())
-            .rfind(|tally| tally.name == sought.name);
-        let Some(tally) = last else {
-            let names: BTreeSet<&str> = self
-                .events
-                .iter()
-                .filter_map(|event| event.tally.as_ref())
-                .map(|tally| &*tally.name)
-                .collect();
-            let names: Vec<&str> = names.into_iter().collect();
-            return differs(
-                "to be told in this step",
-                format!("the tallies: {}", or_none(&names.join(" "))),
-            );
-        };
-        let mut missing = Vec::new();
-        if let Some(total) = sought.total.filter(|&total| total != tally.total) {
-            missing.push(format!("total {total}"));
-        }
-        for (rule, amount) in &sought.terms {
-            if sum_of(tally, rule) != Some(*amount) {
-                missing.push(format!("{amount:+} {rule}"));
-            }
-        }
-        let listed = |rule: &str| sought.terms.iter().any(|(r, _)| r == rule);
-        if sought.only && tally.terms.iter().any(|term| !listed(&term.rule)) {
-            missing.push("no other terms".to_owned());
-        }
-        if missing.is_empty() {
-            Ok(())
-        } else {
-            differs(missing.join(", "), open(tally))
-        }
-    }
-
-    fn told(&self, step: &Step) -> Match {
-        let mut keys = self.events.iter().map(|event| &*event.text.key);
-        for said in &step.told {
-            if !keys.any(|key| key == said.text) {
-                let all: Vec<&str> = self.events.iter().map(|event| &*event.text.key).collect();
-                return differs(
-                    format!("{} in its order", said.text),
-                    or_none(&all.join(" ")),
-                );
-            }
-        }
-        Ok(())
-    }
 }
 
-/// What a rule adds to a tally, if it is among its terms.
-fn sum_of(tally: &Tally, rule: &str) -> Option<i32> {
-    let terms = tally.terms.iter().filter(|term| term.rule == rule);
-    terms.map(|term| term.amount).reduce(|a, b| a + b)
-}
-
-fn open(tally: &Tally) -> String {
-    let terms: Vec<String> = tally
-        .terms
-        .iter()
-        .map(|term| format!("{:+} {}", term.amount, term.rule))
-        .collect();
-    format!("{} = {}", tally.total, or_none(&terms.join(" ")))
+/// Whether each line finds a piece that no other takes.
+fn told_off(
+    lines: &[Vec<String>],
+    there: &[Vec<String>],
+    taken: &mut Vec<bool>,
+    holds: &dyn Fn(&[String], &[String]) -> bool,
+) -> bool {
+    let Some((line, rest)) = lines.split_first() else {
+        return true;
+    };
+    for (i, piece) in there.iter().enumerate() {
+        if !taken[i] && holds(line, piece) {
+            taken[i] = true;
+            if told_off(rest, there, taken, holds) {
+                return true;
+            }
+            taken[i] = false;
+        }
+    }
+    false
 }
 
 /// Every expected word must be here, every `!word` must not.
@@ -405,7 +399,7 @@ fn fact(sought: &Sought, value: &str) -> Match {
             !expected.iter().any(|word| &word[1..] == value)
         }
         Sought::Words(expected) => expected.join(" ") == value,
-        Sought::Cards(_) => false,
+        Sought::Cards(_) | Sought::Pieces(_) => false,
     };
     if holds {
         Ok(())
@@ -415,7 +409,7 @@ fn fact(sought: &Sought, value: &str) -> Match {
 }
 
 /// Side, kind, values and states of a piece.
-fn traits(piece: &PieceView) -> Vec<String> {
+pub(super) fn traits(piece: &PieceView) -> Vec<String> {
     let mut out = vec![piece.side.clone(), piece.kind.clone()];
     out.extend(
         piece
@@ -437,6 +431,7 @@ fn show(sought: &Sought) -> String {
         Sought::Words(words) => words.join(" "),
         Sought::Num(n) => n.to_string(),
         Sought::Cards(cards) => list(cards),
+        Sought::Pieces(lines) => list(&lines.iter().map(|line| line.join(" ")).collect::<Vec<_>>()),
     }
 }
 
@@ -444,7 +439,7 @@ fn list(cards: &[String]) -> String {
     format!("[{}]", cards.join(" "))
 }
 
-fn or_none(text: &str) -> String {
+pub(super) fn or_none(text: &str) -> String {
     if text.is_empty() {
         "none".to_owned()
     } else {
@@ -453,7 +448,7 @@ fn or_none(text: &str) -> String {
 }
 
 /// The printed label of a hex: `E3`, or `3.5`, the fifth hex of row 3.
-fn hex_label(text: &str) -> Option<String> {
+pub(super) fn hex_label(text: &str) -> Option<String> {
     let digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
     if let Some((row, number)) = text.split_once('.') {
         let number: u8 = number

@@ -258,8 +258,8 @@ fn pieces(reader: &mut Reader, key: &Said, node: &Node) -> Vec<PieceLine> {
         let Some(piece) = piece(reader, *at, line) else {
             continue;
         };
-        if piece.name.is_some() && out.iter().any(|other| other.name == piece.name) {
-            let name = piece.name.as_deref().unwrap_or_default();
+        let taken = |name: &&String| out.iter().flat_map(PieceLine::names).any(|it| it == *name);
+        if let Some(name) = piece.names().find(taken) {
             reader.fault(
                 *at,
                 format!("two pieces are named #{name}"),
@@ -311,17 +311,19 @@ fn check_names(reader: &mut Reader, case: &Case) {
     let Some(pieces) = &case.draft.pieces else {
         return;
     };
-    let names: BTreeSet<&str> = pieces
-        .iter()
-        .filter_map(|piece| piece.name.as_deref())
-        .collect();
+    let given = case.steps.iter().flat_map(|step| &step.names);
+    let given = given.map(|(name, _)| name.text.as_str());
+    let named = pieces.iter().flat_map(PieceLine::names);
+    let names: BTreeSet<&str> = named.map(String::as_str).chain(given).collect();
     for see in case.steps.iter().flat_map(|step| &step.see) {
         if let Some(name) = see
             .key
             .strip_prefix('#')
             .filter(|name| !names.contains(name))
         {
-            let mend = format!("name a piece so: \"E3 infantry#{name}\"");
+            let mend = format!(
+                "name a piece so: \"E3 infantry#{name}\", or one that came later: name = {{ {name} = \"E3 infantry\" }}"
+            );
             reader.fault(see.at, format!("no piece is named #{name}"), mend);
         }
     }

@@ -1,16 +1,16 @@
 //! A case played step by step, for those who want to see it.
 
+use super::cast::Cast;
 use super::claim::{Claim, Deed};
 use super::expect::Scene;
 use super::file::{Case, CaseFile};
 use super::legal::legal;
 use super::play::{Play, Script};
-use super::run::{open, scene, set};
+use super::run::{called, give_names, open, scene, set};
 use super::step::{Sought, Step};
 use crate::{Content, Event, Game, Text, View};
 use hex::Map;
 use serde::Serialize;
-use std::collections::BTreeSet;
 
 /// A case as a row of positions.
 #[derive(Clone, Debug, Serialize)]
@@ -84,11 +84,11 @@ pub struct Expect {
 pub fn film<G: Game>(content: &Content, file: &CaseFile, name: &str) -> Option<Film> {
     let case = file.cases.iter().find(|case| case.name == name)?;
     let book = open::<G>(content, case).ok()?;
-    let mut names = BTreeSet::new();
-    let (play, script) = set(&book, case, &mut names).ok()?;
+    let mut cast = Cast::default();
+    let (play, script) = set(&book, case, &mut cast).ok()?;
     let mut camera = Camera {
         play,
-        names,
+        cast,
         frames: Vec::new(),
     };
     camera.shoot(given(case), None);
@@ -106,7 +106,7 @@ pub fn film<G: Game>(content: &Content, file: &CaseFile, name: &str) -> Option<F
 
 struct Camera<'a, G: Game> {
     play: Play<'a, G>,
-    names: BTreeSet<String>,
+    cast: Cast,
     frames: Vec<Frame>,
 }
 
@@ -122,8 +122,11 @@ impl<G: Game> Camera<'_, G> {
             if !self.act(&step.acts, &mut script) {
                 return;
             }
-            let scene = scene(&self.play, &mut self.names, &step.see);
-            let expects = expects(&self.play, &scene, step);
+            // A name that cannot be given shows in what is expected of it.
+            let _ = give_names(&self.play, &mut self.cast, step);
+            let scene = scene(&self.play, &mut self.cast, &step.see);
+            let step = self.cast.called(&scene.view, step);
+            let expects = expects(&self.play, &scene, &step);
             let last = self.frames.last_mut().expect("the position is shown first");
             last.expects.extend(expects);
         }
@@ -136,6 +139,7 @@ impl<G: Game> Camera<'_, G> {
         for act in acts {
             self.play.events.clear();
             let before = script.used();
+            let act = &called(&self.play, &self.cast, act);
             let deed = Deed::read(&self.play, act);
             if let Err(failure) = self.play.act(act, script) {
                 let words = vec![act.text.clone()];
@@ -161,7 +165,7 @@ impl<G: Game> Camera<'_, G> {
     }
 
     fn shoot(&mut self, words: Vec<String>, deed: Option<Deed>) {
-        let scene = scene(&self.play, &mut self.names, &[]);
+        let scene = scene(&self.play, &mut self.cast, &[]);
         let (action, did) = deed.map_or((None, None), |deed| (Some(deed.action), deed.text));
         self.frames.push(Frame {
             words,
@@ -257,6 +261,10 @@ fn seen(step: &Step) -> Vec<Alone> {
             Sought::Words(words) => words.join(" "),
             Sought::Num(n) => n.to_string(),
             Sought::Cards(cards) => format!("[{}]", cards.join(" ")),
+            Sought::Pieces(lines) => {
+                let lines: Vec<String> = lines.iter().map(|line| line.join(" ")).collect();
+                format!("[{}]", lines.join(", "))
+            }
         };
         let text = format!("{}: {sought}", see.key);
         Alone::new(text, Claim::see(see), |one| one.see = vec![see.clone()])

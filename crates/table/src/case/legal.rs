@@ -34,8 +34,7 @@ fn offered<G: Game>(play: &Play<G>, act: &Said) -> Option<Failure> {
     if action(play, &act.text).is_some() {
         return None;
     }
-    let found = format!("{}; {}", play.why_not(&act.text), play.menu());
-    Some(failure(act.at, &act.text, "a legal action", found))
+    Some(play.refused(act))
 }
 
 fn only<G: Game>(play: &Play<G>, at: Place, acts: &[Said]) -> Vec<Failure> {
@@ -101,6 +100,9 @@ fn refused<G: Game>(play: &Play<G>, sought: &Refused) -> Option<Failure> {
     if all {
         None
     } else {
-        wrong(play.why_not(&act.text))
+        wrong(play.why_not(&act.text)).map(|failure| Failure {
+            said: play.said(&act.text).into_iter().collect(),
+            ..failure
+        })
     }
 }

@@ -16,6 +16,7 @@
 //!   has any word;
 //! * a number that a case should open is told as a [`Tally`](crate::Tally).
 
+mod cast;
 mod claim;
 mod doc;
 mod expect;
@@ -31,6 +32,7 @@ mod run;
 #[cfg(test)]
 mod run_tests;
 mod step;
+mod told;
 #[cfg(test)]
 mod toy;
 

@@ -1,10 +1,10 @@
-//! The piece line: `PLACE KIND[#NAME] WORD… KEY=N… [+CARRIED[:WORD]]`.
+//! The piece line: `PLACE KIND[#NAME] WORD… KEY=N… [+CARRIED[#NAME][:WORD]]`.
 
 use super::doc::{Place, Reader};
 use crate::{Carried, PieceLine};
 
 const GRAMMAR: &str =
-    "PLACE KIND#NAME WORD KEY=NUMBER +CARRIED:WORD, as in \"E6 infantry#T german figures=2\"";
+    "PLACE KIND#NAME WORD KEY=NUMBER +CARRIED#NAME:WORD, as in \"E6 infantry#T german figures=2\"";
 
 /// Reads one piece line that stands at `at`; `None` if it is not one.
 pub(super) fn piece(reader: &mut Reader, at: Place, line: &str) -> Option<PieceLine> {
@@ -54,8 +54,12 @@ fn trait_of(reader: &mut Reader, at: Place, token: &str, piece: &mut PieceLine) 
     if let Some(carried) = token.strip_prefix('+') {
         let mut words = carried.split(':');
         let kind = words.next().unwrap_or_default();
+        let (kind, name) = match kind.split_once('#') {
+            Some((kind, name)) => (kind, Some(name)),
+            None => (kind, None),
+        };
         let words: Vec<&str> = words.collect();
-        if !is_word(kind) || !words.iter().all(|word| is_word(word)) {
+        if !is_word(kind) || !name.into_iter().chain(words.iter().copied()).all(is_word) {
             return reader.fault(
                 at,
                 format!("\"{token}\" names nothing that is carried"),
@@ -65,6 +69,7 @@ fn trait_of(reader: &mut Reader, at: Place, token: &str, piece: &mut PieceLine) 
         let words = words.into_iter().map(str::to_owned).collect();
         piece.carried.push(Carried {
             kind: kind.to_owned(),
+            name: name.map(str::to_owned),
             words,
         });
     } else if let Some((key, value)) = token.split_once('=') {
@@ -145,8 +150,8 @@ mod tests {
 
     #[test]
     fn a_line_has_place_kind_name_words_values_and_things_carried() {
-        let piece =
-            read("K7 squad.line#G1 german  broken figures=2 worth=-1 +lmg:broken +radio").unwrap();
+        let piece = read("K7 squad.line#G1 german  broken figures=2 worth=-1 +lmg#W:broken +radio")
+            .unwrap();
         assert_eq!(
             (&*piece.place, &*piece.kind, piece.name.as_deref()),
             ("K7", "squad.line", Some("G1"))
@@ -160,6 +165,7 @@ mod tests {
             piece.carried[0],
             Carried {
                 kind: "lmg".into(),
+                name: Some("W".into()),
                 words: vec!["broken".into()]
             }
         );
@@ -167,6 +173,7 @@ mod tests {
             piece.carried[1],
             Carried {
                 kind: "radio".into(),
+                name: None,
                 words: vec![]
             }
         );

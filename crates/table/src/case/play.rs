@@ -2,7 +2,7 @@
 
 use super::doc::{Place, Said};
 use super::report::Failure;
-use crate::{Actions, Chance, Event, Game, Teller, Turn};
+use crate::{Actions, Chance, Event, Game, Teller, Text, Turn};
 use std::collections::VecDeque;
 
 /// So many forced answers in a row are an endless game.
@@ -71,6 +71,7 @@ pub(super) fn failure(at: Place, what: &str, expected: &str, found: String) -> F
         what: what.to_owned(),
         expected: expected.to_owned(),
         found,
+        said: Vec::new(),
     }
 }
 
@@ -80,6 +81,8 @@ pub(super) struct Play<'a, G: Game> {
     pub state: G::State,
     /// What was told since it was last taken.
     pub events: Vec<Event>,
+    /// The forced answers of this step that drew something, with what they drew.
+    pub drawn: Vec<String>,
     /// The forced answers of the last settling, each with the state it was given in.
     settled: VecDeque<(G::State, G::Action)>,
 }
@@ -90,6 +93,7 @@ impl<'a, G: Game> Play<'a, G> {
             book,
             state,
             events: Vec::new(),
+            drawn: Vec::new(),
             settled: VecDeque::new(),
         }
     }
@@ -135,6 +139,10 @@ impl<'a, G: Game> Play<'a, G> {
                 .read(&self.state, &act.text)
                 .ok()
                 .filter(|&action| list.contains(action));
+            // What has played itself for one player is not meant for the other, whose turn it would end.
+            if action.is_some() && self.was_settled_for_the_other(&act.text) {
+                return self.settle(act.at, script);
+            }
             if let Some(action) = action {
                 self.apply(action, script)
                     .map_err(|stop| stop.at(act.at, &act.text))?;
@@ -164,9 +172,19 @@ impl<'a, G: Game> Play<'a, G> {
                 return Ok(());
             };
             let answer = self.book.write(&self.state, forced);
+            let before = script.used();
             match self.force(forced, script) {
-                Ok(()) => {}
+                Ok(()) => {
+                    let drew = script.said_since(before);
+                    self.drawn
+                        .extend(drew.map(|words| format!("{answer} ({words})")));
+                }
                 Err(Stop::RanOut(_)) => return Ok(()),
+                Err(Stop::Misfit(why)) => {
+                    let why = format!("{why}; or it is left over, and nothing before has drawn it");
+                    let stop = Stop::Misfit(why);
+                    return Err(stop.at(at, &format!("the forced answer {answer}")));
+                }
                 Err(stop) => return Err(stop.at(at, &format!("the forced answer {answer}"))),
             }
         }
@@ -190,6 +208,27 @@ impl<'a, G: Game> Play<'a, G> {
         found.is_some()
     }
 
+    /// Whether this was a forced answer of the player who is not asked now, outside of a window; it is then ticked off.
+    fn was_settled_for_the_other(&mut self, text: &str) -> bool {
+        let Turn::Ask(now) = self.book.turn(&self.state) else {
+            return false;
+        };
+        let other = self.settled.iter().any(|(before, forced)| {
+            let asked = self.book.turn(before);
+            let theirs = matches!(asked, Turn::Ask(ask) if ask.seat != now.seat && !ask.window);
+            theirs && self.book.read(before, text) == Ok(*forced)
+        });
+        other && !now.window && self.was_settled(text)
+    }
+
+    /// A failure with what forced answers have drawn on the way: a word too many goes to the first of them.
+    pub fn with_draws(&self, mut failure: Failure) -> Failure {
+        if !self.drawn.is_empty() {
+            failure.found += &format!("; forced on the way: {}", self.drawn.join(", "));
+        }
+        failure
+    }
+
     /// Plays an action on a copy and keeps it if the chance was right.
     fn apply(&mut self, action: G::Action, script: &mut Script) -> Result<(), Stop> {
         let mut chance = Chance::script(&script.words[script.used..]);
@@ -197,11 +236,12 @@ impl<'a, G: Game> Play<'a, G> {
         let mut next = self.state.clone();
         self.book.apply(&mut next, action, &mut chance, &mut teller);
         if let Some(why) = chance.fault() {
-            let ran_out = why.starts_with("the script has run out");
-            return Err(if ran_out {
-                Stop::RanOut(why.to_owned())
-            } else {
-                Stop::Misfit(why.to_owned())
+            let seats = self.book.seats();
+            let seat = seats.get(why.seat.index()).map_or("nobody", String::as_str);
+            let told = why.told(seat);
+            return Err(match why.word {
+                None => Stop::RanOut(told),
+                Some(_) => Stop::Misfit(told),
             });
         }
         script.used += chance.used();
@@ -211,13 +251,20 @@ impl<'a, G: Game> Play<'a, G> {
     }
 
     /// Why an action cannot be done, and what can.
-    fn refused(&self, act: &Said) -> Failure {
-        failure(
-            act.at,
-            &act.text,
-            "a legal action",
-            format!("{}; {}", self.why_not(&act.text), self.menu()),
-        )
+    pub fn refused(&self, act: &Said) -> Failure {
+        let found = format!("{}; {}", self.why_not(&act.text), self.menu());
+        Failure {
+            said: self.said(&act.text).into_iter().collect(),
+            ..failure(act.at, &act.text, "a legal action", found)
+        }
+    }
+
+    /// The words of the refusal of an action.
+    pub fn said(&self, text: &str) -> Option<Text> {
+        let action = self.book.read(&self.state, text).ok();
+        let refusal = |action| self.book.why_not(&self.state, action);
+        let refusal = action.filter(|_| !self.over()).and_then(refusal);
+        refusal.map(|refusal| refusal.text)
     }
 
     /// Why a text is not a legal action.

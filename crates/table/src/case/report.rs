@@ -1,6 +1,7 @@
 //! What came of a case.
 
 use super::doc::Place;
+use crate::Text;
 use std::fmt;
 
 /// What came of one case.
@@ -31,6 +32,8 @@ pub struct Failure {
     pub expected: String,
     /// What is there, or why the case could not be played.
     pub found: String,
+    /// The words whose keys stand in what was found: of a refusal, of what was told.
+    pub said: Vec<Text>,
 }
 
 impl fmt::Display for Failure {

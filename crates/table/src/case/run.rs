@@ -1,14 +1,15 @@
 //! Runs the cases of a file against a system.
 
-use super::doc::Place;
+use super::cast::Cast;
+use super::doc::{Place, Said};
 use super::expect::{Scene, sight_ends};
 use super::file::{Case, CaseFile};
 use super::legal::legal;
 use super::play::{Play, Script, failure};
 use super::report::{CaseReport, Failure};
-use super::step::See;
-use crate::{Content, Fault, Game, Known, MatchSpec, Turn, Viewer};
-use std::collections::BTreeSet;
+use super::step::{See, Sought, Step};
+use crate::{Content, Fault, Game, Known, MatchSpec, Turn, View, Viewer};
+use std::collections::BTreeMap;
 
 /// Plays every case of the file and reports all that is not as expected.
 pub fn run<G: Game>(content: &Content, file: &CaseFile) -> Vec<CaseReport> {
@@ -42,8 +43,8 @@ fn play<G: Game>(content: &Content, case: &Case) -> Vec<Failure> {
         Ok(book) => book,
         Err(faults) => return wrong_position(case, &faults),
     };
-    let mut names = BTreeSet::new();
-    let mut play = match begin(&book, case, &mut names) {
+    let mut cast = Cast::default();
+    let mut play = match begin(&book, case, &mut cast) {
         Ok(play) => play,
         Err(failures) => return failures,
     };
@@ -51,46 +52,75 @@ fn play<G: Game>(content: &Content, case: &Case) -> Vec<Failure> {
     for (i, step) in case.steps.iter().enumerate() {
         let mut script = Script::new(&step.chance);
         let mut done = Ok(());
+        let failed = |failure| Failure {
+            step: i + 1,
+            ..failure
+        };
         // The first step of a set-up has told its events and used its chance in `begin`.
         if !(i == 0 && case.set_up_in_first_step()) {
             play.events.clear();
-            done = step
-                .acts
-                .iter()
-                .try_for_each(|act| play.act(act, &mut script));
+            play.drawn.clear();
+            done = step.acts.iter().try_for_each(|act| {
+                let act = called(&play, &cast, act);
+                play.act(&act, &mut script)
+            });
             if done.is_ok() {
-                failures.extend(script.leftover().map(|failure| Failure {
-                    step: i + 1,
-                    ..failure
-                }));
+                failures.extend(script.leftover().map(failed));
             }
         }
-        if let Err(failure) = done {
-            failures.push(Failure {
-                step: i + 1,
-                ..failure
-            });
+        let named = done.and_then(|()| give_names(&play, &mut cast, step));
+        if let Err(failure) = named {
+            failures.push(failed(play.with_draws(failure)));
             break;
         }
-        let scene = scene(&play, &mut names, &step.see);
-        let found = scene.check(step).into_iter().chain(legal(&play, step));
-        failures.extend(found.map(|failure| Failure {
-            step: i + 1,
-            ..failure
-        }));
+        let scene = scene(&play, &mut cast, &step.see);
+        let step = cast.called(&scene.view, step);
+        let found = scene.check(&step).into_iter().chain(legal(&play, &step));
+        failures.extend(found.map(|failure| failed(play.with_draws(failure))));
     }
     failures
+}
+
+/// An action as the system calls its pieces.
+pub(super) fn called<G: Game>(play: &Play<G>, cast: &Cast, act: &Said) -> Said {
+    if cast.is_silent() {
+        return act.clone();
+    }
+    let known = Known::mask(play.book, &play.state, Viewer::Referee);
+    cast.call(&play.book.view(&known), act)
+}
+
+/// Gives the names of a step to the pieces that they are for.
+pub(super) fn give_names<G: Game>(
+    play: &Play<G>,
+    cast: &mut Cast,
+    step: &Step,
+) -> Result<(), Failure> {
+    if step.names.is_empty() {
+        return Ok(());
+    }
+    let known = Known::mask(play.book, &play.state, Viewer::Referee);
+    let view = play.book.view(&known);
+    for (name, words) in &step.names {
+        cast.give(&view, &name.text, words).map_err(|why| {
+            let what = format!("name {}", name.text);
+            failure(name.at, &what, &words.join(" "), why)
+        })?;
+    }
+    Ok(())
 }
 
 /// The position, after its set-up or seating and its lead.
 fn begin<'a, G: Game>(
     book: &'a G,
     case: &Case,
-    names: &mut BTreeSet<String>,
+    cast: &mut Cast,
 ) -> Result<Play<'a, G>, Vec<Failure>> {
-    let (mut play, mut script) = set(book, case, names)?;
+    let (mut play, mut script) = set(book, case, cast)?;
     for act in &case.lead {
-        play.act(act, &mut script).map_err(|why| early(case, why))?;
+        let act = called(&play, cast, act);
+        let done = play.act(&act, &mut script);
+        done.map_err(|why| early(case, play.with_draws(why)))?;
     }
     match script.leftover() {
         Some(failure) => Err(early(case, failure)),
@@ -110,7 +140,7 @@ fn early(case: &Case, failure: Failure) -> Vec<Failure> {
 pub(super) fn set<'a, 'c, G: Game>(
     book: &'a G,
     case: &'c Case,
-    names: &mut BTreeSet<String>,
+    cast: &mut Cast,
 ) -> Result<(Play<'a, G>, Script<'c>), Vec<Failure>> {
     let first = case.set_up_in_first_step();
     let one = |failure| early(case, failure);
@@ -135,8 +165,12 @@ pub(super) fn set<'a, 'c, G: Game>(
             why,
         )));
     }
-    let scene = scene(&play, names, &[]);
-    let unseen = unseen_names(&scene, case);
+    let scene = scene(&play, cast, &[]);
+    cast.take(
+        &scene.view,
+        case.draft.pieces.as_deref().unwrap_or_default(),
+    );
+    let unseen = unseen_names(cast, case);
     if !unseen.is_empty() {
         return Err(unseen);
     }
@@ -168,11 +202,11 @@ fn wrong_position(case: &Case, faults: &[Fault]) -> Vec<Failure> {
 }
 
 /// A system that loses the names of the pieces would let `gone` pass for nothing.
-fn unseen_names(scene: &Scene, case: &Case) -> Vec<Failure> {
+fn unseen_names(cast: &Cast, case: &Case) -> Vec<Failure> {
     let pieces = case.draft.pieces.iter().flatten();
-    let named = pieces.filter_map(|piece| Some((piece, piece.name.as_ref()?)));
+    let named = pieces.flat_map(|piece| piece.names().map(move |name| (piece, name)));
     named
-        .filter(|(_, name)| !scene.names.contains(*name))
+        .filter(|(_, name)| !cast.knows(name))
         .map(|(piece, name)| {
             let found = "none of that name in the system's view".to_owned();
             failure(
@@ -185,15 +219,20 @@ fn unseen_names(scene: &Scene, case: &Case) -> Vec<Failure> {
         .collect()
 }
 
-pub(super) fn scene<G: Game>(play: &Play<G>, names: &mut BTreeSet<String>, see: &[See]) -> Scene {
+pub(super) fn scene<G: Game>(play: &Play<G>, cast: &mut Cast, see: &[See]) -> Scene {
     let known = Known::mask(play.book, &play.state, Viewer::Referee);
     let view = play.book.view(&known);
     let from = see.iter().filter_map(|see| sight_ends(&see.key));
     let sights = from.map(|(from, _)| (from.clone(), play.book.sight(&known, &from)));
     let sights = sights.collect();
-    names.extend(view.pieces.iter().filter_map(|piece| piece.name.clone()));
+    cast.look(&view);
+    let ratings = match see.iter().any(|see| asks_now(&see.sought)) {
+        true => ratings(play, &view),
+        false => Default::default(),
+    };
     Scene {
         view,
+        ratings,
         sights,
         seats: play.book.seats(),
         over: match play.book.turn(&play.state) {
@@ -201,7 +240,26 @@ pub(super) fn scene<G: Game>(play: &Play<G>, names: &mut BTreeSet<String>, see: 
             Turn::Ask(_) => None,
         },
         events: play.events.clone(),
-        names: names.clone(),
+        cast: cast.clone(),
         vocabulary: play.book.vocabulary(),
     }
+}
+
+/// Whether numbers are asked for as they count now: `now.fp=5`.
+fn asks_now(sought: &Sought) -> bool {
+    let now = |word: &String| word.trim_start_matches('!').starts_with("now.");
+    match sought {
+        Sought::Words(words) => words.iter().any(now),
+        Sought::Pieces(lines) => lines.iter().flatten().any(now),
+        Sought::Num(_) | Sought::Cards(_) => false,
+    }
+}
+
+fn ratings<G: Game>(play: &Play<G>, view: &View) -> BTreeMap<u16, Vec<String>> {
+    let of = |piece: &crate::PieceView| {
+        let now = play.book.ratings(&play.state, piece.id).into_iter();
+        let words = now.map(|(name, value)| format!("now.{name}={value}"));
+        (piece.id, words.collect())
+    };
+    view.pieces.iter().map(of).collect()
 }

@@ -237,11 +237,11 @@ fn chance_must_be_enough_fit_and_be_used() {
     let cases = [
         (
             "\"hit\"",
-            "fire A1 C1: the script has run out: fire for seat 0 needs one of: hit flag miss",
+            "fire A1 C1: the script has run out: fire for red needs one of: hit flag miss",
         ),
         (
             "\"hit\", \"bang\"",
-            "fire A1 C1: 'bang' does not fit: fire for seat 0 needs one of: hit flag miss",
+            "fire A1 C1: 'bang' does not fit: fire for red needs one of: hit flag miss",
         ),
         (
             "\"hit\", \"flag\", \"ace\"",
@@ -249,7 +249,8 @@ fn chance_must_be_enough_fit_and_be_used() {
         ),
         (
             "\"hit\", \"miss\", \"hit\"",
-            "the forced answer draw: 'hit' does not fit: draw for seat 0 needs one of: ace king",
+            "the forced answer draw: 'hit' does not fit: draw for red needs one of: ace king; \
+             or it is left over, and nothing before has drawn it",
         ),
     ];
     for (chance, message) in cases {
@@ -281,7 +282,81 @@ fn forced_answers_play_themselves_if_the_script_has_their_chance() {
     fails(
         &fired("[[then]]\ndo = \"back\"\nsee = { winner = \"none\" }"),
         "step 2: back: expected a legal action, found refused by sequence, general (toy-no); legal: draw; \
-         the script has run out: draw for seat 0 needs one of: ace king",
+         the script has run out: draw for red needs one of: ace king",
+    );
+}
+
+#[test]
+fn what_a_forced_answer_has_drawn_is_told_with_the_failure() {
+    // The card was one too many: it went to the forced draw, and blue is asked.
+    fails(
+        "[[then]]\ndo = \"fire A1 C1\"\nchance = [\"hit\", \"miss\", \"ace\"]\nsee = { asked = \"red draw\" }",
+        "step 1: asked: expected red draw, found blue combat; forced on the way: draw (ace)",
+    );
+}
+
+#[test]
+fn what_has_played_itself_for_one_player_does_not_answer_for_the_other() {
+    // Red's draw was forced and has been made; said all the same, it is not blue's.
+    let twice = "[[then]]\ndo = [\"stay\", \"draw\"]\nchance = \"ace\"\nsee = { asked = \"blue combat\" }\n";
+    passes(twice);
+}
+
+#[test]
+fn a_piece_without_a_name_can_be_given_one() {
+    let position = POSITION.replace("infantry#H", "infantry");
+    let named = |words: &str, see: &str| {
+        let then =
+            format!("[[then]]\nname = {{ N = \"{words}\" }}\nsee = {{ \"#N\" = \"{see}\" }}\n");
+        outcome(&format!("{position}{then}"))
+    };
+    assert_eq!(named("H1 blue", "H1 infantry figures=4"), [""; 0]);
+    assert_eq!(
+        named("H1 blue", "C1"),
+        ["step 1: #N: expected C1, found H1 blue infantry figures=4 of=4"]
+    );
+    assert_eq!(
+        named("C1", "C1"),
+        ["step 1: name N: expected C1, found no piece without a name is like this"]
+    );
+    let both = position.replace("infantry#B", "infantry");
+    let text = format!("{both}[[then]]\nname = {{ N = \"blue\" }}\nsee = {{ \"#N\" = \"C1\" }}\n");
+    assert_eq!(
+        outcome(&text),
+        ["step 1: name N: expected blue, found 2 pieces are like this"]
+    );
+}
+
+#[test]
+fn each_piece_of_a_hex_is_looked_at_by_itself() {
+    passes("[[then]]\nsee = { C1 = [\"blue figures=3\"] }\n");
+    fails(
+        "[[then]]\nsee = { C1 = [\"blue\", \"infantry\"] }\n",
+        "step 1: C1: expected [blue infantry], found blue infantry figures=3 of=4 #B",
+    );
+}
+
+#[test]
+fn each_of_several_numbers_of_one_name_can_be_looked_at() {
+    passes(&fired("tally = { dice = [2] }"));
+    fails(
+        &fired("tally = { dice = [2, 3] }"),
+        "step 1: the tally dice 2: expected to be told in this step, found the tallies: dice",
+    );
+}
+
+#[test]
+fn a_long_list_of_choices_is_cut() {
+    let choices = (1..=30).map(|n| n.to_string()).collect();
+    let lack = crate::Misfit {
+        word: None,
+        why: "draw",
+        seat: crate::Seat(1),
+        choices,
+    };
+    assert_eq!(
+        lack.to_string(),
+        "the script has run out: draw for seat 1 needs one of: 1 2 3 4 5 6 7 8 9 10 11 12 and 18 more"
     );
 }
 

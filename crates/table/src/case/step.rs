@@ -1,6 +1,7 @@
 //! One `then`: what is done, with which chance, and what must be seen.
 
 use super::doc::{Item, Node, Place, Reader, Said};
+use super::expect::hex_label;
 
 /// One step of a case.
 #[derive(Clone, Debug, Default)]
@@ -11,6 +12,8 @@ pub struct Step {
     pub acts: Vec<Said>,
     /// Dice and cards in the order in which they are drawn.
     pub chance: Vec<Said>,
+    /// Names that are given, each to the piece of which these words hold.
+    pub names: Vec<(Said, Vec<String>)>,
     /// What must be seen.
     pub see: Vec<See>,
     /// The numbers that must have been told.
@@ -47,6 +50,8 @@ pub enum Sought {
     Num(i64),
     /// Just these cards, in any order.
     Cards(Vec<String>),
+    /// For each of these a piece of its own, of which all the words hold.
+    Pieces(Vec<Vec<String>>),
 }
 
 /// A number that must have been told.
@@ -56,6 +61,8 @@ pub struct TallySought {
     pub at: Place,
     /// The name of the tally.
     pub name: String,
+    /// Which of those told under this name, from 0; nothing: the last one.
+    pub nth: Option<usize>,
     /// What it must come to.
     pub total: Option<i32>,
     /// What rules must add to it.
@@ -74,9 +81,10 @@ pub struct Refused {
 }
 
 /// The keys of a `then`.
-pub(super) const KEYS: [&str; 9] = [
+pub(super) const KEYS: [&str; 10] = [
     "do",
     "chance",
+    "name",
     "see",
     "tally",
     "offers",
@@ -128,6 +136,7 @@ pub(super) fn step(reader: &mut Reader, at: Place, node: &Node) -> Step {
         match &*key.text {
             "do" => step.acts = reader.words(key, node),
             "chance" => step.chance = reader.words(key, node),
+            "name" => step.names = names(reader, key, node),
             "see" => step.see = see(reader, key, node),
             "tally" => step.tallies = tallies(reader, node),
             "offers" => step.offers = reader.words(key, node),
@@ -152,6 +161,18 @@ fn is_empty(node: &Node) -> bool {
     }
 }
 
+/// `name = { N = "K5 line-team german" }`
+fn names(reader: &mut Reader, key: &Said, node: &Node) -> Vec<(Said, Vec<String>)> {
+    let mut out = Vec::new();
+    for (name, node) in reader.rows(key, node) {
+        if let Some(words) = reader.text(&name, node) {
+            let words = words.split_whitespace().map(str::to_owned).collect();
+            out.push((name, words));
+        }
+    }
+    out
+}
+
 fn see(reader: &mut Reader, key: &Said, node: &Node) -> Vec<See> {
     let mut out = Vec::new();
     for (key, node) in reader.rows(key, node) {
@@ -168,8 +189,14 @@ fn see(reader: &mut Reader, key: &Said, node: &Node) -> Vec<See> {
                     .map(|said| said.text)
                     .collect(),
             ),
+            Item::List(_) if hex_label(&key.text).is_some() => {
+                let pieces = reader.words(&key, node).into_iter();
+                let words = |text: &str| text.split_whitespace().map(str::to_owned).collect();
+                Sought::Pieces(pieces.map(|said| words(&said.text)).collect())
+            }
             _ => {
-                let mend = "give words, a whole number, or, for hand.… and zone.…, a list of cards";
+                let mend = "give words, a whole number, for hand.… and zone.… a list of cards, \
+                            for a hex a list of pieces";
                 reader.fault(
                     node.at,
                     format!("\"{}\" cannot be compared with this", key.text),
@@ -196,15 +223,26 @@ fn tallies(reader: &mut Reader, node: &Node) -> Vec<TallySought> {
         );
         return Vec::new();
     };
-    rows.iter()
-        .filter_map(|(name, node)| tally(reader, name, node))
-        .collect()
+    let mut out = Vec::new();
+    for (name, node) in rows {
+        let Item::List(list) = &node.item else {
+            out.extend(tally(reader, name, node));
+            continue;
+        };
+        for (nth, node) in list.iter().enumerate() {
+            let sought = tally(reader, name, node);
+            let nth = Some(nth);
+            out.extend(sought.map(|sought| TallySought { nth, ..sought }));
+        }
+    }
+    out
 }
 
 fn tally(reader: &mut Reader, name: &Said, node: &Node) -> Option<TallySought> {
     let mut sought = TallySought {
         at: name.at,
         name: name.text.clone(),
+        nth: None,
         total: None,
         terms: Vec::new(),
         only: false,

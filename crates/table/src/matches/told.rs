@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 
 /// At most so many entries are kept as they were told, however long a seat has not decided anything.
-const KEPT: usize = 48;
+const KEPT: usize = 16;
 
 /// Who hears something of an entry: a bit for each seat, and the highest for who only looks on.
 #[derive(Clone, Copy)]

@@ -5,6 +5,7 @@
 //! Strategy Cards are drawn, held and played is in `strategy`.
 
 mod moments;
+mod question;
 mod turn;
 
 use crate::action::Action;
@@ -319,10 +320,6 @@ impl Book {
             (steps.answer)(self, s, &mut plan, action, t);
         }
         self.put_back(s, Frame::Plan(plan));
-    }
-    /// Why an answer is none.
-    pub fn test_plan(&self, _s: &State, _plan: &Planning, _action: Action) -> Legal {
-        no(&["g:S98.1"], "no-question")
     }
 }
 

@@ -169,7 +169,8 @@ impl Eye<'_> {
         let rally = roll.why == Purpose::Rally;
         let (book, s) = (self.book, self.s);
         let unit = s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Recover(test) | Frame::Rout(test) => Some(test.unit),
+            Frame::Recover(recover) => Some(recover.0.unit),
+            Frame::Rout(rout) => Some(rout.0.unit),
             _ => None,
         });
         let Some(unit) = unit.filter(|&unit| s.is_on_map(unit)) else {
