@@ -2,8 +2,8 @@
 //!
 //! Read it beside the rulebook: `orders` has the Turn (5, O14, O15), `roll` the Fate cards as dice (1.9), `time` the
 //! Time Track (6), `fire` and `attack` O20, `moves` O21, `advance` O16, `steps` what both have in common, `melee` O16.4, `rout` O22 and O23, `barrage` O18,
-//! `windows` and `play` the Actions, `events` the Events, `sight` and `ground` the terrain, `ratings` every number.
-//! What a procedure asks stands with it; `question` has the one list of those that do.
+//! `deeds` the Actions, with `windows` and `play` around them, `events` the Events, `sight` and `ground` the terrain,
+//! `ratings` every number. What a procedure asks stands with it; `question` has the one list of those that do.
 //! Rule ids are those of `rules/cce.toml`, and their letters those of the book: O Orders, A Actions, E Events, T Terrain,
 //! F Fortifications, no letter the general rules (intro.rule-prefixes). What is not written is not inferred
 //! (intro.strict-reading), and what a card says goes before what the book says (1.0): each Order, Action and Event is

@@ -1,4 +1,4 @@
-//! What an Event asks (E42): by whom and of what its text speaks is in `choices`.
+//! What an Event asks (E42): by whom and of what its text speaks is in its row.
 
 use crate::action::Action;
 use crate::book::Book;
