@@ -1,6 +1,7 @@
 //! What a player may do, one small step at a time. A unit is named by its hex.
 
-use crate::cards::{Combat, Command};
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
 use crate::kinds::{Specialist, Wing};
 use hex::HexId;
 

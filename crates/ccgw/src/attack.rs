@@ -1,16 +1,13 @@
 //! A combat from its declaration to its end (ranged.sequence, melee.sequence).
 
 use crate::book::Book;
-use crate::cards::Combat;
 use crate::dice::{battle_dice, faces};
-use crate::frame::{Attack, Flow, Frame, Mode, Moment, Retreat, Stage};
+use crate::frame::{Attack, Flow, Mode, Moment, Stage};
 use crate::kinds::{
-    BATTLE_DIE, BURST, DEADLY, FLAG, Kind, NOBODY, SOLDIER, STAR, Specialist, Terrain, counted,
+    BATTLE_DIE, BURST, DEADLY, Kind, NOBODY, SOLDIER, STAR, Specialist, Terrain, counted,
 };
 use crate::state::{State, foe};
-use table::Sum;
-use table::{Chance, Teller, Text};
-use table::{Legal, No};
+use table::{Chance, Seat, Sum, Teller, Text};
 
 impl Book {
     /// The next step of a combat.
@@ -29,7 +26,7 @@ impl Book {
                 a.stage = Stage::Before;
             }
             Stage::Declared => {
-                if s.raid.unit == a.lead && self.tile(s, a.hex) == Terrain::Trench {
+                if s.raid.unit == Some(a.lead) && self.tile(s, a.hex) == Terrain::Trench {
                     s.raid.raided = true;
                 }
                 t.all(|| self.attack_text("ccgw-assaults", s, a));
@@ -92,7 +89,7 @@ impl Book {
     }
 
     /// Opens the window of a moment, or goes on.
-    pub fn call_window(&self, s: &State, moment: Moment, seat: table::Seat) -> Flow {
+    pub fn call_window(&self, s: &State, moment: Moment, seat: Seat) -> Flow {
         self.window(s, moment, seat).map_or(Flow::Next, Flow::Call)
     }
 
@@ -268,79 +265,6 @@ impl Book {
         Flow::Next
     }
 
-    /// Flags the target may ignore: terrain, and cards in force (morale.ignore-flags, cc.later-wins).
-    pub fn ignorable(&self, s: &State, a: &Attack) -> u8 {
-        if a.lice {
-            return 0; // cc.lice: before the roll, later than any other card
-        }
-        if self.burns(s, a) {
-            return 0;
-        }
-        let gassed = a.mode == Mode::Ranged && a.seat == s.active && s.effects.has(Combat::Gas);
-        let terrain = if gassed { 0 } else { self.shelter(s, a).0[1] };
-        let held = s.effects.has(Combat::HoldAtAllCost) && s.unit(a.target).seat != s.active;
-        // cc.hold-at-all-cost was played after cc.gas and prevails over it.
-        terrain
-            .saturating_add(if held { 2 } else { 0 })
-            .min(self.flags_against(s, a))
-    }
-
-    /// fx.spec.flamethrower-melee, fx.ter.bunker.protection-melee: no Flag is ignored in this combat.
-    fn burns(&self, s: &State, a: &Attack) -> bool {
-        a.mode == Mode::Close && self.has(s, a.lead, Specialist::Flamethrower)
-    }
-
-    /// Whether the combat going on is one with a flamethrower.
-    pub fn under_flames(&self, s: &State) -> bool {
-        self.attack(s).is_some_and(|a| self.burns(s, a))
-    }
-
-    /// The Flags that count: a tank always ignores one, and all of them where it is stuck.
-    fn flags_against(&self, s: &State, a: &Attack) -> u8 {
-        let flags = a.faces[FLAG];
-        match s.unit(a.target).kind.is_tank() {
-            true if s.ditched.has(a.target) => 0,
-            true => flags.saturating_sub(1),
-            false => flags,
-        }
-    }
-
-    /// Step 9 or 7: ranged.flags, melee.flags, ra.flags: they never hit; retreat.timing: after the losses.
-    fn flags(&self, s: &mut State, a: &mut Attack) -> Flow {
-        a.stage = Stage::Test;
-        if !s.is_alive(a.target) || self.flags_against(s, a) == 0 {
-            return Flow::Next;
-        }
-        if self.ignorable(s, a) > 0 {
-            // morale.ignore-is-choice: the owner is asked.
-            a.stage = Stage::Flags;
-            return Flow::Ask;
-        }
-        Flow::Call(Frame::Retreat(Retreat {
-            unit: a.target,
-            left: self.flags_against(s, a),
-        }))
-    }
-
-    /// The owner has decided how many flags he ignores.
-    pub fn ignore_flags(&self, s: &mut State, ignored: u8, t: &mut Teller) {
-        let Some(Frame::Attack(a)) = s.stack.last_mut() else {
-            return;
-        };
-        a.stage = Stage::Test;
-        let a = *a;
-        let retreat = Retreat {
-            unit: a.target,
-            left: self.flags_against(s, &a) - ignored,
-        };
-        if ignored > 0 {
-            t.all(|| Text::new("ccgw-ignored").num("n", ignored));
-        }
-        if retreat.left > 0 {
-            s.stack.push(Frame::Retreat(retreat));
-        }
-    }
-
     /// fx.spec.observer-marker: a hit at range, and the target still in its hex.
     fn acquire(&self, s: &mut State, a: &Attack, t: &mut Teller) {
         let observed = a.mode == Mode::Ranged
@@ -394,97 +318,6 @@ impl Book {
             Mode::Ranged => self.call_window(s, Moment::RangedResolved, foe(a.seat)),
             _ => Flow::Next,
         }
-    }
-
-    /// advance.option and its exceptions.
-    pub fn may_advance(&self, s: &State, a: &Attack) -> Legal {
-        // A victor who was struck back and driven off has nothing to advance from.
-        if !s.is_alive(a.lead) || s.unit(a.lead).hex != a.from || s.at(a.hex).is_some() {
-            return Err(No::by(&["advance.option"], "ccgw-no-advance"));
-        }
-        if !self.ability(s.unit(a.lead).kind).advances {
-            return Err(No::by(&["advance.no-mg-mortar"], "ccgw-no-advance-support"));
-        }
-        if a.reaction {
-            return Err(No::by(
-                &["advance.no-reaction-cards"],
-                "ccgw-no-advance-reaction",
-            ));
-        }
-        if s.stopped.has(a.lead) {
-            return Err(No::by(
-                &["advance.no-after-stop-terrain"],
-                "ccgw-no-advance-stopped",
-            ));
-        }
-        Ok(())
-    }
-
-    /// The attacker takes the vacated hex.
-    pub fn advance(&self, s: &mut State, t: &mut Teller) {
-        let Some(Frame::Attack(a)) = s.stack.last_mut() else {
-            return;
-        };
-        a.stage = if a.bonus { Stage::Home } else { Stage::Bonus };
-        let a = *a;
-        let from = s.unit(a.lead).hex;
-        s.shift(a.lead, a.hex);
-        t.all(|| self.step_text_of("ccgw-advanced", s, a.lead, from, a.hex));
-        self.recount(s, t);
-    }
-
-    /// bonus.who, bonus.any-adjacent, bonus.terrain: whom the bonus close combat may be fought against.
-    pub fn bonus_targets(&self, s: &State, a: &Attack) -> hex::HexSet128 {
-        let here = s.unit(a.lead).hex;
-        let stopped = self.stops_entering(s, here);
-        if stopped || !s.is_alive(a.lead) {
-            return hex::HexSet128::EMPTY;
-        }
-        (self.near(here) & s.occupied[foe(a.seat)])
-            .iter()
-            .filter(|&at| {
-                self.close_dice(s, a.lead, at, false, &mut Sum::quiet())
-                    .is_ok()
-            })
-            .collect()
-    }
-
-    /// The second close combat takes the place of the first: bonus.last, it is the last.
-    pub fn fight_bonus(&self, s: &mut State, at: hex::HexId) {
-        let target = s.at(at).expect("a unit is attacked");
-        let Some(Frame::Attack(a)) = s.stack.last_mut() else {
-            return;
-        };
-        let mut bonus = Attack::new(a.seat, Mode::Close, a.lead, target, at);
-        bonus.bonus = true;
-        bonus.from = a.hex;
-        *a = bonus;
-    }
-
-    /// cc.trench-raid: whether the raider may go back to where it started.
-    pub fn may_return(&self, s: &State, a: &Attack) -> Legal {
-        let raid = s.raid;
-        let raided = raid.raided && raid.unit == a.lead && !a.reaction;
-        if !raided || !s.is_alive(raid.unit) || s.unit(raid.unit).hex == raid.start {
-            return Err(No::by(&["cc.trench-raid"], "ccgw-no-return"));
-        }
-        if s.at(raid.start).is_some() {
-            return Err(No::by(
-                &["cc.trench-raid", "move.one-unit-per-hex"],
-                "ccgw-no-occupied",
-            )
-            .at(raid.start));
-        }
-        Ok(())
-    }
-
-    /// The raider goes home.
-    pub fn go_home(&self, s: &mut State, t: &mut Teller) {
-        let raid = s.raid;
-        let from = s.unit(raid.unit).hex;
-        s.shift(raid.unit, raid.start);
-        t.all(|| self.step_text_of("ccgw-returned", s, raid.unit, from, raid.start));
-        self.recount(s, t);
     }
 
     /// combat.once: the attackers have fought.

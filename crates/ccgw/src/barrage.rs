@@ -4,14 +4,145 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::cards::Combat;
+use crate::combat_cards::Combat;
 use crate::dice::plain_die;
 use crate::frame::{Attack, Barrage, Fire, Flow, Frame, Mode, Moment, Stage};
 use crate::kinds::{NOBODY, OFF};
+use crate::question::elsewhere;
 use crate::state::{Phase, State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Faces, Teller, Text};
-use table::{Legal, No};
+use table::{Actions, Chance, Faces, Legal, No, Odds, Question, Seat, Teller, Text};
+
+/// ra.fires-first: other combats wait.
+const FIRST: No = No::by(&["ra.fires-first"], "ccgw-no-artillery-first");
+
+/// The fire under way.
+fn fire(s: &State) -> &Barrage {
+    match s.stack.last() {
+        Some(Frame::Barrage(barrage)) => barrage,
+        frame => unreachable!("{frame:?} is no artillery fire"),
+    }
+}
+
+/// ra.place-template: where the template is laid.
+pub struct Template;
+
+impl Question for Template {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _: &Book, s: &State) -> (Seat, table::Moment) {
+        (s.active, "template")
+    }
+
+    /// Every centre; those whose template meets nothing are no use to search.
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let worth = s.occupied[foe(s.active)] | s.wire;
+        for hex in book.map.grid().ids() {
+            if book.may_target(s, hex).is_ok() {
+                let meets = (book.near(hex) | hex::HexSet128::of(hex)).meets(worth);
+                if meets {
+                    out.push(Action::Target(hex))
+                } else {
+                    out.push_twin(Action::Target(hex))
+                }
+            }
+        }
+        out.push(Action::Pass);
+    }
+
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Target(hex) => book.may_target(s, hex),
+            Action::Pass => Ok(()),
+            Action::Fire(..) | Action::Assault(..) | Action::Cut(_) => Err(FIRST),
+            _ => elsewhere(action, FIRST),
+        }
+    }
+
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
+        match action {
+            Action::Target(hex) => book.lay_template(s, hex),
+            _ => book.hold_fire(s, t),
+        }
+    }
+
+    fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::Target(at))
+    }
+
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let text = Text::new("ccgw-note-template").num("most", book.most_dice(s));
+        Some(text.num("hq", s.hq[s.active]))
+    }
+
+    fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
+        let Action::Target(hex) = action else {
+            return None;
+        };
+        let dice = match fire(s).bought {
+            0 => book.most_dice(s),
+            bought => bought,
+        };
+        book.barrage_odds(s, hex, dice)
+    }
+}
+
+/// ra.buy-dice: how many targeting dice are bought.
+pub struct TargetingDice;
+
+impl Question for TargetingDice {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _: &Book, s: &State) -> (Seat, table::Moment) {
+        (s.active, "targeting-dice")
+    }
+
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        (0..=book.most_dice(s)).for_each(|n| out.push(Action::Dice(n)));
+    }
+
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Dice(n) => book.may_buy(s, n),
+            Action::Fire(..) | Action::Assault(..) | Action::Cut(_) => Err(FIRST),
+            _ => elsewhere(
+                action,
+                No::by(&["ra.buy-dice"], "ccgw-no-buy-first").at(fire(s).centre),
+            ),
+        }
+    }
+
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
+        match action {
+            Action::Dice(n) => book.buy_dice(s, n, t),
+            other => unreachable!("{other:?} buys no dice"),
+        }
+    }
+
+    fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::Target(at))
+    }
+
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let hex = book.label(fire(s).centre);
+        let text = Text::new("ccgw-note-targeting-dice").name("hex", hex);
+        Some(
+            text.num("most", book.most_dice(s))
+                .num("free", book.free_dice(s)),
+        )
+    }
+
+    fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
+        match action {
+            Action::Dice(n) => book.barrage_odds(s, fire(s).centre, n),
+            _ => None,
+        }
+    }
+}
 
 impl Book {
     /// ra.fires-first: before any other combat of phase 4.
@@ -42,7 +173,7 @@ impl Book {
     }
 
     /// ra.section-target, ra.order-by-barrage, ra.no-range-limit: where the template may be centred.
-    pub fn may_target(&self, s: &State, hex: HexId) -> Legal {
+    fn may_target(&self, s: &State, hex: HexId) -> Legal {
         if self.sections[hex.index()] & s.battery.sections == 0 {
             return Err(No::by(&["ra.section-target"], "ccgw-no-target-section").at(hex));
         }
@@ -50,7 +181,7 @@ impl Book {
     }
 
     /// Whether so many dice can be bought.
-    pub fn may_buy(&self, s: &State, dice: u8) -> Legal {
+    fn may_buy(&self, s: &State, dice: u8) -> Legal {
         if dice > self.side(s.active).artillery {
             return Err(No::by(
                 &["ra.buy-dice", "comp.reserve-artillery-token"],
@@ -64,22 +195,6 @@ impl Book {
             ));
         }
         Ok(())
-    }
-
-    /// Every centre; those whose template meets nothing are no use to search.
-    pub fn list_targets(&self, s: &State, out: &mut Actions<Action>) {
-        let worth = s.occupied[foe(s.active)] | s.wire;
-        for hex in self.map.grid().ids() {
-            if self.may_target(s, hex).is_ok() {
-                let meets = (self.near(hex) | hex::HexSet128::of(hex)).meets(worth);
-                if meets {
-                    out.push(Action::Target(hex))
-                } else {
-                    out.push_twin(Action::Target(hex))
-                }
-            }
-        }
-        out.push(Action::Pass);
     }
 
     /// The next step of the fire.
@@ -209,7 +324,7 @@ impl Book {
     }
 
     /// The template is laid; a second fire is already paid for.
-    pub fn lay_template(&self, s: &mut State, hex: HexId) {
+    fn lay_template(&self, s: &mut State, hex: HexId) {
         if let Some(Frame::Barrage(b)) = s.stack.last_mut() {
             b.centre = hex;
             b.step = Fire::Buy;
@@ -217,7 +332,7 @@ impl Book {
     }
 
     /// ra.buy-dice: one token per die, but for a free one.
-    pub fn buy_dice(&self, s: &mut State, dice: u8, t: &mut Teller) {
+    fn buy_dice(&self, s: &mut State, dice: u8, t: &mut Teller) {
         let price = dice.saturating_sub(self.free_dice(s));
         s.spend(s.active, price);
         if dice == 0 {
@@ -238,7 +353,7 @@ impl Book {
     }
 
     /// No fire after all.
-    pub fn hold_fire(&self, s: &mut State, t: &mut Teller) {
+    fn hold_fire(&self, s: &mut State, t: &mut Teller) {
         t.all(|| Text::new("ccgw-held-fire").text("side", self.side_text(s.active)));
         s.battery.shots = 0;
         s.stack.pop();

@@ -1,6 +1,7 @@
 //! The book on the table: map, sight, decks, scenario. Nothing here changes in play.
 
-use crate::cards::{Combat, Command};
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
 use crate::kinds::{Edge, Kind, Specialist, Terrain, Wing};
 use crate::scenario::{ObjectiveKind, Side};
 use hex::{HexId, HexSet128, Map, SightLines, points_up};

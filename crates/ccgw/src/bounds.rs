@@ -1,6 +1,7 @@
 //! What the numbers of the data files may be: more than any box holds, and so few that no sum in play runs over.
 
-use crate::cards::{Combat, Command};
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
 use crate::scenario::{CardFile, CardLine, Scenario, Special, TerrainFile, UnitFile};
 use crate::turn::HQ_TOKENS;
 use table::{Bounds, Cards, Fault};

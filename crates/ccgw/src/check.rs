@@ -8,7 +8,7 @@ use table::{Cards, Seat, Set128};
 
 impl Book {
     /// The first thing that does not hold.
-    pub fn invariants(&self, s: &State) -> Result<(), String> {
+    pub(crate) fn check(&self, s: &State) -> Result<(), String> {
         let wrong = |what: String| Err(what);
         let mut standing = 0;
         for (slot, unit) in s.units.iter().enumerate() {

@@ -1,13 +1,149 @@
-//! Specialists of one's own choice at set-up (fx.deploy.*).
+//! Specialists placed at set-up: those of the scenario (scn.12.grenadiers) and those of one's own choice (fx.deploy.*).
 
 use crate::action::Action;
 use crate::book::{Book, First};
-use crate::kinds::Specialist;
-use crate::state::{State, foe};
-use hex::HexId;
-use table::{Actions, Legal, Seat, Teller, Text, no};
+use crate::kinds::{Kind, Specialist};
+use crate::question::{NOT_NOW, elsewhere};
+use crate::state::{State, Unit, foe};
+use hex::{HexId, HexSet128};
+use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Teller, Text, no};
+
+/// scn.12.grenadiers: where a grenadier goes.
+pub struct Grenadier;
+
+impl Question for Grenadier {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, book: &Book, s: &State) -> (Seat, Moment) {
+        (book.placing(s).unwrap_or_default(), "grenadier")
+    }
+
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let (seat, _) = self.asked(book, s);
+        for hex in book.grenadier_hexes(s, seat) {
+            out.push(Action::Pick(hex));
+        }
+    }
+
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        let (seat, _) = self.asked(book, s);
+        match action {
+            Action::Pick(hex) if book.grenadier_hexes(s, seat).contains(hex) => Ok(()),
+            Action::Pick(_) => Err(No::by(
+                &["spec.grenadier-host", "scn.12.grenadiers"],
+                "ccgw-no-grenadier",
+            )),
+            _ => elsewhere(action, NOT_NOW),
+        }
+    }
+
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
+        match action {
+            Action::Pick(hex) => book.enlist(s, Specialist::Grenadier, hex, t),
+            other => unreachable!("{other:?} names no hex"),
+        }
+    }
+
+    fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::Pick(at))
+    }
+
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let (seat, _) = self.asked(book, s);
+        Some(Text::new("ccgw-note-grenadier").num("n", book.grenadiers_left(s, seat)))
+    }
+}
+
+/// fx.deploy.scenario-count: which specialist joins whom.
+pub struct OwnChoice;
+
+impl Question for OwnChoice {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, book: &Book, s: &State) -> (Seat, Moment) {
+        (book.choosing(s).unwrap_or_default(), "specialists")
+    }
+
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let (seat, _) = self.asked(book, s);
+        for (specialist, hex) in book.each_choice(s, seat) {
+            out.push(Action::Enlist(specialist, hex));
+        }
+        if book.may_end_choosing(s, seat).is_ok() {
+            out.push(Action::Done);
+        }
+    }
+
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        let (seat, _) = self.asked(book, s);
+        match action {
+            Action::Enlist(specialist, hex) => book.may_enlist(s, seat, specialist, hex),
+            Action::Done => book.may_end_choosing(s, seat),
+            _ => elsewhere(action, NOT_NOW),
+        }
+    }
+
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
+        let (seat, _) = self.asked(book, s);
+        match action {
+            Action::Enlist(specialist, hex) => {
+                if s.unit(s.unit_at(hex)).specialist.is_none() {
+                    s.due[seat] -= 1;
+                }
+                book.enlist(s, specialist, hex, t);
+            }
+            // The seat has placed all it wants.
+            _ => (s.due[seat], s.swaps[seat]) = (0, false),
+        }
+    }
+
+    fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::Order(at))
+    }
+
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let (seat, _) = self.asked(book, s);
+        Some(Text::new("ccgw-note-specialists").num("n", s.due[seat]))
+    }
+}
 
 impl Book {
+    /// scn.12.grenadiers: whose turn it is to place one.
+    pub fn placing(&self, s: &State) -> Option<Seat> {
+        self.grenadiers.iter().find_map(|&(seat, _)| {
+            let room = !self.grenadier_hexes(s, seat).is_empty();
+            (self.grenadiers_left(s, seat) > 0 && room).then_some(seat)
+        })
+    }
+
+    /// scn.12.grenadiers: how many the seat has still to place.
+    fn grenadiers_left(&self, s: &State, seat: Seat) -> u8 {
+        let due: u8 = self
+            .grenadiers
+            .iter()
+            .filter(|(of, _)| *of == seat)
+            .map(|&(_, count)| count)
+            .sum();
+        let own = |u: &&Unit| u.seat == seat && u.specialist.is_some();
+        let placed = s.units.iter().filter(own).count() as u8;
+        let posted = self
+            .posted
+            .iter()
+            .filter(|p| p.seat == seat && p.specialist.is_some())
+            .count() as u8;
+        (due + posted).saturating_sub(placed)
+    }
+
+    /// Hexes where the seat may place a grenadier now.
+    fn grenadier_hexes(&self, s: &State, seat: Seat) -> HexSet128 {
+        let fits = |u: &&Unit| u.seat == seat && u.kind == Kind::Infantry && u.specialist.is_none();
+        s.units.iter().filter(fits).map(|u| u.hex).collect()
+    }
+
     /// fx.deploy.first-player-first: who is placing specialists now.
     pub fn choosing(&self, s: &State) -> Option<Seat> {
         let first = match self.first {
@@ -32,7 +168,7 @@ impl Book {
     }
 
     /// fx.deploy.host, fx.deploy.one-per-unit, fx.spec.pools, fx.deploy.history
-    pub fn may_enlist(&self, s: &State, seat: Seat, specialist: Specialist, hex: HexId) -> Legal {
+    fn may_enlist(&self, s: &State, seat: Seat, specialist: Specialist, hex: HexId) -> Legal {
         let Some(unit) = s.at(hex).filter(|&unit| s.unit(unit).seat == seat) else {
             return no(&["fx.deploy.host"], "ccgw-no-specialist-unit");
         };
@@ -84,7 +220,7 @@ impl Book {
     }
 
     /// fx.deploy.scenario-count: all are placed, as long as there is room; fx.deploy.older-scenarios: at most so many.
-    pub fn may_end_choosing(&self, s: &State, seat: Seat) -> Legal {
+    fn may_end_choosing(&self, s: &State, seat: Seat) -> Legal {
         let more = s.due[seat] > 0 && !self.choices_may && self.may_choose(s, seat);
         if more {
             no(&["fx.deploy.scenario-count"], "ccgw-no-specialists-first")
@@ -93,39 +229,9 @@ impl Book {
         }
     }
 
-    /// What may be placed.
-    pub fn list_specialists(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
-        for (specialist, hex) in self.each_choice(s, seat) {
-            out.push(Action::Enlist(specialist, hex));
-        }
-        if self.may_end_choosing(s, seat).is_ok() {
-            out.push(Action::Done);
-        }
-    }
-
-    /// One of them joins a unit.
-    pub fn choose_specialist(
-        &self,
-        s: &mut State,
-        seat: Seat,
-        specialist: Specialist,
-        hex: HexId,
-        t: &mut Teller,
-    ) {
-        let unit = s
-            .at(hex)
-            .expect("the action is legal, so its unit is there");
-        if s.unit(unit).specialist.is_none() {
-            s.due[seat] -= 1;
-        }
-        self.enlist(s, specialist, hex, t);
-    }
-
     /// spec.added-at-setup: a specialist joins the unit in a hex.
-    pub fn enlist(&self, s: &mut State, specialist: Specialist, hex: HexId, t: &mut Teller) {
-        let unit = s
-            .at(hex)
-            .expect("the action is legal, so its unit is there");
+    fn enlist(&self, s: &mut State, specialist: Specialist, hex: HexId, t: &mut Teller) {
+        let unit = s.unit_at(hex);
         s.unit_mut(unit).specialist = Some(specialist);
         t.all(|| {
             Text::new("ccgw-specialist-placed")
@@ -136,10 +242,5 @@ impl Book {
                 )
                 .text("unit", self.unit_text(s, unit))
         });
-    }
-
-    /// The seat has placed all it wants.
-    pub fn end_choosing(&self, s: &mut State, seat: Seat) {
-        (s.due[seat], s.swaps[seat]) = (0, false);
     }
 }

@@ -1,10 +1,12 @@
 //! Any position, as a case or an editor describes it.
 
 use crate::book::Book;
-use crate::cards::{Combat, Command};
-use crate::kinds::{NOBODY, Wing};
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
+use crate::kinds::{Holder, Wing};
+use crate::replenish::COMBAT_HAND;
 use crate::state::{Battery, Phase, State};
-use crate::turn::{COMBAT_HAND, HQ_TOKENS};
+use crate::turn::HQ_TOKENS;
 use serde_json::Value;
 use table::{Chance, Draft, Fault, Seat, Teller};
 
@@ -34,7 +36,7 @@ const POINTS: [&str; 6] = [
 
 impl Book {
     /// The position of a draft; all that is wrong with it at once.
-    pub fn position(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
+    pub(crate) fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
         let mut seating = Seating {
             book: self,
             draft,
@@ -53,7 +55,7 @@ impl Book {
             seating.piece(&mut s, line);
         }
         for (i, objective) in self.objectives.iter().enumerate() {
-            s.held[i] = objective.holder.map_or(NOBODY, |seat| seat.0);
+            s.held[i] = Holder::of(objective.holder);
         }
         seating.hands(&mut s);
         for (key, value) in &draft.more {
@@ -66,7 +68,7 @@ impl Book {
             seating.begin(&mut s);
         }
         if seating.faults.is_empty()
-            && let Err(what) = self.invariants(&s)
+            && let Err(what) = self.check(&s)
         {
             seating.fault("", &what, "change the position so that it can stand");
         }
@@ -347,9 +349,9 @@ impl Seating<'_> {
         let at = self.draft.at.as_deref().unwrap_or("command");
         self.book.recount(s, &mut Teller::silent());
         s.winner = None;
-        if s.dry != NOBODY {
+        if let Some(dry) = s.dry {
             // Laid by the opponent in his last turn, or by the active player in this one.
-            s.dry_until = s.turn + u16::from(s.unit(s.dry).seat != s.active);
+            s.dry_until = s.turn + u16::from(s.unit(dry).seat != s.active);
         }
         s.brink = self.book.on_the_brink(s);
         s.hand_size = s.command.count[s.active] + 1;
@@ -373,7 +375,7 @@ impl Seating<'_> {
             }
             "movement" => {
                 s.phase = Phase::Raid;
-                let wanted = s.effects.has(Combat::TrenchRaid) && s.raid.unit == NOBODY;
+                let wanted = s.effects.has(Combat::TrenchRaid) && s.raid.unit.is_none();
                 if !wanted {
                     s.phase = Phase::Movement;
                 }

@@ -1,7 +1,7 @@
 //! Procedures under way. Each carries its own progress, so that a position in
 //! the middle of anything can be cloned, stored and tested.
 
-use crate::cards::Combat;
+use crate::combat_cards::Combat;
 use crate::kinds::{NOBODY, OFF};
 use hex::HexId;
 use serde::{Deserialize, Serialize};

@@ -1,14 +1,16 @@
-//! The contract, fulfilled.
+//! The contract, fulfilled: what a question answers here, the rest by the methods of the same names in their rooms.
 
 use crate::action::Action;
 use crate::book::Book;
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
 use crate::open::open;
-use crate::question::Question;
+use crate::question::SEQUENCE;
 use crate::state::State;
 use hex::Map;
 use table::{
     Actions, Ask, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
-    Outcome, Refusal, Rng, Seat, SightView, Teller, Turn, View, Viewer,
+    Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
 };
 
 impl Game for Book {
@@ -24,7 +26,7 @@ impl Game for Book {
         self.sides.iter().map(|side| side.side.clone()).collect()
     }
     fn vocabulary(&self) -> Vec<String> {
-        self.words_in_views()
+        Book::vocabulary(self)
     }
     fn start(&self, chance: &mut Chance, teller: &mut Teller) -> State {
         let mut state = self.set_up();
@@ -35,66 +37,90 @@ impl Game for Book {
         if s.winner.is_some() {
             return Turn::Over(Outcome { winner: s.winner });
         }
-        let (seat, question) = self.question(s);
-        let window = matches!(question, Question::Window(_));
-        // What lies in a hand decides what can be answered (setup.05, setup.06).
-        let secret = matches!(
-            question,
-            Question::Command | Question::With | Question::Aim(_) | Question::Keep
-        );
+        let question = self.question(s);
+        let (seat, moment) = question.asked(self, s);
         Turn::Ask(Ask {
             seat,
-            moment: Book::moment(&question),
-            window,
-            secret,
+            moment,
+            window: question.is_window(),
+            secret: question.is_secret(),
         })
     }
     fn legal(&self, s: &State, out: &mut Actions<Action>) {
         if s.winner.is_none() {
-            self.list(s, out);
+            self.question(s).list(self, s, out);
         }
     }
     fn apply(&self, s: &mut State, action: Action, chance: &mut Chance, teller: &mut Teller) {
-        self.carry_out(s, action, chance, teller);
+        self.question(s).answer(self, s, action, chance, teller);
+        self.run(s, chance, teller);
     }
     fn why_not(&self, s: &State, action: Action) -> Option<Refusal> {
         if s.winner.is_some() {
             return Some(Refusal {
                 rules: vec!["goal.instant-win".into()],
-                text: table::Text::new("ccgw-no-over"),
+                text: Text::new("ccgw-no-over"),
             });
         }
-        self.refuse(s, action)
+        let no = self.question(s).test(self, s, action).err()?;
+        if no.also != SEQUENCE {
+            return Some(self.refusal(no));
+        }
+        let mut refusal = self.refusal(self.past(s, action, no));
+        let sequence = SEQUENCE.iter().map(|&rule| rule.into());
+        let more: Vec<_> = sequence
+            .filter(|rule| !refusal.rules.contains(rule))
+            .collect();
+        refusal.rules.extend(more);
+        Some(refusal)
     }
     fn hide(&self, s: &mut State, viewer: Viewer) {
-        self.blank(s, viewer);
+        Book::hide(self, s, viewer);
     }
     fn guess(&self, known: &Known<State>, rng: &mut Rng) -> State {
-        self.fill_in(known, rng)
+        Book::guess(self, known, rng)
     }
     fn view(&self, known: &Known<State>) -> View {
-        self.show(known)
+        Book::view(self, known)
     }
     fn offer(&self, s: &State, action: Action) -> Offer {
-        self.describe(s, action)
+        Book::offer(self, s, action)
     }
     fn write(&self, _: &State, action: Action) -> String {
-        self.notate(action)
+        Book::write(self, action)
     }
     fn read(&self, s: &State, text: &str) -> Result<Action, String> {
-        self.parse(text, self.asking(s))
+        Book::read(self, s, text)
     }
     fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
-        self.position(draft)
+        Book::seat(self, draft)
     }
     fn meant(&self, s: &State, clicks: &[Click]) -> Option<Action> {
-        self.meaning(s, clicks)
+        if s.winner.is_some() {
+            return None;
+        }
+        let hex = |click: &Click| match click {
+            Click::Hex(label) => self.map.grid().parse(label).ok(),
+            Click::Card(_) => None,
+        };
+        let (last, before) = clicks.split_last()?;
+        let question = self.question(s);
+        if let Click::Card(word) = last {
+            let combat = || Combat::named(word).map(Action::Card);
+            let command = || Command::named(word).map(Action::Play);
+            let meant = question.card_meant(self, s, word);
+            return meant.or_else(combat).or_else(command);
+        }
+        let at = hex(last)?;
+        let from = before.last().and_then(hex).filter(|&from| from != at);
+        question.meant(self, s, from, at)
     }
-    fn odds(&self, known: &Known<State>, action: Action) -> Option<Odds> {
-        self.chances(known, action)
+    fn odds(&self, s: &Known<State>, action: Action) -> Option<Odds> {
+        let open = s.winner.is_none();
+        open.then(|| self.question(s).odds(self, s, action))?
     }
     fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
-        self.seen_from(known, from)
+        Book::sight(self, known, from)
     }
     fn map(&self) -> Option<&Map> {
         Some(&self.map)
@@ -103,6 +129,6 @@ impl Game for Book {
         (s.turn.into(), (s.turn > 0).then_some(s.active))
     }
     fn check(&self, s: &State) -> Result<(), String> {
-        self.invariants(s)
+        Book::check(self, s)
     }
 }

@@ -77,14 +77,14 @@ impl Pile {
 
 impl Book {
     /// hq.public, medals and the board are open; hands and draw piles are not (setup.05, setup.06).
-    pub fn blank(&self, s: &mut State, viewer: Viewer) {
+    pub(crate) fn hide(&self, s: &mut State, viewer: Viewer) {
         let active = s.active;
         s.command.hide(viewer, active, &self.command);
         s.combat.hide(viewer, active, &self.combat);
     }
 
     /// A position that fits what is known.
-    pub fn fill_in(&self, known: &Known<State>, rng: &mut Rng) -> State {
+    pub(crate) fn guess(&self, known: &Known<State>, rng: &mut Rng) -> State {
         let mut s = State::clone(known);
         s.command.deal(rng);
         s.combat.deal(rng);

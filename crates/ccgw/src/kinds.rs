@@ -2,7 +2,7 @@
 
 use hex::HexId;
 use serde::{Deserialize, Serialize};
-use table::{Dice, Faces};
+use table::{Dice, Faces, Seat};
 
 /// A battlefield unit. The first three are soldier units, and only the first is infantry (comp.unit.soldier-class);
 /// tanks and field guns come from another box and are reconstructed here (docs/readings.md). Every army has the same
@@ -276,8 +276,41 @@ pub enum Edge {
 
 /// No hex: a unit that has left the board.
 pub const OFF: HexId = HexId(u16::MAX);
-/// No unit.
+/// No unit: bare wire as the target of a combat, reserve artillery as its attacker.
 pub const NOBODY: u8 = u8::MAX;
+
+/// Who holds an objective, in the one byte of a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Holder(u8);
+
+impl Holder {
+    /// Nobody holds it.
+    pub const NOBODY: Holder = Holder(u8::MAX);
+    /// This seat, or nobody.
+    pub fn of(seat: Option<Seat>) -> Holder {
+        seat.map_or(Holder::NOBODY, |seat| Holder(seat.0))
+    }
+    /// The seat that holds it.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        (self != Holder::NOBODY).then_some(Seat(self.0))
+    }
+}
+
+/// A unit or none: stored in the one byte of a slot, so that a journal stays as long as it was.
+pub mod slot {
+    use super::NOBODY;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    /// Writes the slot, or the number that none has.
+    pub fn serialize<S: Serializer>(unit: &Option<u8>, to: S) -> Result<S::Ok, S::Error> {
+        unit.unwrap_or(NOBODY).serialize(to)
+    }
+    /// Reads it back.
+    pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Option<u8>, D::Error> {
+        u8::deserialize(from).map(|unit| (unit != NOBODY).then_some(unit))
+    }
+}
 
 /// What a medal on the Victory card was won for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

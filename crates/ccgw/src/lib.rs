@@ -1,19 +1,23 @@
 //! Commands & Colours: La Grande Guerre. The rules, and nothing but the rules.
 //!
-//! Read it beside the rulebook: `turn` has the set-up and the five phases, `orders`, `movement` and `fight`
-//! phases 2 to 4, `attack` a combat step by step, `barrage` the reserve artillery, `windows` and `effects`
-//! the Combat cards, `medals` the objectives. Rule ids are those of `rules/ccgw.toml`.
+//! Read it beside the rulebook: `turn` has the set-up and the five phases, `commands` phase 1, `orders`, `movement` and
+//! `fight` phases 2 to 4, `replenish` phase 5; `attack` a combat step by step, with `strength`, `morale`, `retreat` and
+//! `advance`; `barrage` the reserve artillery, `medals` the objectives. `command_cards` and `combat_cards` have a row for
+//! each card. A question stands whole in the module of its procedure, and `question` finds the one that is open. Rule ids
+//! are those of `rules/ccgw.toml`.
 #![forbid(unsafe_code)]
 
 mod action;
-mod apply;
+mod advance;
+mod aim;
 mod attack;
 mod barrage;
 mod beside;
 mod book;
 mod bounds;
-mod cards;
 mod check;
+mod combat_cards;
+mod command_cards;
 mod commands;
 mod deploy;
 mod dice;
@@ -27,8 +31,8 @@ mod ground;
 mod hide;
 mod kinds;
 mod laid;
-mod meant;
 mod medals;
+mod morale;
 mod movement;
 mod notation;
 mod odds;
@@ -37,8 +41,9 @@ mod open;
 mod orders;
 mod pieces;
 mod question;
+mod raid;
 mod reader;
-mod refuse;
+mod replenish;
 mod retreat;
 mod scenario;
 mod shelling;
@@ -54,8 +59,9 @@ mod works;
 
 pub use action::Action;
 pub use book::{Book, Objective};
-pub use cards::{Combat, Command};
+pub use combat_cards::Combat;
+pub use command_cards::Command;
 pub use frame::{Attack, Barrage, Fire, Frame, Mode, Stage};
-pub use kinds::{Edge, Kind, NOBODY, Specialist, Terrain, Wing};
+pub use kinds::{Edge, Holder, Kind, NOBODY, Specialist, Terrain, Wing};
 pub use scenario::{ObjectiveKind, Scenario};
 pub use state::{Phase, State, foe};

@@ -1,7 +1,7 @@
 //! Medals: for eliminated units and for objectives (medal.*), and victory (goal.*).
 
 use crate::book::{Book, Objective};
-use crate::kinds::{Kind, NOBODY, Prize, Specialist};
+use crate::kinds::{Holder, Kind, Prize, Specialist};
 use crate::scenario::ObjectiveKind;
 use crate::state::{Phase, State, foe};
 use table::{Seat, Teller, Text};
@@ -19,7 +19,7 @@ impl Book {
         let held = self.objectives.iter().zip(s.held.iter());
         let counts = |o: &Objective| !o.kind.is_permanent() && self.holds(s, o, seat);
         let temporary = held
-            .filter(|(o, holder)| **holder == seat.0 && counts(o))
+            .filter(|(o, holder)| holder.seat() == Some(seat) && counts(o))
             .map(|(o, _)| o.worth);
         temporary.fold(self.credits(s, seat), u8::saturating_add)
     }
@@ -70,19 +70,21 @@ impl Book {
             return;
         }
         for (i, objective) in self.objectives.iter().enumerate() {
-            let holder = s.held[i];
+            let holder = s.held[i].seat();
             if objective.kind == ObjectiveKind::UnitsTurnStart {
                 self.uncredit(s, objective, t);
                 continue;
             }
-            if objective.kind.is_permanent() && holder != NOBODY {
+            if objective.kind.is_permanent() && holder.is_some() {
                 continue; // medal.permanent: never lost
             }
-            if holder != NOBODY && self.is_lost(s, i, Seat(holder)) {
-                s.held[i] = NOBODY;
-                t.all(|| self.objective_text("ccgw-objective-lost", objective, Seat(holder)));
+            if let Some(holder) = holder
+                && self.is_lost(s, i, holder)
+            {
+                s.held[i] = Holder::NOBODY;
+                t.all(|| self.objective_text("ccgw-objective-lost", objective, holder));
             }
-            if s.held[i] == NOBODY && objective.kind.is_immediate() {
+            if s.held[i] == Holder::NOBODY && objective.kind.is_immediate() {
                 let gains =
                     |seat: &Seat| objective.is_for(*seat) && self.holds(s, objective, *seat);
                 if let Some(seat) = [s.active, foe(s.active)].into_iter().find(gains) {
@@ -104,7 +106,7 @@ impl Book {
         }
         let waits =
             s.phase == Phase::Movement && s.active == holder && objective.kind.waits_for_relief();
-        if waits && s.moving != NOBODY {
+        if waits && s.moving.is_some() {
             s.vacated |= 1 << i;
         }
         !waits
@@ -114,16 +116,16 @@ impl Book {
     pub fn turn_start(&self, s: &mut State, t: &mut Teller) {
         let seat = s.active;
         for (i, objective) in self.objectives.iter().enumerate() {
-            let holder = s.held[i];
+            let holder = s.held[i].seat();
             if objective.kind == ObjectiveKind::UnitsTurnStart {
                 self.credit(s, objective, t);
                 continue;
             }
             // medal.permanent: never lost; a holder who still fulfils it keeps it.
-            let settled = holder != NOBODY
-                && (objective.kind.is_permanent() || self.holds(s, objective, Seat(holder)));
+            let keeps = |holder| objective.kind.is_permanent() || self.holds(s, objective, holder);
+            let settled = holder.is_some_and(keeps);
             if settled
-                || s.held[i] == seat.0
+                || holder == Some(seat)
                 || objective.kind.is_immediate()
                 || !objective.is_for(seat)
             {
@@ -138,7 +140,7 @@ impl Book {
 
     fn gain(&self, s: &mut State, i: usize, seat: Seat, t: &mut Teller) {
         let objective = &self.objectives[i];
-        s.held[i] = seat.0;
+        s.held[i] = Holder::of(Some(seat));
         t.all(|| self.objective_text("ccgw-objective-gained", objective, seat));
         if objective.kind.is_permanent() {
             s.medals[seat][Prize::Objective as usize] += objective.worth;

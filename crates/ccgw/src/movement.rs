@@ -2,15 +2,107 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::cards::{Combat, Command};
+use crate::combat_cards::{Combat, useful};
+use crate::command_cards::Command;
 use crate::dice::{battle_dice, faces};
 use crate::frame::{Flow, Moment};
-use crate::kinds::{BATTLE_DIE, FLAG, Kind, NOBODY, Prize, Specialist};
+use crate::kinds::{BATTLE_DIE, FLAG, Kind, Prize, Specialist};
+use crate::question::{NOT_NOW, elsewhere};
 use crate::state::{Phase, State, foe};
 use hex::{HexId, HexSet128};
 use std::ops::ControlFlow::{self, Break, Continue};
-use table::{Actions, Chance, Set64, Teller, Text};
-use table::{Legal, No};
+use table::{Actions, Chance, Legal, No, Question, Seat, Set64, Teller, Text};
+
+/// turn.phase-complete: a fight in phase 3, a move in phase 4.
+pub const OTHER_PHASE: No = No::by(&["turn.phase-complete", "turn.phases"], "ccgw-no-phase");
+
+/// Who moves where.
+pub struct Movement;
+
+impl Question for Movement {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _: &Book, s: &State) -> (Seat, table::Moment) {
+        (s.active, "movement")
+    }
+
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let _ = book.each_move(s, &mut |action| {
+            out.push(action);
+            Continue(())
+        });
+        // move.optional: nobody has to move.
+        out.push(match s.moving {
+            None => Action::Done,
+            Some(_) => Action::Stop,
+        });
+    }
+
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        let unit = |from: HexId| book.there(s, from);
+        match action {
+            Action::Step(from, to) => book.may_step(s, unit(from)?, to),
+            Action::March(from, to) => book.may_march(s, unit(from)?, to),
+            Action::Exit(from) => book.may_exit(s, unit(from)?),
+            Action::Fortify(from, at) => book.may_fortify(s, unit(from)?, at),
+            Action::Repair(from, at) => book.may_repair(s, unit(from)?, at),
+            Action::Done if s.moving.is_none() => Ok(()),
+            Action::Stop if s.moving.is_some() => Ok(()),
+            Action::Fire(..) | Action::Assault(..) => Err(OTHER_PHASE),
+            _ => elsewhere(action, NOT_NOW),
+        }
+    }
+
+    fn answer(&self, book: &Book, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
+        match action {
+            Action::Step(from, to) => {
+                let unit = s.unit_at(from);
+                book.take_step(s, unit, to, t);
+                book.test_ground(s, unit, c, t);
+                if s.winner.is_none()
+                    && let Some(window) = book.window(s, Moment::UnitMoves, foe(s.active))
+                {
+                    s.stack.push(window);
+                }
+            }
+            Action::March(from, to) => book.take_march(s, s.unit_at(from), to, t),
+            Action::Exit(from) => book.take_exit(s, s.unit_at(from), t),
+            Action::Fortify(from, at) => book.fortify(s, s.unit_at(from), at, t),
+            Action::Repair(from, at) => book.repair(s, s.unit_at(from), at, t),
+            Action::Stop => book.end_move(s, c, t),
+            _ => book.end_movement(s, t),
+        }
+    }
+
+    fn meant(&self, book: &Book, s: &State, from: Option<HexId>, at: HexId) -> Option<Action> {
+        let own = |hex: &HexId| s.at(*hex).is_some_and(|u| s.unit(u).seat == s.active);
+        let moving = || s.moving.map(|unit| s.unit(unit).hex);
+        let from = from.filter(own).or_else(moving).filter(|&from| from != at);
+        Some(match from {
+            // combat comes after movement (turn.phase-complete)
+            Some(from) if s.occupied[foe(s.active)].contains(at) => book.fight_meant(from, at),
+            Some(from) => book.going(s, from, at),
+            None => book.act_of(s, at).unwrap_or_else(|| {
+                let near = book.near(at);
+                let to = (near - s.crowded()).first().or(near.first());
+                book.going(s, at, to.unwrap_or(at))
+            }),
+        })
+    }
+
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let text = Text::new("ccgw-note-movement");
+        let Some(unit) = s.moving else {
+            let rest = (s.ordered - s.moved).iter().filter(|&u| s.is_alive(u));
+            return Some(text.num("left", 0).num("n", rest.count() as i64));
+        };
+        let left = book.move_limit(s, unit).saturating_sub(s.unit(unit).moved);
+        let text = book.unit_in(s, text, unit);
+        Some(text.num("left", left).num("n", 0))
+    }
+}
 
 impl Book {
     /// Hexes an ordered unit may move this turn (move.infantry, move.mg-mortar).
@@ -41,7 +133,7 @@ impl Book {
                 "ccgw-no-not-ordered",
             ));
         }
-        if s.moving != NOBODY && s.moving != unit {
+        if s.moving.is_some_and(|moving| moving != unit) {
             return Err(No::by(&["move.one-by-one"], "ccgw-no-one-by-one"));
         }
         if s.moved.has(unit) {
@@ -167,7 +259,7 @@ impl Book {
     }
 
     /// Whether the unit may march there with Relève & Repli.
-    pub fn may_march(&self, s: &State, unit: u8, to: HexId) -> Legal {
+    fn may_march(&self, s: &State, unit: u8, to: HexId) -> Legal {
         self.may_move(s, unit)?;
         if !self.ordered_by(s, unit, Command::Relief) {
             return Err(No::by(
@@ -186,7 +278,7 @@ impl Book {
 
     /// medal.breakthrough: whether the unit may leave the board: it began the turn on the enemy baseline, stands
     /// there, and has a hex left to move.
-    pub fn may_exit(&self, s: &State, unit: u8) -> Legal {
+    fn may_exit(&self, s: &State, unit: u8) -> Legal {
         let u = s.unit(unit);
         if !self.breakthrough[u.seat.index()] {
             return Err(No::by(
@@ -216,12 +308,11 @@ impl Book {
 
     /// Phase 3 goes on while an ordered unit can move.
     pub fn step_movement(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
-        if s.moving != NOBODY {
-            let unit = s.moving;
+        if let Some(unit) = s.moving {
             if self.can_go_on(s, unit) {
                 return Flow::Ask;
             }
-            self.end_move(s, unit, c, t);
+            self.end_move(s, c, t);
         }
         if self.each_move(s, &mut |_| Break(())).is_break() {
             return Flow::Ask;
@@ -231,7 +322,7 @@ impl Book {
     }
 
     /// turn.phase-complete: all movement is over.
-    pub fn end_movement(&self, s: &mut State, t: &mut Teller) {
+    fn end_movement(&self, s: &mut State, t: &mut Teller) {
         s.phase = Phase::Moved;
         // medal.handover: the relief had to come in this phase.
         self.recount(s, t);
@@ -242,10 +333,9 @@ impl Book {
         s: &State,
         f: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let candidates = if s.moving != NOBODY {
-            Set64::one(s.moving)
-        } else {
-            s.ordered - s.moved
+        let candidates = match s.moving {
+            Some(unit) => Set64::one(unit),
+            None => s.ordered - s.moved,
         };
         for unit in candidates.iter() {
             let from = s.unit(unit).hex;
@@ -269,29 +359,15 @@ impl Book {
         Continue(())
     }
 
-    /// What is legal in phase 3.
-    pub fn list_moves(&self, s: &State, out: &mut Actions<Action>) {
-        let _ = self.each_move(s, &mut |action| {
-            out.push(action);
-            Continue(())
-        });
-        // move.optional: nobody has to move.
-        out.push(if s.moving == NOBODY {
-            Action::Done
-        } else {
-            Action::Stop
-        });
-    }
-
     /// One hex; into another section if the player likes (move.cross-section).
-    pub fn take_step(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
+    fn take_step(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
         let from = s.unit(unit).hex;
         // A tank rolls over the wire; what lies under it stops a tank as well.
         let tank = s.unit(unit).kind.is_tank();
         let stop = self.stops_leaving(s, from)
             || self.ground(self.moves_as(s, to)).stop_on_enter
             || (s.wire.contains(to) && !tank);
-        s.moving = unit;
+        s.moving = Some(unit);
         s.shift(unit, to);
         s.unit_mut(unit).moved += 1;
         if stop {
@@ -307,7 +383,7 @@ impl Book {
     }
 
     /// The whole march of cmd.relief: terrain does not stop it.
-    pub fn take_march(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
+    fn take_march(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
         let from = s.unit(unit).hex;
         s.shift(unit, to);
         s.unit_mut(unit).moved = self.distance(from, to);
@@ -317,10 +393,10 @@ impl Book {
     }
 
     /// medal.breakthrough: out of play, and no loss.
-    pub fn take_exit(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    fn take_exit(&self, s: &mut State, unit: u8, t: &mut Teller) {
         let (seat, hex) = (s.unit(unit).seat, s.unit(unit).hex);
         s.lift(unit);
-        s.moving = NOBODY;
+        s.moving = None;
         s.moved.insert(unit);
         s.fought.insert(unit);
         self.return_token(s, unit);
@@ -334,8 +410,10 @@ impl Book {
     }
 
     /// The unit's move is over; cc.forward asks for a test before another unit moves.
-    pub fn end_move(&self, s: &mut State, unit: u8, c: &mut Chance, t: &mut Teller) {
-        s.moving = NOBODY;
+    fn end_move(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
+        let Some(unit) = s.moving.take() else {
+            return;
+        };
         s.vacated = 0;
         s.moved.insert(unit);
         let u = *s.unit(unit);
@@ -343,7 +421,7 @@ impl Book {
             && u.kind == Kind::Infantry
             && u.moved == self.fight_limit(s, unit)
             && u.moved > self.limit_with(s, unit, false);
-        if forced && s.raid.unit != unit && !s.barred.has(unit) {
+        if forced && s.raid.unit != Some(unit) && !s.barred.has(unit) {
             let dice = c.dice("ccgw-why-forward", u.seat, &BATTLE_DIE, 1);
             let face = dice[0] as usize;
             if face == FLAG {
@@ -356,15 +434,26 @@ impl Book {
         }
     }
 
-    /// cc.frostbite: the moving unit stops where it is and may not fight.
-    pub fn frostbite(&self, s: &mut State) {
-        let unit = s.moving;
-        s.stopped.insert(unit);
-        s.barred.insert(unit);
+    /// Going from hex to hex, as the unit's order has it.
+    fn going(&self, s: &State, from: HexId, to: HexId) -> Action {
+        let relieved = |unit: u8| self.ordered_by(s, unit, Command::Relief);
+        match s.at(from) {
+            Some(unit) if relieved(unit) => Action::March(from, to),
+            _ => Action::Step(from, to),
+        }
     }
 
-    /// Whether the opponent is asked about a step just taken.
-    pub fn moves_window(&self, s: &State) -> Option<crate::frame::Frame> {
-        self.window(s, Moment::UnitMoves, foe(s.active))
+    /// cc.frostbite: whether the moving unit has anything to lose by it.
+    pub fn may_freeze(&self, s: &State) -> Legal {
+        let loses = |unit| self.can_go_on(s, unit) || self.may_fight(s, unit).is_ok();
+        useful(s.moving.is_some_and(loses))
+    }
+
+    /// cc.frostbite: the moving unit stops where it is and may not fight.
+    pub fn freeze(&self, s: &mut State) {
+        if let Some(unit) = s.moving {
+            s.stopped.insert(unit);
+            s.barred.insert(unit);
+        }
     }
 }

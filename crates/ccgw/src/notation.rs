@@ -2,13 +2,15 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::cards::{Combat, Command};
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
 use crate::kinds::{Specialist, Wing};
+use crate::state::State;
 use hex::HexId;
 
 impl Book {
     /// The notation of an action.
-    pub fn notate(&self, action: Action) -> String {
+    pub(crate) fn write(&self, action: Action) -> String {
         let at = |hex: HexId| self.label(hex);
         match action {
             Action::Play(card) => format!("play {}", card.word()),
@@ -52,7 +54,9 @@ impl Book {
     }
 
     /// The action of a notation. `done` and `pass` may say what is meant to be over: `done orders`.
-    pub fn parse(&self, text: &str, asking: Option<&str>) -> Result<Action, String> {
+    pub(crate) fn read(&self, s: &State, text: &str) -> Result<Action, String> {
+        let over = s.winner.is_some();
+        let asking = (!over).then(|| self.question(s).asked(self, s).1);
         let lower = text.to_ascii_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
         let hex = |word: &str| {
@@ -81,8 +85,8 @@ impl Book {
             ["first-strike"] => Action::FirstStrike,
             ["pass"] => Action::Pass,
             ["done"] => Action::Done,
-            ["pass", moment] if asking == Some(*moment) => Action::Pass,
-            ["done", moment] if asking == Some(*moment) => Action::Done,
+            ["pass", moment] if asking == Some(moment) => Action::Pass,
+            ["done", moment] if asking == Some(moment) => Action::Done,
             ["pass" | "done", moment] => {
                 let asking = asking.unwrap_or("nothing");
                 return Err(format!(

@@ -5,22 +5,20 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::cards::Combat;
-use crate::frame::{Attack, Frame, Mode, Moment, Stage};
+use crate::frame::{Attack, Frame, Mode, Stage};
 use crate::kinds::NOBODY;
-use crate::question::Question;
 use crate::state::{Phase, State, foe};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::Sum;
-use table::{Chance, Faces, Odds, OddsRow, Seat, Teller, Text, explore, play_on};
+use table::{Chance, Faces, Odds, OddsRow, Teller, Text, explore, play_on};
 
 /// More ways than any roll of this game has.
 const WAYS: usize = 20_000;
 
 /// What becomes of the unit attacked, the mildest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Fate {
+pub enum Fate {
     Nothing,
     Retreat,
     Losses(u8),
@@ -46,90 +44,11 @@ impl Fate {
 }
 
 /// Each fate with its chance.
-type Fates = BTreeMap<Fate, f64>;
+pub type Fates = BTreeMap<Fate, f64>;
 
 impl Book {
-    /// The odds of an answer that leads to a roll against somebody; of others there are none.
-    pub fn chances(&self, s: &State, action: Action) -> Option<Odds> {
-        if s.winner.is_some() {
-            return None;
-        }
-        let (seat, question) = self.question(s);
-        match (question, action) {
-            (Question::Place(b), Action::Target(hex)) => {
-                let dice = if b.bought > 0 {
-                    b.bought
-                } else {
-                    self.most_dice(s)
-                };
-                self.barrage_odds(s, hex, dice)
-            }
-            (Question::Buy(b), Action::Dice(n)) => self.barrage_odds(s, b.centre, n),
-            (Question::Aim(Combat::SmokingKills), Action::Pick(hex)) => {
-                let unit = s.at(hex)?;
-                let fates = self.fates(s, unit, |s, c| {
-                    self.aim(s, Combat::SmokingKills, unit, c, &mut Teller::silent());
-                })?;
-                let mut sum = Sum::opened("ccgw", true);
-                sum.add(2, "cc.smoking-kills");
-                Some(odds(fates, &sum))
-            }
-            _ => self.combat_odds(s, self.attack_of(s, seat, question, action)?),
-        }
-    }
-
-    /// The combat that an answer leads to.
-    fn attack_of(
-        &self,
-        s: &State,
-        seat: Seat,
-        question: Question,
-        action: Action,
-    ) -> Option<Attack> {
-        let declared = |mode, from: HexId, at: HexId| {
-            let lead = s.at(from)?;
-            let mut attack = Attack::new(seat, mode, lead, s.at(at).unwrap_or(NOBODY), at);
-            attack.from = from;
-            Some(attack)
-        };
-        match (question, action) {
-            (Question::Fight, Action::Fire(from, at)) => declared(Mode::Ranged, from, at),
-            (Question::Fight | Question::Bonus(_), Action::Assault(from, at)) => {
-                declared(Mode::Close, from, at).filter(|attack| attack.target != NOBODY)
-            }
-            (Question::Join(mut a), Action::Join(hex)) => {
-                a.by.insert(s.at(hex)?);
-                Some(a)
-            }
-            (Question::Join(a), Action::Done) => Some(a),
-            (Question::Window(window), action) => {
-                let attack = *self.attack(s)?;
-                match (window.moment, action) {
-                    (Moment::BeforeRoll, Action::Pass) => Some(attack),
-                    (Moment::BeforeRoll, Action::Card(Combat::Lice)) => Some(Attack {
-                        lice: true,
-                        ..attack
-                    }),
-                    (Moment::BeforeRoll, Action::Card(Combat::HandGrenade)) => Some(Attack {
-                        grenade: true,
-                        ..attack
-                    }),
-                    (Moment::CloseDeclared, Action::FirstStrike | Action::Card(Combat::Ambush))
-                    | (Moment::CloseResolved, Action::Card(Combat::Bayonet)) => {
-                        Some(self.reaction(s, seat, attack.target, attack.lead, Mode::Close))
-                    }
-                    (Moment::RangedResolved, Action::Card(Combat::ReturnFire)) => {
-                        let shooter = self.return_fire_at(s, &attack).ok()?;
-                        Some(self.reaction(s, seat, attack.target, shooter, Mode::Ranged))
-                    }
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
-    }
-
-    fn combat_odds(&self, s: &State, attack: Attack) -> Option<Odds> {
+    /// The odds of one combat.
+    pub fn combat_odds(&self, s: &State, attack: Attack) -> Option<Odds> {
         let mut sum = Sum::opened("ccgw", true);
         self.attack_dice(s, &attack, &mut sum);
         let fates = self.fates_of(s, attack)?;
@@ -160,7 +79,7 @@ impl Book {
     }
 
     /// What becomes of a unit by something that is done along every path of the dice.
-    fn fates(
+    pub fn fates(
         &self,
         s: &State,
         unit: u8,
@@ -196,10 +115,12 @@ impl Book {
         s.phase = Phase::Ending;
         s.stack.push(Frame::Attack(attack));
         self.run(s, c, &mut Teller::silent());
-        play_on(self, s, c, |s, _| match self.question(s).1 {
-            Question::Window(_) => Some(Action::Pass),
-            Question::Ignore(a) => Some(Action::Ignore(self.ignorable(s, &a))),
-            Question::Retreat(r) => {
+        play_on(self, s, c, |s, _| match s.stack.last() {
+            Some(Frame::Window(_)) => Some(Action::Pass),
+            Some(Frame::Attack(a)) if a.stage == Stage::Flags => {
+                Some(Action::Ignore(self.ignorable(s, a)))
+            }
+            Some(Frame::Retreat(r)) => {
                 let u = s.unit(r.unit);
                 let free = self.rear(u.seat, u.hex).find(|&to| s.at(to).is_none());
                 free.map(Action::Retreat)
@@ -210,7 +131,7 @@ impl Book {
 
     /// Artillery fire with so many dice. A unit that it drives into another hex of the template is not
     /// followed there.
-    fn barrage_odds(&self, s: &State, centre: HexId, dice: u8) -> Option<Odds> {
+    pub fn barrage_odds(&self, s: &State, centre: HexId, dice: u8) -> Option<Odds> {
         let enemy = s.occupied[foe(s.active)];
         let ring = |n: u8| {
             let direction = self.template(s.active, n);
@@ -260,7 +181,7 @@ impl Book {
 }
 
 /// The odds of a single combat.
-fn odds(fates: Fates, dice: &Sum) -> Odds {
+pub fn odds(fates: Fates, dice: &Sum) -> Odds {
     let rows = fates.iter().map(|(fate, &chance)| OddsRow {
         text: fate.text(),
         chance,

@@ -4,7 +4,6 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::effects::{combat_text, command_text};
 use crate::kinds::Wing;
-use crate::question::Question;
 use crate::state::{Count, Phase, State};
 use hex::HexId;
 use table::Sum;
@@ -25,14 +24,14 @@ fn mark(action: Action) -> Mark {
 
 impl Book {
     /// An action in words, and what to click for it.
-    pub fn describe(&self, s: &State, action: Action) -> Offer {
+    pub(crate) fn offer(&self, s: &State, action: Action) -> Offer {
         Offer {
             click: self.clicks(s, action),
             mark: mark(action),
             cost: self.price(s, action),
             aside: matches!(action, Action::Fortify(from, to) if from != to),
             note: self.brings(s, action),
-            ..Offer::new(self.notate(action), self.action_text(s, action))
+            ..Offer::new(self.write(action), self.action_text(s, action))
         }
     }
 
@@ -86,7 +85,7 @@ impl Book {
             // Engineers mostly go where they could dig: what they build is chosen by a button.
             Action::Fortify(from, _) | Action::Repair(from, _) => vec![hex(from)],
             Action::Enlist(_, at) => vec![hex(at)],
-            Action::Advance => self.attack(s).map(|a| hex(a.hex)).into_iter().collect(),
+            Action::Advance => s.attack().map(|a| hex(a.hex)).into_iter().collect(),
             Action::Return => vec![hex(s.raid.start)],
             _ => Vec::new(),
         }
@@ -147,7 +146,7 @@ impl Book {
             Action::Ignore(n) => Text::new("ccgw-do-ignore").num("n", n),
             Action::Pass => Text::new(self.ending_key(s, "pass")),
             Action::Done => Text::new(self.ending_key(s, "done")),
-            plain => Text::new(format!("ccgw-do-{}", self.notate(plain).replace(' ', "-"))),
+            plain => Text::new(format!("ccgw-do-{}", self.write(plain).replace(' ', "-"))),
         }
     }
 
@@ -161,9 +160,11 @@ impl Book {
 
     /// `pass` and `done` mean something else at each question; in a window they mean no card.
     fn ending_key(&self, s: &State, word: &str) -> String {
-        match self.question(s).1 {
-            Question::Window(_) | Question::With => "ccgw-do-no-card".to_owned(),
-            question => format!("ccgw-do-{word}-{}", Book::moment(&question)),
+        let question = self.question(s);
+        match question.asked(self, s).1 {
+            "with-command" => "ccgw-do-no-card".to_owned(),
+            _ if question.is_window() => "ccgw-do-no-card".to_owned(),
+            moment => format!("ccgw-do-{word}-{moment}"),
         }
     }
 

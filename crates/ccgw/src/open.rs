@@ -6,9 +6,10 @@ use crate::find::{amend, find, read_map};
 use crate::kinds::{Kind, Specialist, Terrain};
 use crate::laid::laid;
 use crate::reader::Reader;
+use crate::replenish::COMBAT_HAND;
 use crate::scenario::{self, CardFile, ObjectiveFile, Scenario, Special, TerrainFile, UnitFile};
 use crate::tables::{board, decks, numbers};
-use crate::turn::{COMBAT_HAND, HQ_TOKENS};
+use crate::turn::HQ_TOKENS;
 use hex::HexSet128;
 use table::{Content, Draft, Fault, MatchSpec, Seat};
 

@@ -2,14 +2,126 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::cards::{Combat, Command};
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
 use crate::frame::Flow;
-use crate::kinds::{Kind, NOBODY, Wing};
+use crate::kinds::{Kind, Wing};
+use crate::question::elsewhere;
 use crate::state::{Battery, Count, Phase, State};
 use hex::{HexId, HexSet128};
 use std::ops::ControlFlow::{self, Break, Continue};
-use table::{Actions, Set64, Teller, Text};
-use table::{Legal, No};
+use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Set64, Teller, Text};
+
+/// What waits until the orders are given.
+const FIRST: No = No::by(&["p2.designate"], "ccgw-no-orders-first");
+
+/// Who is ordered.
+pub struct Order;
+
+impl Question for Order {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
+        (s.active, "orders")
+    }
+
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let _ = book.each_order(s, &mut |action, twin| {
+            if twin {
+                out.push_twin(action);
+            } else {
+                out.push(action);
+            }
+            Continue(())
+        });
+        out.push(Action::Done);
+    }
+
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Order(hex) => book.there(s, hex).and_then(|unit| book.may_order(s, unit)),
+            Action::OrderArtillery(wing) => book.may_order_battery(s, wing),
+            Action::Done => Ok(()),
+            _ => elsewhere(action, FIRST),
+        }
+    }
+
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, _: &mut Teller) {
+        match action {
+            Action::Order(hex) => book.give_order(s, s.unit_at(hex)),
+            Action::OrderArtillery(wing) => book.order_battery(s, wing),
+            _ => s.phase = Phase::Besides,
+        }
+    }
+
+    fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::Order(at))
+    }
+
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let (given, of) = book.orders_given(s);
+        let text = book.with_card(s, Text::new("ccgw-note-orders"));
+        Some(text.num("given", given).num("of", of))
+    }
+}
+
+/// cc.pigeons: who is ordered besides the card.
+pub struct Besides;
+
+impl Question for Besides {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
+        (s.active, "pigeons")
+    }
+
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let highest = s.besides.last();
+        for unit in book.more(s) {
+            let order = Action::Order(s.unit(unit).hex);
+            if highest.is_some_and(|highest| unit < highest) {
+                out.push_twin(order);
+            } else {
+                out.push(order);
+            }
+        }
+        out.push(Action::Done);
+    }
+
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Order(hex) => {
+                let unit = book.there(s, hex)?;
+                book.may_order_besides(s, unit)
+            }
+            Action::Done => Ok(()),
+            _ => elsewhere(action, FIRST),
+        }
+    }
+
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
+        match action {
+            Action::Order(hex) => {
+                let unit = s.unit_at(hex);
+                s.ordered.insert(unit);
+                s.besides.insert(unit);
+            }
+            _ => book.end_orders(s, t),
+        }
+    }
+
+    fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::Order(at))
+    }
+
+    fn note(&self, _: &Book, s: &State) -> Option<Text> {
+        Some(Text::new("ccgw-note-pigeons").num("given", s.besides.len()))
+    }
+}
 
 impl Book {
     /// Phase 2 goes on while there is something to choose.
@@ -42,22 +154,8 @@ impl Book {
         units.iter()
     }
 
-    /// What is legal besides the card.
-    pub fn list_besides(&self, s: &State, out: &mut Actions<Action>) {
-        let highest = s.besides.last();
-        for unit in self.more(s) {
-            let order = Action::Order(s.unit(unit).hex);
-            if highest.is_some_and(|highest| unit < highest) {
-                out.push_twin(order);
-            } else {
-                out.push(order);
-            }
-        }
-        out.push(Action::Done);
-    }
-
     /// Whether the unit may be ordered besides the card.
-    pub fn may_order_besides(&self, s: &State, unit: u8) -> Legal {
+    fn may_order_besides(&self, s: &State, unit: u8) -> Legal {
         if s.unit(unit).seat != s.active {
             return Err(No::by(&["p2.designate"], "ccgw-no-order-enemy"));
         }
@@ -71,7 +169,7 @@ impl Book {
     }
 
     /// p1.no-order-possible: nobody ordered, on to phase 5.
-    pub fn end_orders(&self, s: &mut State, t: &mut Teller) {
+    fn end_orders(&self, s: &mut State, t: &mut Teller) {
         let nobody = s.ordered.is_empty() && !s.battery.ordered;
         t.all(|| {
             let hexes: Vec<String> = s
@@ -123,19 +221,6 @@ impl Book {
         Continue(())
     }
 
-    /// What is legal in phase 2.
-    pub fn list_orders(&self, s: &State, out: &mut Actions<Action>) {
-        let _ = self.each_order(s, &mut |action, twin| {
-            if twin {
-                out.push_twin(action);
-            } else {
-                out.push(action);
-            }
-            Continue(())
-        });
-        out.push(Action::Done);
-    }
-
     /// Whether the unit may be ordered with what the card has left.
     pub fn may_order(&self, s: &State, unit: u8) -> Legal {
         if s.unit(unit).seat != s.active {
@@ -161,38 +246,15 @@ impl Book {
 
     fn not_eligible(&self, s: &State, unit: u8) -> No {
         match s.card {
-            Some(Command::Firefight) => No::by(&["cmd.firefight"], "ccgw-no-order-adjacent"),
-            Some(Command::InfantryAttack) if s.unit(unit).kind != Kind::Infantry => {
-                No::by(&["cmd.infantry-attack"], "ccgw-no-order-infantry")
-            }
-            Some(Command::InfantryAttack) => {
-                No::by(&["cmd.infantry-attack"], "ccgw-no-order-section")
-            }
-            Some(Command::Relief) => No::by(&["cmd.relief"], "ccgw-no-order-card"),
-            _ => No::by(&["p2.designate"], "ccgw-no-order-card"),
+            Some(card) => (card.row().unfit)(s, unit),
+            None => No::by(&["p2.designate"], "ccgw-no-order-card"),
         }
     }
 
     fn no_order_left(&self, s: &State, unit: u8) -> No {
-        const SECTION: &[&str] = &["p1.section-card", "p2.unused-lost", "p2.designate"];
-        let (rules, also): (&[&str], &[&str]) = match s.card {
-            Some(Command::Recon(_)) => (&["cmd.recon"], SECTION),
-            Some(Command::Probe(_)) => (&["cmd.probe"], SECTION),
-            Some(Command::Attack(_)) => (&["cmd.attack"], SECTION),
-            Some(Command::Assault(_)) => (&["cmd.assault"], SECTION),
-            Some(Command::ReconInForce) => (&["cmd.recon-in-force"], SECTION),
-            Some(Command::GeneralAdvance) => (&["cmd.general-advance"], SECTION),
-            Some(Command::Pincer) => (&["cmd.pincer"], SECTION),
-            Some(Command::Whistles) => (&["cmd.whistles"], &[]),
-            Some(Command::DirectFromHq) => (&["cmd.direct-from-hq"], &[]),
-            Some(Command::BigShow) => (&["cmd.big-show-roll"], &[]),
-            Some(Command::Firefight) => (&["cmd.firefight"], &[]),
-            Some(Command::Relief) => (&["cmd.relief"], &[]),
-            Some(Command::ArtilleryBombard) => (&["cmd.artillery-bombard"], &[]),
-            Some(Command::InfantryAttack) => {
-                (&["cmd.infantry-attack-none"], &["cmd.infantry-attack"])
-            }
-            _ => (&["p2.designate"], &[]),
+        let (rules, also): (&[&str], &[&str]) = match s.card.map(Command::row) {
+            Some(row) => (row.rules, row.also),
+            None => (&["p2.designate"], &[]),
         };
         No::by(rules, "ccgw-no-order-left")
             .and(also)
@@ -332,7 +394,7 @@ impl Book {
     }
 
     /// Gives one order.
-    pub fn give_order(&self, s: &mut State, unit: u8) {
+    fn give_order(&self, s: &mut State, unit: u8) {
         s.ordered.insert(unit);
         if s.orders.count == Count::Paid {
             // cmd.direct-from-hq: a token on each unit ordered.
@@ -341,14 +403,8 @@ impl Book {
         }
     }
 
-    /// Gives one order besides the card.
-    pub fn give_order_besides(&self, s: &mut State, unit: u8) {
-        s.ordered.insert(unit);
-        s.besides.insert(unit);
-    }
-
     /// Orders the reserve artillery.
-    pub fn order_battery(&self, s: &mut State, wing: Option<Wing>) {
+    fn order_battery(&self, s: &mut State, wing: Option<Wing>) {
         s.battery = match wing {
             // ra.section-target
             Some(wing) => Battery {
@@ -365,22 +421,26 @@ impl Book {
         };
     }
 
-    /// cc.trench-raid: who may raid.
-    pub fn may_raid(&self, s: &State, unit: u8) -> Legal {
-        if s.ordered.has(unit) && s.unit(unit).kind == Kind::Infantry {
-            Ok(())
-        } else {
-            Err(No::by(&["cc.trench-raid"], "ccgw-no-raid-infantry"))
-        }
-    }
-
-    /// The raider is named before anybody moves.
-    pub fn step_raid(&self, s: &mut State) -> Flow {
-        let wanted = s.effects.has(Combat::TrenchRaid) && s.raid.unit == NOBODY;
-        if wanted && s.ordered.iter().any(|unit| self.may_raid(s, unit).is_ok()) {
-            return Flow::Ask;
-        }
-        s.phase = Phase::Movement;
-        Flow::Next
+    /// Orders given, and how many the card gives where it counts them; else 0.
+    fn orders_given(&self, s: &State) -> (u32, u32) {
+        let given = s.ordered.len() + u32::from(s.battery.ordered);
+        let of = match s.orders.count {
+            Count::Sections(caps) => caps.iter().map(|&n| u32::from(n)).sum(),
+            Count::Any(n) => u32::from(n),
+            Count::Rolled(infantry, support, any) => {
+                u32::from(infantry) + u32::from(support) + u32::from(any)
+            }
+            Count::Paid => given + u32::from(s.hq[s.active]),
+            Count::All | Count::Linked | Count::None => 0,
+        };
+        let most = u32::from(s.orders.most);
+        let of = match of {
+            0 if most < u32::from(u8::MAX) => most,
+            0 => 0,
+            // A whole section: as many as stand there.
+            of if of >= u32::from(u8::MAX) => 0,
+            of => of.min(most),
+        };
+        (given, of)
     }
 }

@@ -1,7 +1,7 @@
 //! The piece lines of a draft.
 
 use crate::draft::Seating;
-use crate::kinds::{Kind, NOBODY, Specialist};
+use crate::kinds::{Kind, Specialist};
 use crate::open::MOST_UNITS;
 use crate::state::{Raid, State, Unit};
 use table::PieceLine;
@@ -119,8 +119,8 @@ impl Seating<'_> {
             "fought" => s.fought.insert(slot),
             "no-fight" => s.barred.insert(slot),
             "token" => s.tokens.insert(slot),
-            "raider" if s.raid.unit == NOBODY => s.raid = Raid { unit: slot, start: s.unit(slot).hex, raided: false },
-            "out-of-ammo" if s.dry == NOBODY => s.dry = slot,
+            "raider" if s.raid.unit.is_none() => s.raid = Raid { unit: Some(slot), start: s.unit(slot).hex, raided: false },
+            "out-of-ammo" if s.dry.is_none() => s.dry = Some(slot),
             "raider" | "out-of-ammo" => self.fault(at, "there can be only one such unit", "take the word from the other"),
             _ => self.fault(
                 at,

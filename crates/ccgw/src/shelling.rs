@@ -4,9 +4,57 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::dice::plain_die;
 use crate::kinds::{Edge, Terrain};
-use crate::state::State;
+use crate::question::{NOT_NOW, elsewhere};
+use crate::state::{Phase, State};
 use hex::HexId;
-use table::{Actions, Chance, Legal, Teller, Text, no};
+use table::{Actions, Chance, Legal, Moment, Question, Seat, Teller, Text, no};
+
+/// scn.50.nml-choice: which row is shelled.
+pub struct Rows;
+
+impl Question for Rows {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
+        (s.active, "rows")
+    }
+
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let rows = 1..=book.map.grid().rows() as u8;
+        for row in rows.filter(|&row| book.may_shell_row(s, row).is_ok()) {
+            out.push(Action::Row(row));
+        }
+        out.push(Action::Done);
+    }
+
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Row(row) => book.may_shell_row(s, row),
+            Action::Done => Ok(()),
+            _ => elsewhere(action, NOT_NOW),
+        }
+    }
+
+    fn answer(&self, book: &Book, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
+        match action {
+            Action::Row(row) => {
+                s.shelled = row;
+                book.shell_row(s, row.into(), c, t);
+            }
+            _ => s.phase = Phase::TurnStart,
+        }
+    }
+
+    fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::Order(at))
+    }
+
+    fn note(&self, _: &Book, s: &State) -> Option<Text> {
+        Some(Text::new("ccgw-note-rows").num("last", s.shelled))
+    }
+}
 
 impl Book {
     /// nml.who, nml.rows, nml.row-order: row after row.
@@ -62,7 +110,7 @@ impl Book {
     }
 
     /// scn.50.nml-choice: any row, from one's own side outwards, and never back.
-    pub fn may_shell_row(&self, s: &State, row: u8) -> Legal {
+    fn may_shell_row(&self, s: &State, row: u8) -> Legal {
         let rows = self.map.grid().rows();
         let row = u16::from(row);
         if row == 0 || row > rows {
@@ -79,20 +127,5 @@ impl Book {
         } else {
             no(&["scn.50.nml-choice"], "ccgw-no-row-back")
         }
-    }
-
-    /// The rows that may be chosen.
-    pub fn list_rows(&self, s: &State, out: &mut Actions<Action>) {
-        let rows = 1..=self.map.grid().rows() as u8;
-        for row in rows.filter(|&row| self.may_shell_row(s, row).is_ok()) {
-            out.push(Action::Row(row));
-        }
-        out.push(Action::Done);
-    }
-
-    /// One row is chosen and shelled.
-    pub fn shell_chosen(&self, s: &mut State, row: u8, c: &mut Chance, t: &mut Teller) {
-        s.shelled = row;
-        self.shell_row(s, row.into(), c, t);
     }
 }

@@ -2,18 +2,17 @@
 
 use crate::book::Book;
 use crate::effects::{combat_text, command_text};
-use crate::kinds::{Kind, NOBODY, Specialist, Terrain};
-use crate::question::Question;
+use crate::kinds::{Kind, Specialist, Terrain};
 use crate::state::{Phase, Pile, State};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::{
-    CardView, HexView, Known, PieceView, Prompt, Seat, Set128, Value, View, Zone, ZoneKind,
+    CardView, HexView, Known, PieceView, Prompt, Seat, Set128, Text, Value, View, Zone, ZoneKind,
 };
 
 impl Book {
     /// The position as its viewer sees it.
-    pub fn show(&self, s: &Known<State>) -> View {
+    pub(crate) fn view(&self, s: &Known<State>) -> View {
         View {
             system: "ccgw".into(),
             scenario: self.scenario.clone(),
@@ -40,7 +39,7 @@ impl Book {
     }
 
     /// Every word that may stand beside a unit or a hex.
-    pub fn words_in_views(&self) -> Vec<String> {
+    pub(crate) fn vocabulary(&self) -> Vec<String> {
         let states = [
             "fortified",
             "damaged",
@@ -79,20 +78,21 @@ impl Book {
         if s.winner.is_some() {
             return None;
         }
-        let (seat, question) = self.question(s);
-        let facts = match question {
-            Question::Window(_) => self
+        let question = self.question(s);
+        let (seat, moment) = question.asked(self, s);
+        let facts = match question.is_window() {
+            true => self
                 .public_facts(s)
                 .into_iter()
                 .map(|(key, n)| (key.to_owned(), n))
                 .collect(),
-            _ => BTreeMap::new(),
+            false => BTreeMap::new(),
         };
         Some(Prompt {
             seat,
-            moment: Book::moment(&question).into(),
-            text: self.prompt_text(s, &question),
-            detail: self.note(s, seat, &question),
+            moment: moment.into(),
+            text: question.prompt(self, s, Text::new(format!("ccgw-ask-{moment}"))),
+            detail: question.note(self, s),
             pieces: Vec::new(),
             facts,
         })
@@ -119,10 +119,9 @@ impl Book {
         }
         for (objective, &holder) in self.objectives.iter().zip(s.held.iter()) {
             if objective.hexes.contains(hex) {
-                let held = if holder == NOBODY {
-                    "objective".to_owned()
-                } else {
-                    format!("objective-{}", self.name(Seat(holder)))
+                let held = match holder.seat() {
+                    Some(seat) => format!("objective-{}", self.name(seat)),
+                    None => "objective".to_owned(),
                 };
                 if !words.contains(&held) {
                     words.push(held);
@@ -149,9 +148,9 @@ impl Book {
         say(s.entered.has(unit), "entered");
         say(s.stopped.has(unit), "stopped");
         say(s.barred.has(unit), "no-fight");
-        say(s.dry == unit, "out-of-ammo");
+        say(s.dry == Some(unit), "out-of-ammo");
         say(s.tokens.has(unit), "token");
-        say(s.raid.unit == unit, "raider");
+        say(s.raid.unit == Some(unit), "raider");
         say(s.acquired.has(unit), "acquired");
         say(s.ditched.has(unit), "ditched");
         say(s.credited.has(unit), "credited");

@@ -8,7 +8,7 @@ use table::SightView;
 impl Book {
     /// Every hex of the board as it is seen from the one of that label; nothing if there is none. A mortar needs
     /// no sight, and range is another matter (ranged.range-and-los).
-    pub fn seen_from(&self, s: &State, from: &str) -> Vec<SightView> {
+    pub(crate) fn sight(&self, s: &State, from: &str) -> Vec<SightView> {
         let Ok(from) = self.map.grid().parse(from) else {
             return Vec::new();
         };

@@ -1,12 +1,13 @@
 //! Everything that changes in play, in fixed arrays and sets of bits.
 
-use crate::cards::{Combat, Command};
-use crate::frame::Frame;
-use crate::kinds::{Kind, NOBODY, OFF, Prize, Specialist};
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
+use crate::frame::{Attack, Frame};
+use crate::kinds::{Holder, Kind, NOBODY, OFF, Prize, Specialist, slot};
 use hex::{HexId, HexSet128};
 use serde::{Deserialize, Serialize};
 use table::flow::Procedures;
-use table::{BySeat, Cards, Chance, List, Seat, Set64, Set128};
+use table::{BySeat, Cards, Chance, List, Seat, Set64, Set128, Teller};
 
 /// A unit and what became of it. Its slot is its identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -105,6 +106,15 @@ impl Pile {
         self.seen[seat].remove(card);
         self.count[seat] -= 1;
         card
+    }
+    /// The opponent looks at a hand, if there is a card in it.
+    pub fn look_at(&mut self, seat: Seat, teller: &mut Teller) -> bool {
+        let any = self.count[seat] > 0;
+        if any {
+            self.seen[seat] = self.hand[seat];
+            teller.probe();
+        }
+        any
     }
     /// Whether a copy of the class may be in that hand as everybody knows it.
     #[inline]
@@ -233,7 +243,8 @@ pub struct Battery {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Raid {
     /// The raider.
-    pub unit: u8,
+    #[serde(with = "slot")]
+    pub unit: Option<u8>,
     /// Where it started.
     pub start: HexId,
     /// Whether it has fought a unit in a trench.
@@ -243,7 +254,7 @@ pub struct Raid {
 impl Default for Raid {
     fn default() -> Self {
         Raid {
-            unit: NOBODY,
+            unit: None,
             start: OFF,
             raided: false,
         }
@@ -288,8 +299,8 @@ pub struct State {
     pub tokens: Set64,
     /// Medals on the Victory cards (comp.medals), by what they were won for.
     pub medals: BySeat<[u8; Prize::ALL.len()]>,
-    /// Who holds each objective: a seat, or `NOBODY`.
-    pub held: List<u8, 24>,
+    /// Who holds each objective.
+    pub held: List<Holder, 24>,
     /// scn.55.trench-units: units that have a medal for where they stand.
     pub credited: Set64,
     /// Specialists each player has still to place (fx.deploy.scenario-count).
@@ -324,8 +335,9 @@ pub struct State {
     pub besides: Set64,
     /// Units of the active player that began the turn on the enemy baseline (medal.breakthrough).
     pub brink: Set64,
-    /// The unit on the move, or `NOBODY`.
-    pub moving: u8,
+    /// The unit on the move.
+    #[serde(with = "slot")]
+    pub moving: Option<u8>,
     /// Units whose move is over.
     pub moved: Set64,
     /// Units that have fought or given it up.
@@ -344,8 +356,9 @@ pub struct State {
     pub ditched: Set64,
     /// The trench raid.
     pub raid: Raid,
-    /// The unit out of ammunition, or `NOBODY`.
-    pub dry: u8,
+    /// The unit out of ammunition.
+    #[serde(with = "slot")]
+    pub dry: Option<u8>,
     /// The last turn it is.
     pub dry_until: u16,
     /// Whether the active player has discarded a Combat card for a token this turn.
@@ -376,6 +389,37 @@ impl State {
     pub fn at(&self, hex: HexId) -> Option<u8> {
         let unit = self.at[hex.0 as usize];
         (unit != NOBODY).then_some(unit)
+    }
+    /// Who stands in the hex of a legal action.
+    #[inline]
+    pub fn unit_at(&self, hex: HexId) -> u8 {
+        self.at(hex)
+            .expect("the action is legal, so its unit is there")
+    }
+    /// The innermost combat under way.
+    #[inline]
+    pub fn attack(&self) -> Option<&Attack> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Attack(attack) => Some(attack),
+            _ => None,
+        })
+    }
+    /// The same, to change; one is under way.
+    pub fn attack_mut(&mut self) -> &mut Attack {
+        let mut frames = self.stack.iter_mut().rev();
+        let attack = frames.find_map(|frame| match frame {
+            Frame::Attack(attack) => Some(attack),
+            _ => None,
+        });
+        attack.expect("a combat is under way")
+    }
+    /// The combat that asks now.
+    #[inline]
+    pub fn fighting(&self) -> &Attack {
+        match self.stack.last() {
+            Some(Frame::Attack(attack)) => attack,
+            frame => unreachable!("{frame:?} is no combat"),
+        }
     }
     /// Whether the unit is on the board.
     #[inline]

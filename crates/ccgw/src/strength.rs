@@ -1,7 +1,8 @@
 //! How many dice, and who may attack whom. Figures lost cost no dice (combat.losses-do-not-weaken).
 
 use crate::book::Book;
-use crate::cards::{Combat, Command};
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
 use crate::frame::Attack;
 use crate::ground::attacker_rule;
 use crate::kinds::{Kind, Specialist, Terrain};
@@ -15,14 +16,6 @@ impl Book {
     #[inline]
     pub fn ordered_by(&self, s: &State, unit: u8, card: Command) -> bool {
         s.card == Some(card) && s.ordered.has(unit) && !s.besides.has(unit)
-    }
-
-    /// cc.trench-raid: whether the unit moved its second hex by the raid, which it may only do to fight a unit
-    /// in a trench hand to hand.
-    fn went_raiding(&self, s: &State, unit: u8) -> bool {
-        let others =
-            self.ordered_by(s, unit, Command::InfantryAttack) || s.effects.has(Combat::Forward);
-        s.raid.unit == unit && s.unit(unit).moved > 1 && !others
     }
 
     /// Hexes this unit may move and still fight (move.infantry, move.mg-mortar).
@@ -46,7 +39,7 @@ impl Book {
             Kind::Schneider | Kind::SaintChamond | Kind::FieldGun => base,
         };
         // cc.trench-raid: the raider moves up to two hexes and fights.
-        let limit = if s.raid.unit == unit {
+        let limit = if s.raid.unit == Some(unit) {
             limit.max(2)
         } else {
             limit
@@ -160,7 +153,7 @@ impl Book {
             return Err(No::by(&["scn.55.tanks"], "ccgw-no-tank-building").at(u.hex));
         }
         // cc.out-of-ammo
-        if s.dry == unit && s.turn <= s.dry_until {
+        if s.dry == Some(unit) && s.turn <= s.dry_until {
             return Err(No::by(&["cc.out-of-ammo"], "ccgw-no-dry"));
         }
         let range = self.distance(u.hex, at);
@@ -328,7 +321,7 @@ impl Book {
         if grenade {
             sum.add(1, "cc.hand-grenade");
         }
-        if s.raid.unit == unit && self.tile(s, at) == Terrain::Trench {
+        if s.raid.unit == Some(unit) && self.tile(s, at) == Terrain::Trench {
             sum.add(1, "cc.trench-raid");
         }
         self.needs_a_die(s, unit, sum)

@@ -1,7 +1,8 @@
 //! The tables of the book: what follows from the map alone, the printed numbers, the decks.
 
 use crate::book::{Ability, Book, First, Ground, Skill, Year};
-use crate::cards::{Combat, Command};
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
 use crate::find::bare;
 use crate::kinds::{Kind, Specialist, Terrain};
 use crate::reader::Reader;

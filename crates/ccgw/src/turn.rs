@@ -1,19 +1,18 @@
-//! Set-up and the five phases of a turn (setup.*, turn.*, p1.*, p5.*).
+//! Set-up and the five phases of a turn (setup.*, turn.*, p1.*): what happens until somebody is asked.
 
 use crate::book::{Book, First};
-use crate::cards::{Combat, Command};
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
 use crate::dice::{battle_dice, faces, plain_die};
 use crate::effects::command_text;
 use crate::frame::{Flow, Frame, Moment};
-use crate::kinds::{BATTLE_DIE, Kind, NOBODY, STAR, counted};
+use crate::kinds::{BATTLE_DIE, Holder, NOBODY, STAR, counted};
 use crate::state::{Battery, Effects, Orders, Phase, Pile, Raid, State, Unit, foe};
 use hex::HexSet128;
-use table::{Audience, BySeat, Chance, List, Seat, Set64, Set128, Teller, Text};
+use table::{Audience, BySeat, Chance, List, Seat, Set64, Teller, Text};
 
 /// comp.hq-token: thirty in the box.
 pub const HQ_TOKENS: u8 = 30;
-/// cc.hand-max
-pub const COMBAT_HAND: u8 = 5;
 
 impl Book {
     /// An empty table: no unit, no card dealt, all tokens in the pool.
@@ -42,7 +41,7 @@ impl Book {
             on_cards: 0,
             tokens: Set64::EMPTY,
             medals: BySeat::default(),
-            held: List::filled(NOBODY),
+            held: List::filled(Holder::NOBODY),
             vacated: 0,
             credited: Set64::EMPTY,
             due: BySeat(self.choices),
@@ -63,7 +62,7 @@ impl Book {
             ordered: Set64::EMPTY,
             besides: Set64::EMPTY,
             brink: Set64::EMPTY,
-            moving: NOBODY,
+            moving: None,
             moved: Set64::EMPTY,
             fought: Set64::EMPTY,
             entered: Set64::EMPTY,
@@ -73,7 +72,7 @@ impl Book {
             acquired: Set64::EMPTY,
             ditched: Set64::EMPTY,
             raid: Raid::default(),
-            dry: NOBODY,
+            dry: None,
             dry_until: 0,
             discarded: false,
             first_strike: None,
@@ -101,13 +100,36 @@ impl Book {
             s.place(slot, posted.hex);
         }
         for (i, objective) in self.objectives.iter().enumerate() {
-            s.held[i] = objective.holder.map_or(NOBODY, |seat| seat.0);
+            s.held[i] = Holder::of(objective.holder);
         }
         s
     }
 
+    /// Plays on until somebody is asked or the match is over.
+    pub fn run(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
+        table::flow::run(s, |s, frame| match frame {
+            None => self.step_phase(s, c, t),
+            Some(frame) => self.step_frame(s, frame, c, t),
+        });
+    }
+
+    fn step_frame(&self, s: &mut State, frame: &mut Frame, c: &mut Chance, t: &mut Teller) -> Flow {
+        match frame {
+            Frame::Window(_) | Frame::Aim(_) => Flow::Ask,
+            Frame::Attack(attack) => self.step_attack(s, attack, c, t),
+            Frame::Retreat(retreat) => self.step_retreat(s, retreat, t),
+            Frame::Barrage(barrage) => self.step_barrage(s, barrage, c, t),
+            Frame::Restore {
+                infantry,
+                any,
+                gained,
+            } => self.step_restore(s, *infantry, *any, *gained),
+            Frame::Idle => unreachable!("an idle frame is not on the stack"),
+        }
+    }
+
     /// The next thing to happen while no procedure is open.
-    pub fn step_phase(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
+    fn step_phase(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
         match s.phase {
             Phase::First => {
                 if self.choosing(s).is_some() {
@@ -165,32 +187,6 @@ impl Book {
             Phase::Clear => self.clear_table(s, t),
         }
         Flow::Next
-    }
-
-    /// scn.12.grenadiers: whose turn it is to place one.
-    pub fn placing(&self, s: &State) -> Option<Seat> {
-        self.grenadiers.iter().find_map(|&(seat, _)| {
-            let room = !self.grenadier_hexes(s, seat).is_empty();
-            (self.grenadiers_left(s, seat) > 0 && room).then_some(seat)
-        })
-    }
-
-    /// scn.12.grenadiers: how many the seat has still to place.
-    pub fn grenadiers_left(&self, s: &State, seat: Seat) -> u8 {
-        let due: u8 = self
-            .grenadiers
-            .iter()
-            .filter(|(of, _)| *of == seat)
-            .map(|&(_, count)| count)
-            .sum();
-        let own = |u: &&Unit| u.seat == seat && u.specialist.is_some();
-        let placed = s.units.iter().filter(own).count() as u8;
-        let posted = self
-            .posted
-            .iter()
-            .filter(|p| p.seat == seat && p.specialist.is_some())
-            .count() as u8;
-        (due + posted).saturating_sub(placed)
     }
 
     /// setup.05-command-cards, setup.06-combat-cards, setup.07-hq, then setup.08-special: first player, shelling.
@@ -324,83 +320,6 @@ impl Book {
         s.phase = Phase::With;
     }
 
-    /// p5.sequence: the played card goes, a new one comes.
-    fn replenish(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
-        // cmd.direct-from-hq: whoever has not fought has moved, or given it up.
-        s.pool += std::mem::take(&mut s.tokens).len() as u8;
-        // cmd.first-strike-draw
-        if let Some(first) = s.first_strike.take() {
-            self.draw_command(s, first, c, t);
-        }
-        s.command.out |= std::mem::take(&mut s.command.up);
-        if s.card == Some(Command::BigShow) {
-            // cmd.big-show-bonus: both decks with their discards.
-            for pile in [&mut s.command, &mut s.combat] {
-                pile.rest |= std::mem::take(&mut pile.out);
-            }
-            t.all(|| Text::new("ccgw-reshuffled"));
-        }
-        // medal.time-pressure: a medal instead of the second card, where the opponent is in a hurry.
-        if self.may_take_time_medal(s) {
-            s.phase = Phase::Keep;
-            return Flow::Ask;
-        }
-        let recon = matches!(s.card, Some(Command::Recon(_)));
-        self.draw_one_or_two(s, recon || s.effects.has(Combat::Tactician), c, t);
-        Flow::Next
-    }
-
-    /// medal.time-pressure, cmd.recon-time; medal.time-pressure-not-winning.
-    pub fn may_take_time_medal(&self, s: &State) -> bool {
-        s.command.drawn_count == 0
-            && matches!(s.card, Some(Command::Recon(_)))
-            && self.pressed == Some(foe(s.active))
-            && self.score(s, s.active) + 1 < self.target
-    }
-
-    /// cmd.recon, cc.tactician: two drawn, one kept.
-    pub fn draw_one_or_two(&self, s: &mut State, two: bool, c: &mut Chance, t: &mut Teller) {
-        let seat = s.active;
-        s.phase = Phase::Economy;
-        if !two {
-            return self.draw_command(s, seat, c, t);
-        }
-        for _ in 0..2 {
-            if let Some(id) = s.command.draw("ccgw-why-command", seat, &self.command, c) {
-                s.command.drawn.insert(id);
-                s.command.drawn_count += 1;
-                let card = self.command_of[self.command.class(id) as usize];
-                t.tell(Audience::Only(seat), || {
-                    Text::new("ccgw-drew-command").text("card", command_text(card))
-                });
-            }
-        }
-        if s.command.drawn_count > 0 {
-            s.phase = Phase::Keep;
-        }
-    }
-
-    /// The one that is not kept is discarded.
-    pub fn keep_command(&self, s: &mut State, card: Command, t: &mut Teller) {
-        let seat = s.active;
-        let drawn = std::mem::take(&mut s.command.drawn);
-        s.command.drawn_count = 0;
-        let kept = (drawn & self.command_copies(card))
-            .first()
-            .expect("the card was drawn");
-        s.command.take(seat, kept);
-        for id in (drawn - Set128::one(kept)).iter() {
-            s.command.out.insert(id);
-            let other = self.command_of[self.command.class(id) as usize];
-            t.all(|| {
-                Text::new("ccgw-command-discarded")
-                    .text("side", self.side_text(seat))
-                    .text("card", command_text(other))
-            });
-        }
-        s.phase = Phase::Economy;
-    }
-
     /// The end of a turn: tokens go back, cards are put away, the other player begins.
     fn clear_table(&self, s: &mut State, t: &mut Teller) {
         // cc.tokens-return
@@ -427,16 +346,10 @@ impl Book {
         }
         s.units.iter_mut().for_each(|unit| unit.moved = 0);
         if s.turn >= s.dry_until {
-            s.dry = NOBODY;
+            s.dry = None;
         }
         s.active = foe(s.active);
         s.phase = Phase::TurnStart;
         self.recount(s, t);
-    }
-
-    /// Hexes where the seat may place a grenadier now.
-    pub fn grenadier_hexes(&self, s: &State, seat: Seat) -> HexSet128 {
-        let fits = |u: &&Unit| u.seat == seat && u.kind == Kind::Infantry && u.specialist.is_none();
-        s.units.iter().filter(fits).map(|u| u.hex).collect()
     }
 }

@@ -5,61 +5,18 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::cards::{Combat, Command};
-use crate::frame::{Attack, Frame, Mode, Moment, Window};
-use crate::kinds::{Kind, NOBODY};
-use crate::state::{State, foe};
-use table::{Actions, Seat};
-use table::{Legal, No};
-
-/// cc.with-command-card: the sixteen cards played together with one's own Command card.
-pub const WITH_COMMAND: [Combat; 16] = [
-    Combat::OutOfAmmo,
-    Combat::Gas,
-    Combat::MgBarrage,
-    Combat::MortarBarrage,
-    Combat::StretcherBearers,
-    Combat::Surgeon,
-    Combat::CounterEspionage,
-    Combat::Forward,
-    Combat::MataHari,
-    Combat::SmokingKills,
-    Combat::Observation,
-    Combat::Pigeons,
-    Combat::TrenchRaid,
-    Combat::Redeploy,
-    Combat::Tactician,
-    Combat::BarrageFire,
-];
-
-/// A Combat card at a moment that is not its own.
-pub fn untimely(card: Combat) -> No {
-    let moment = Moment::ALL
-        .into_iter()
-        .find(|moment| moment.cards().contains(&card));
-    let key = match moment {
-        None => {
-            let rules = &["cc.timing", "cc.with-command-card"];
-            return No::by(rules, "ccgw-no-card-with-command");
-        }
-        Some(Moment::Announced) => "ccgw-no-card-announced",
-        Some(Moment::UnitMoves) => "ccgw-no-card-unit-moves",
-        Some(Moment::InfantryMoved) => "ccgw-no-card-infantry-moved",
-        Some(Moment::DiceBought) => "ccgw-no-card-dice-bought",
-        Some(Moment::CloseDeclared) => "ccgw-no-card-close-declared",
-        Some(Moment::BeforeRoll) => "ccgw-no-card-before-roll",
-        Some(Moment::RangedRolled) => "ccgw-no-card-ranged-rolled",
-        Some(Moment::RangedResolved) => "ccgw-no-card-ranged-resolved",
-        Some(Moment::CloseResolved) => "ccgw-no-card-close-resolved",
-        Some(Moment::CloseWon) => "ccgw-no-card-close-won",
-        Some(Moment::TokensGained) => "ccgw-no-card-tokens-gained",
-    };
-    No::by(&["cc.timing"], key)
-}
+use crate::combat_cards::{Combat, with_command};
+use crate::command_cards::Command;
+use crate::frame::{Attack, Frame, Moment, Window};
+use crate::kinds::NOBODY;
+use crate::question::elsewhere;
+use crate::state::{Phase, State, foe};
+use hex::HexId;
+use table::{Actions, Chance, Legal, No, Odds, Question, Seat, Set64, Sum, Teller, Text};
 
 impl Moment {
-    /// All of them.
-    const ALL: [Moment; 11] = [
+    /// All of them, in the order of their numbers.
+    pub const ALL: [Moment; 11] = [
         Moment::Announced,
         Moment::UnitMoves,
         Moment::InfantryMoved,
@@ -73,61 +30,216 @@ impl Moment {
         Moment::TokensGained,
     ];
 
-    /// The Combat cards of this moment.
-    pub const fn cards(self) -> &'static [Combat] {
+    /// Its key, and that of the words for one of its cards at another time.
+    const fn keys(self) -> (&'static str, &'static str) {
         match self {
-            Moment::Announced => &[Combat::HoldAtAllCost, Combat::MessengerKilled],
-            Moment::UnitMoves => &[Combat::Frostbite],
-            Moment::InfantryMoved => &[Combat::WireCutters],
-            Moment::DiceBought => &[Combat::ShellShortage],
-            Moment::CloseDeclared => &[Combat::Ambush],
-            Moment::BeforeRoll => &[Combat::Lice, Combat::HandGrenade],
-            Moment::RangedRolled => &[Combat::Breastplate],
-            Moment::RangedResolved => &[Combat::ReturnFire],
-            Moment::CloseResolved => &[Combat::Bayonet],
-            Moment::CloseWon => &[Combat::Impetuosity],
-            Moment::TokensGained => &[Combat::BetterLogistics],
+            Moment::Announced => ("announced", "ccgw-no-card-announced"),
+            Moment::UnitMoves => ("unit-moves", "ccgw-no-card-unit-moves"),
+            Moment::InfantryMoved => ("infantry-moved", "ccgw-no-card-infantry-moved"),
+            Moment::DiceBought => ("dice-bought", "ccgw-no-card-dice-bought"),
+            Moment::CloseDeclared => ("close-declared", "ccgw-no-card-close-declared"),
+            Moment::BeforeRoll => ("before-roll", "ccgw-no-card-before-roll"),
+            Moment::RangedRolled => ("ranged-rolled", "ccgw-no-card-ranged-rolled"),
+            Moment::RangedResolved => ("ranged-resolved", "ccgw-no-card-ranged-resolved"),
+            Moment::CloseResolved => ("close-resolved", "ccgw-no-card-close-resolved"),
+            Moment::CloseWon => ("close-won", "ccgw-no-card-close-won"),
+            Moment::TokensGained => ("tokens-gained", "ccgw-no-card-tokens-gained"),
         }
     }
     /// Whether the Command card Frapper le premier may be played then too (cmd.first-strike).
-    pub const fn takes_first_strike(self) -> bool {
+    const fn takes_first_strike(self) -> bool {
         matches!(self, Moment::CloseDeclared)
     }
-    /// Its key.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Moment::Announced => "announced",
-            Moment::UnitMoves => "unit-moves",
-            Moment::InfantryMoved => "infantry-moved",
-            Moment::DiceBought => "dice-bought",
-            Moment::CloseDeclared => "close-declared",
-            Moment::BeforeRoll => "before-roll",
-            Moment::RangedRolled => "ranged-rolled",
-            Moment::RangedResolved => "ranged-resolved",
-            Moment::CloseResolved => "close-resolved",
-            Moment::CloseWon => "close-won",
-            Moment::TokensGained => "tokens-gained",
+}
+
+/// A Combat card at a moment that is not its own.
+pub fn untimely(card: Combat) -> No {
+    match card.row().when {
+        Some(moment) => No::by(&["cc.timing"], moment.keys().1),
+        None => No::by(
+            &["cc.timing", "cc.with-command-card"],
+            "ccgw-no-card-with-command",
+        ),
+    }
+}
+
+/// cc.with-command-card: a Combat card together with the Command card?
+pub struct WithCommand;
+
+impl Question for WithCommand {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _: &Book, s: &State) -> (Seat, table::Moment) {
+        (s.active, "with-command")
+    }
+
+    /// What lies in a hand decides what can be answered (setup.06).
+    fn is_secret(&self) -> bool {
+        true
+    }
+
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        book.list_cards(s, s.active, with_command(), out);
+        out.push(Action::Pass);
+    }
+
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Card(card) => book.may_play_card(s, s.active, card, with_command()),
+            Action::Pass => Ok(()),
+            _ => elsewhere(
+                action,
+                No::by(&["cc.with-command-card"], "ccgw-no-with-first"),
+            ),
         }
+    }
+
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
+        let Action::Card(card) = action else {
+            s.phase = Phase::Announced;
+            return;
+        };
+        let seat = s.active;
+        book.play_card(s, seat, card, t);
+        s.effects.set(card);
+        (card.row().play)(book, s, seat, t);
+    }
+
+    fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::Order(at))
+    }
+
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let text = book.with_card(s, Text::new("ccgw-note-with-command"));
+        Some(text.num("hq", s.hq[s.active]))
+    }
+}
+
+/// A card at this moment?
+pub struct Reaction;
+
+impl Reaction {
+    /// The window that is open.
+    fn window(s: &State) -> Window {
+        match s.stack.last() {
+            Some(Frame::Window(window)) => *window,
+            frame => unreachable!("{frame:?} is no window"),
+        }
+    }
+}
+
+impl Question for Reaction {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _: &Book, s: &State) -> (Seat, table::Moment) {
+        let Window { moment, seat } = Reaction::window(s);
+        (seat, moment.keys().0)
+    }
+
+    fn is_window(&self) -> bool {
+        true
+    }
+
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let Window { moment, seat } = Reaction::window(s);
+        book.list_cards(s, seat, moment.cards(), out);
+        if moment.takes_first_strike() && book.may_strike_first(s, seat).is_ok() {
+            out.push(Action::FirstStrike);
+        }
+        out.push(Action::Pass);
+    }
+
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        let Window { moment, seat } = Reaction::window(s);
+        match action {
+            Action::Card(card) => book.may_play_card(s, seat, card, moment.cards()),
+            Action::FirstStrike if moment.takes_first_strike() => book.may_strike_first(s, seat),
+            Action::Pass => Ok(()),
+            _ => elsewhere(action, No::by(&["cc.timing"], "ccgw-no-window-first")),
+        }
+    }
+
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
+        let Window { seat, .. } = Reaction::window(s);
+        s.stack.pop();
+        match action {
+            Action::Card(card) => {
+                book.play_card(s, seat, card, t);
+                (card.row().play)(book, s, seat, t);
+            }
+            Action::FirstStrike => {
+                let copies = book.command_copies(Command::FirstStrike);
+                let id = s.command.give(seat, copies);
+                s.command.up.insert(id);
+                s.first_strike = Some(seat);
+                t.all(|| Text::new("ccgw-first-strike").text("side", book.side_text(seat)));
+                book.strike_attacker(s, seat);
+            }
+            other => debug_assert!(other == Action::Pass, "{other:?} in a window"),
+        }
+    }
+
+    fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
+        Some(Action::Order(at))
+    }
+
+    fn card_meant(&self, _: &Book, _: &State, card: &str) -> Option<Action> {
+        (Command::named(card) == Some(Command::FirstStrike)).then_some(Action::FirstStrike)
+    }
+
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let Window { moment, .. } = Reaction::window(s);
+        let text = Text::new(format!("ccgw-note-{}", moment.keys().0));
+        Some(match moment {
+            Moment::Announced => book.with_card(s, text),
+            _ => book.what_happened(s, text),
+        })
+    }
+
+    fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
+        let Window { moment, seat } = Reaction::window(s);
+        let attack = *s.attack()?;
+        let next = match action {
+            Action::Pass if moment == Moment::BeforeRoll => Some(attack),
+            Action::FirstStrike if moment.takes_first_strike() => {
+                Some(book.counter(s, seat, &attack))
+            }
+            Action::Card(card) if moment.cards().contains(&card) => {
+                (card.row().leads_to)(book, s, seat, attack)
+            }
+            _ => None,
+        };
+        book.combat_odds(s, next?)
     }
 }
 
 impl Book {
     /// The window of this moment for this seat, if it opens: the only place where windows come from.
     pub fn window(&self, s: &State, moment: Moment, seat: Seat) -> Option<Frame> {
-        let card = moment
-            .cards()
-            .iter()
-            .any(|&card| self.may_hold(s, seat, card) && self.has_use(s, card).is_ok());
+        let card = self.might_play(s, seat, moment.cards());
         let open = card || (moment.takes_first_strike() && self.may_hold_first_strike(s, seat));
         open.then_some(Frame::Window(Window { moment, seat }))
     }
 
-    /// Whether the seat might hold and could pay for the card, as everybody knows it.
+    /// Whether the question of a Combat card with the Command card is put at all.
+    pub fn with_command_open(&self, s: &State) -> bool {
+        self.might_play(s, s.active, with_command())
+    }
+
+    /// Whether the seat might hold, could pay for and would have a use for one of these cards, as everybody knows it.
     #[inline]
-    fn may_hold(&self, s: &State, seat: Seat, card: Combat) -> bool {
-        s.combat.may_hold(seat, self.combat_copies(card))
-            && self.may_play_combat(s, seat).is_ok()
-            && s.hq[seat] >= self.cost(card)
+    fn might_play(&self, s: &State, seat: Seat, cards: &[Combat]) -> bool {
+        let might = |card: Combat| {
+            s.combat.may_hold(seat, self.combat_copies(card))
+                && self.may_play_combat(s, seat).is_ok()
+                && s.hq[seat] >= self.cost(card)
+                && (card.row().has_use)(self, s).is_ok()
+        };
+        cards.iter().any(|&card| might(card))
     }
 
     fn may_hold_first_strike(&self, s: &State, seat: Seat) -> bool {
@@ -136,16 +248,8 @@ impl Book {
             && self.may_strike_back(s).is_ok()
     }
 
-    /// The innermost combat under way.
-    pub fn attack<'a>(&self, s: &'a State) -> Option<&'a Attack> {
-        s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Attack(attack) => Some(attack),
-            _ => None,
-        })
-    }
-
     /// cc.one-own-turn, cc.one-opponent-turn, cc.counter-espionage-exception.
-    pub fn may_play_combat(&self, s: &State, seat: Seat) -> Legal {
+    fn may_play_combat(&self, s: &State, seat: Seat) -> Legal {
         let most = if seat == s.active && s.effects.has(Combat::CounterEspionage) {
             2
         } else {
@@ -164,7 +268,7 @@ impl Book {
     }
 
     /// Whether the seat may play this card now, in a window or with its Command card.
-    pub fn may_play_card(&self, s: &State, seat: Seat, card: Combat, now: &[Combat]) -> Legal {
+    fn may_play_card(&self, s: &State, seat: Seat, card: Combat, now: &[Combat]) -> Legal {
         if !now.contains(&card) {
             return Err(untimely(card));
         }
@@ -175,75 +279,28 @@ impl Book {
         if s.hq[seat] < self.cost(card) {
             return Err(No::by(&["cc.pay"], "ccgw-no-card-pay"));
         }
-        self.has_use(s, card)
+        (card.row().has_use)(self, s)
     }
 
-    /// A card must be able to do something, as everybody can see.
-    fn has_use(&self, s: &State, card: Combat) -> Legal {
-        let attack = self.attack(s);
-        let useful = match card {
-            Combat::OutOfAmmo
-            | Combat::StretcherBearers
-            | Combat::Surgeon
-            | Combat::SmokingKills => !self.aims(s, card).is_empty(),
-            Combat::Redeploy if s.card == Some(Command::Firefight) => {
-                return Err(No::by(
-                    &["cmd.firefight-no-redeploy", "cc.redeploy"],
-                    "ccgw-no-card-firefight",
-                ));
+    /// Which of these cards the seat may play now.
+    fn list_cards(&self, s: &State, seat: Seat, now: &[Combat], out: &mut Actions<Action>) {
+        for &card in now {
+            if self.may_play_card(s, seat, card, now).is_ok() {
+                out.push(Action::Card(card));
             }
-            Combat::BarrageFire | Combat::Observation if self.side(s.active).artillery == 0 => {
-                return Err(No::by(&["ra.off-board"], "ccgw-no-artillery"));
-            }
-            Combat::HandGrenade if attack.is_none_or(|a| a.mode != Mode::Close) => {
-                return Err(No::by(
-                    &["cc.hand-grenade", "cc.timing"],
-                    "ccgw-no-card-timing",
-                ));
-            }
-            Combat::WireCutters => self.cutters(s).next().is_some(),
-            Combat::ShellShortage => s
-                .stack
-                .iter()
-                .any(|frame| matches!(frame, Frame::Barrage(b) if b.dice > 1)),
-            Combat::Frostbite => self.can_go_on(s, s.moving) || self.may_fight(s, s.moving).is_ok(),
-            Combat::Impetuosity => attack.is_some_and(|a| {
-                // bonus.terrain, bonus.any-adjacent: nothing to fight from there, nothing to buy.
-                !self.stops_entering(s, a.hex) && self.near(a.hex).meets(s.occupied[foe(a.seat)])
-            }),
-            Combat::BetterLogistics => s.pool > 0,
-            Combat::Ambush | Combat::Bayonet => return self.may_strike_back(s),
-            Combat::ReturnFire => match attack {
-                Some(attack) => return self.return_fire_at(s, attack).map(drop),
-                None => false,
-            },
-            _ => true,
-        };
-        if useful {
-            Ok(())
-        } else {
-            Err(No::by(&["cc.anatomy"], "ccgw-no-card-use"))
         }
-    }
-
-    /// cc.wire-cutters: ordered infantry on wire.
-    pub fn cutters<'a>(&self, s: &'a State) -> impl Iterator<Item = u8> + use<'a> {
-        s.ordered.iter().filter(move |&u| {
-            let unit = s.unit(u);
-            s.is_alive(u) && unit.kind == Kind::Infantry && s.wire.contains(unit.hex)
-        })
     }
 
     /// cc.return-fire: the shooter the target can answer: the one that declared the fire, or else another of
     /// a crossfire, by the target's own table, in range and sight.
     pub fn return_fire_at(&self, s: &State, attack: &Attack) -> Legal<u8> {
         let mut answer = Err(No::by(&["cc.return-fire"], "ccgw-no-card-use"));
-        let rest = attack.by - table::Set64::one(attack.lead);
+        let rest = attack.by - Set64::one(attack.lead);
         for shooter in std::iter::once(attack.lead).chain(rest.iter()) {
             if shooter == NOBODY || !s.is_alive(shooter) || !s.is_alive(attack.target) {
                 continue;
             }
-            let mut sum = table::Sum::quiet();
+            let mut sum = Sum::quiet();
             match self.ranged_dice(s, attack.target, s.unit(shooter).hex, &mut sum) {
                 Ok(_) => return Ok(shooter),
                 Err(no) => answer = Err(no),
@@ -253,8 +310,8 @@ impl Book {
     }
 
     /// fx.ter.water.ford-combat: a defender who may not fight where he stands strikes neither first nor back.
-    fn may_strike_back(&self, s: &State) -> Legal {
-        let target = self.attack(s).map(|attack| attack.target);
+    pub fn may_strike_back(&self, s: &State) -> Legal {
+        let target = s.attack().map(|attack| attack.target);
         match target.filter(|&unit| unit != NOBODY && s.is_alive(unit)) {
             Some(unit) => self.may_fight_here(s, unit),
             None => Ok(()),
@@ -262,43 +319,18 @@ impl Book {
     }
 
     /// cmd.first-strike: whether the seat may answer with it.
-    pub fn may_strike_first(&self, s: &State, seat: Seat) -> Legal {
-        if !s
-            .command
-            .holds(seat, self.command_copies(Command::FirstStrike))
-        {
+    fn may_strike_first(&self, s: &State, seat: Seat) -> Legal {
+        let copies = self.command_copies(Command::FirstStrike);
+        if !s.command.holds(seat, copies) {
             return Err(No::by(&["cmd.first-strike"], "ccgw-no-card-held"));
         }
         self.may_strike_back(s)
     }
 
-    /// What is legal in a window.
-    pub fn list_window(&self, s: &State, window: Window, out: &mut Actions<Action>) {
-        for &card in window.moment.cards() {
-            if self
-                .may_play_card(s, window.seat, card, window.moment.cards())
-                .is_ok()
-            {
-                out.push(Action::Card(card));
-            }
-        }
-        if window.moment.takes_first_strike() && self.may_strike_first(s, window.seat).is_ok() {
-            out.push(Action::FirstStrike);
-        }
-        out.push(Action::Pass);
-    }
-
-    /// Whether the question of a Combat card with the Command card is put at all.
-    pub fn with_command_open(&self, s: &State) -> bool {
-        WITH_COMMAND
-            .iter()
-            .any(|&card| self.may_hold(s, s.active, card) && self.has_use(s, card).is_ok())
-    }
-
     /// Public numbers beside a question, for standing orders.
     pub fn public_facts(&self, s: &State) -> Vec<(&'static str, i64)> {
         let mut facts = vec![("turn", i64::from(s.turn))];
-        if let Some(attack) = self.attack(s) {
+        if let Some(attack) = s.attack() {
             facts.push(("dice", i64::from(attack.dice)));
             facts.push(("hits", i64::from(attack.hits)));
             facts.push(("flags", i64::from(attack.faces[crate::kinds::FLAG])));
@@ -324,5 +356,27 @@ impl Book {
             ));
         }
         facts
+    }
+
+    /// What has just happened when a card may be played.
+    fn what_happened(&self, s: &State, text: Text) -> Text {
+        match s.attack() {
+            Some(a) => {
+                let who = match a.lead {
+                    NOBODY => Text::new("ccgw-artillery"),
+                    lead => self.unit_text(s, lead),
+                };
+                text.text("unit", who)
+                    .name("hex", self.label(a.hex))
+                    .num("hits", a.hits)
+            }
+            None => match (s.moving, s.stack.iter().rev().nth(1)) {
+                (Some(unit), _) => self.unit_in(s, text, unit),
+                (None, Some(Frame::Barrage(b))) => {
+                    text.name("hex", self.label(b.centre)).num("dice", b.dice)
+                }
+                _ => text,
+            },
+        }
     }
 }

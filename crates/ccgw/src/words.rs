@@ -4,7 +4,6 @@ use crate::book::{Book, Objective};
 use crate::dice::face_text;
 use crate::frame::Attack;
 use crate::kinds::NOBODY;
-use crate::question::Question;
 use crate::state::State;
 use hex::HexId;
 use table::No;
@@ -116,16 +115,6 @@ impl Book {
                 .map(|&rule| rule.into())
                 .collect(),
             text,
-        }
-    }
-
-    /// The question in words.
-    pub fn prompt_text(&self, s: &State, question: &Question) -> Text {
-        let text = Text::new(format!("ccgw-ask-{}", Book::moment(question)));
-        match question {
-            Question::Advance(a) => text.name("hex", self.label(a.hex)),
-            Question::Keep => text.num("drawn", s.command.drawn_count),
-            _ => text,
         }
     }
 }

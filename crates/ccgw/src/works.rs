@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::dice::{battle_dice, faces};
-use crate::kinds::{BATTLE_DIE, FLAG, NOBODY, Specialist, Terrain};
+use crate::kinds::{BATTLE_DIE, FLAG, Specialist, Terrain};
 use crate::state::{State, foe};
 use hex::{HexId, HexSet128};
 use std::ops::ControlFlow::{self, Continue};
@@ -32,10 +32,10 @@ impl Book {
                 "ccgw-no-not-ordered",
             );
         }
-        if s.moving != NOBODY && s.moving != unit {
+        if s.moving.is_some_and(|moving| moving != unit) {
             return no(&["move.one-by-one"], "ccgw-no-one-by-one");
         }
-        if s.moving == unit || s.moved.has(unit) || s.fought.has(unit) {
+        if s.moving == Some(unit) || s.moved.has(unit) || s.fought.has(unit) {
             return no(
                 &["fx.spec.engineer-fortify", "fx.spec.engineer-bridge"],
                 "ccgw-no-work-moved",

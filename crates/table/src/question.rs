@@ -25,6 +25,11 @@ pub trait Question {
         false
     }
 
+    /// Whether it is a reaction window: it opened on public facts, and a standing order may answer it.
+    fn is_window(&self) -> bool {
+        false
+    }
+
     /// What may be answered.
     fn list(&self, book: &Self::Book, s: &Self::State, out: &mut Actions<Self::Action>);
 
@@ -50,6 +55,22 @@ pub trait Question {
         _at: HexId,
     ) -> Option<Self::Action> {
         None
+    }
+
+    /// The answer that a click on a card would be, where the question has a use of its own for it; it need not be
+    /// legal.
+    fn card_meant(
+        &self,
+        _book: &Self::Book,
+        _s: &Self::State,
+        _card: &str,
+    ) -> Option<Self::Action> {
+        None
+    }
+
+    /// The words of the question, with what they name of the position.
+    fn prompt(&self, _book: &Self::Book, _s: &Self::State, words: Text) -> Text {
+        words
     }
 
     /// The line of fact under the question, where there is one to tell.

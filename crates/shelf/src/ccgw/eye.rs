@@ -2,7 +2,7 @@
 
 use super::odds::{self, FIGURES};
 use super::weights::{WEIGHTS, Weights};
-use ccgw::{Book, Combat, Command, Edge, Kind, Mode, NOBODY, Objective, ObjectiveKind, State, foe};
+use ccgw::{Book, Combat, Command, Edge, Kind, Mode, Objective, ObjectiveKind, State, foe};
 use hex::{HexId, HexSet128};
 use std::cell::{Cell, OnceCell};
 use table::Seat;
@@ -249,7 +249,7 @@ impl Eye<'_> {
         let range = book.distance(u.hex, aim.at);
         let ability = book.ability(u.kind);
         let steps = ability.move_and_fight;
-        if range > ability.dice.len() as u8 + steps || s.dry == unit && range > 1 {
+        if range > ability.dice.len() as u8 + steps || s.dry == Some(unit) && range > 1 {
             return 0.0;
         }
         let lost = self.lost_dice(u.hex, false);
@@ -323,7 +323,7 @@ impl Eye<'_> {
         let firefight = book.ordered_by(s, unit, Command::Firefight);
         let show = u8::from(book.ordered_by(s, unit, Command::BigShow));
         let close = book.distance(from, at) == 1;
-        if close && firefight || s.dry == unit && !close {
+        if close && firefight || s.dry == Some(unit) && !close {
             return 0.0;
         }
         let barrage = match u.kind {
@@ -377,7 +377,7 @@ impl Eye<'_> {
     fn goals_of(&self, seat: Seat) -> HexSet128 {
         let mut goals = HexSet128::EMPTY;
         for (objective, &holder) in self.book.objectives.iter().zip(self.s.held.iter()) {
-            let mine = holder == seat.0 && self.fulfils(objective, seat);
+            let mine = holder.seat() == Some(seat) && self.fulfils(objective, seat);
             if objective.is_for(seat) && !mine {
                 goals |= objective.hexes;
                 for group in &objective.needs {
@@ -448,7 +448,7 @@ impl Eye<'_> {
         let u = s.unit(unit);
         let mut sum = 0.0;
         for (objective, &holder) in self.book.objectives.iter().zip(s.held.iter()) {
-            let kept = holder != NOBODY && objective.kind.is_permanent();
+            let kept = holder.seat().is_some() && objective.kind.is_permanent();
             if kept || !objective.hexes.contains(at) || !objective.is_for(u.seat) {
                 continue;
             }

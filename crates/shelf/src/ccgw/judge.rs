@@ -80,13 +80,13 @@ impl Eye<'_> {
     fn objectives(&self, seat: Seat) -> f64 {
         let mut sum = 0.0;
         for (objective, &holder) in self.book.objectives.iter().zip(self.s.held.iter()) {
-            let kept = holder == seat.0 && objective.kind.is_permanent();
+            let kept = holder.seat() == Some(seat) && objective.kind.is_permanent();
             if kept || !objective.is_for(seat) {
                 continue;
             }
             let worth = f64::from(objective.worth) * self.medal[seat.index()];
             match self.fulfils(objective, seat) {
-                true if holder != seat.0 => sum += self.w.fulfilled * worth,
+                true if holder.seat() != Some(seat) => sum += self.w.fulfilled * worth,
                 true => {}
                 false => sum += self.w.nearest * worth * self.nearness(objective, seat),
             }

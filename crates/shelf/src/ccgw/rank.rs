@@ -2,7 +2,7 @@
 //! plays on in its mind. The points are those of the judge, as differences from doing nothing.
 
 use super::eye::Eye;
-use ccgw::{Action, Book, Combat, Command, Frame, Kind, Mode, NOBODY, Phase, State, foe};
+use ccgw::{Action, Book, Combat, Command, Frame, Kind, Mode, Phase, State, foe};
 use hex::HexId;
 use table::{Seat, Set64};
 
@@ -22,7 +22,7 @@ pub(super) fn rank(book: &Book, s: &State, actions: &[Action], out: &mut Vec<f64
             };
             out.extend(actions.iter().map(value));
         }
-        _ if s.stack.is_empty() && s.phase == Phase::Movement && s.moving == NOBODY => {
+        _ if s.stack.is_empty() && s.phase == Phase::Movement && s.moving.is_none() => {
             eye.rank_moves(actions, out);
         }
         _ => out.extend(actions.iter().map(|&action| eye.opinion(action))),
