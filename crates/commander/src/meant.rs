@@ -32,10 +32,14 @@ impl Book {
         if let Some(plan) = self.plan_meant(s, seat, word) {
             return Some(plan);
         }
+        let own = question.card_meant(self, s, word);
+        own.or_else(|| self.held(s, word).map(Action::Card))
+    }
+    /// The card of that name in the hand of who is asked.
+    pub fn held(&self, s: &State, word: &str) -> Option<u8> {
+        let seat = self.asked(s).0;
         let mut held = s.pile[seat].hand.iter();
-        let card = held.find(|&card| self.card_name(seat, card) == word)?;
-        let own = question.card_meant(self, s, card);
-        Some(own.unwrap_or(Action::Card(card)))
+        held.find(|&card| self.card_name(seat, card) == word)
     }
     /// g:S98.1: a Strategy Card: the first thing that it offers.
     fn plan_meant(&self, s: &State, seat: Seat, word: &str) -> Option<Action> {

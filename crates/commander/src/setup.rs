@@ -292,8 +292,8 @@ impl Question for SetUp {
             _ => Some(Action::At(at)),
         }
     }
-    fn card_meant(&self, _book: &Book, _s: &State, card: u8) -> Option<Action> {
-        Some(Action::Play(card))
+    fn card_meant(&self, book: &Book, s: &State, card: &str) -> Option<Action> {
+        book.held(s, card).map(Action::Play)
     }
     fn note(&self, book: &Book, s: &State) -> Option<Text> {
         let (seat, setting) = book.setting_up(s)?;

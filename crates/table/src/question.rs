@@ -57,8 +57,8 @@ pub trait Question {
         None
     }
 
-    /// The answer that a click on a card would be, where the question has a use of its own for it; it need not be
-    /// legal.
+    /// The answer that a click on a card, named as views name it, would be where the question has a use of its own for
+    /// it; it need not be legal.
     fn card_meant(
         &self,
         _book: &Self::Book,
@@ -80,11 +80,6 @@ pub trait Question {
 
     /// What may come of an answer, as far as its seat can know.
     fn odds(&self, _book: &Self::Book, _s: &Self::State, _action: Self::Action) -> Option<Odds> {
-        None
-    }
-
-    /// The answer that a click on a card of the asked hand would be, where the question has a use of its own for cards.
-    fn card_meant(&self, _book: &Self::Book, _s: &Self::State, _card: u8) -> Option<Self::Action> {
         None
     }
 

@@ -67,8 +67,8 @@ impl Question for Orders {
             _ => s.phase = Phase::Stacking,
         }
     }
-    fn card_meant(&self, _book: &Book, _s: &State, card: u8) -> Option<Action> {
-        Some(Action::Play(card))
+    fn card_meant(&self, book: &Book, s: &State, card: &str) -> Option<Action> {
+        book.held(s, card).map(Action::Play)
     }
     fn note(&self, book: &Book, s: &State) -> Option<Text> {
         let side = book.side(s.active);
@@ -113,8 +113,8 @@ impl Question for TurnEnd {
     ) {
         s.phase = Phase::Stacking;
     }
-    fn card_meant(&self, _book: &Book, _s: &State, card: u8) -> Option<Action> {
-        Some(Action::Play(card))
+    fn card_meant(&self, book: &Book, s: &State, card: &str) -> Option<Action> {
+        book.held(s, card).map(Action::Play)
     }
     fn note(&self, book: &Book, s: &State) -> Option<Text> {
         Orders.note(book, s)
@@ -158,8 +158,8 @@ impl Question for Discarding {
     fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
         book.unit_meant(s, at)
     }
-    fn card_meant(&self, _book: &Book, _s: &State, card: u8) -> Option<Action> {
-        Some(Action::Discard(card))
+    fn card_meant(&self, book: &Book, s: &State, card: &str) -> Option<Action> {
+        book.held(s, card).map(Action::Discard)
     }
     fn note(&self, book: &Book, s: &State) -> Option<Text> {
         let text = book.say("note-discard").num("n", s.discards);

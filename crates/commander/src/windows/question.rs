@@ -53,7 +53,8 @@ impl Question for Window {
         let unit = s.of_side(self.seat, by).first()?;
         Some(Action::Fire(Element::Unit(unit), to))
     }
-    fn card_meant(&self, book: &Book, _s: &State, card: u8) -> Option<Action> {
+    fn card_meant(&self, book: &Book, s: &State, card: &str) -> Option<Action> {
+        let card = book.held(s, card)?;
         let fires = book.card(self.seat, card).order == Order::Fire;
         (self.moment == Moment::Entered && fires).then_some(Action::OpFire(card))
     }
