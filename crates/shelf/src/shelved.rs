@@ -1,10 +1,9 @@
 use crate::books::{Books, Opened};
-use crate::mind::{Mind, Seated};
 use crate::{Art, Board, Caption, ScenarioCard, Speeds, System, bench, board, card};
 use draw::{GroundOptions, Position};
 use hex::Map;
 use include_dir::Dir;
-use players::{Bout, Duel, Games, Judge, Player, SimReport, Thinker};
+use players::{Bout, Duel, Games, Judge, Mind, Player, Seated, SimReport, Thinker};
 use std::ops::Range;
 use std::sync::Arc;
 use table::case::{self, CaseFile, CaseReport, Film};
@@ -240,10 +239,7 @@ impl<G: Game> System for Shelved<G> {
         (self.art)(face)
     }
     fn mind(&self, player: Player, rng: Rng) -> Box<dyn Mind> {
-        Box::new(Seated {
-            thinker: Thinker::<G>::new(player, self.judge, rng),
-            seen: None,
-        })
+        Box::new(Seated::new(Thinker::<G>::new(player, self.judge, rng)))
     }
     fn picture(&self, map: &Map, view: &View, caption: &Caption) -> String {
         let position = (self.position)(map, view);

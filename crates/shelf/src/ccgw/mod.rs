@@ -2,13 +2,6 @@
 
 mod art;
 mod dress;
-mod eye;
-#[cfg(test)]
-mod honest;
-mod judge;
-mod odds;
-mod rank;
-mod weights;
 
 use crate::books::Books;
 use crate::shelved::Shelved;
@@ -31,7 +24,7 @@ pub(crate) static CCGW: Shelved<Book> = Shelved {
     apart: &[],
     booklet,
     between: &["movement", "combat", "turn-over"],
-    judge: judge::JUDGE,
+    judge: ccgw_mind::JUDGE,
     books: Books::new(),
 };
 

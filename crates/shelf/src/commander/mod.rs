@@ -1,8 +1,7 @@
-//! What the two games of commander share on the shelf: drawings, machine players, measuring.
+//! What the two games of commander share on the shelf: drawings, measuring.
 
 pub(crate) mod art;
 pub(crate) mod dress;
-pub(crate) mod mind;
 
 use crate::books::Books;
 use crate::shelved::Shelved;
@@ -29,7 +28,7 @@ pub(crate) const fn shelved<B: Bound>(
         apart,
         booklet: |_| "base",
         between: &["orders", "discard", "setup"],
-        judge: mind::judge(),
+        judge: commander_mind::judge(),
         books: Books::new(),
     }
 }
