@@ -40,6 +40,7 @@ mod hide;
 mod kinds;
 mod laid;
 mod land;
+mod look;
 mod march;
 mod marks;
 mod meant;
@@ -85,6 +86,10 @@ pub use frame::{
 };
 pub use gwc::plans::{Plan, PlanCard};
 pub use kinds::{Arm, Class, Fort, NOBODY, Nation, OFF, Posture, Rank, Terrain};
+pub use look::{
+    BadgeLook, CardLook, CounterLook, DieLook, FateLook, Hull, MarkLook, ObjectiveLook, Rating,
+    TrackLook, UnitLook, WeaponLook,
+};
 pub use march::NEVER;
 pub use setup::Setting;
 pub use state::{HIDDEN, Load, Phase, Place, State, Unit, foe};

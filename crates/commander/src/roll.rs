@@ -7,9 +7,10 @@ use crate::frame::{
     Window,
 };
 use crate::kinds::{NOBODY, OFF};
+use crate::look::DieLook;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Chance, DieView, Seat, Set64, Teller};
+use table::{Chance, DieView, Look, Seat, Set64, Teller};
 
 impl Roll {
     /// A roll about to be made.
@@ -184,13 +185,17 @@ impl Book {
                     .name("card", self.card_name(roll.seat, roll.card))
             },
             || {
-                let die = |colour: &str, n: u8| DieView {
-                    die: format!("{colour}-{n}"),
-                    text: self.say(&format!("die-{colour}")).num("n", n),
-                    counts: true,
-                    face: String::new(),
+                let die = |red: bool, n: u8| {
+                    let colour = if red { "red" } else { "white" };
+                    DieView {
+                        die: format!("{colour}-{n}"),
+                        text: self.say(&format!("die-{colour}")).num("n", n),
+                        counts: true,
+                        face: String::new(),
+                        look: Look::of(DieLook { red, n }),
+                    }
                 };
-                vec![die("white", white), die("red", red)]
+                vec![die(false, white), die(true, red)]
             },
         );
     }

@@ -1,4 +1,4 @@
-use crate::{Ask, Event, Refusal, Seat, Tally, Text};
+use crate::{Ask, Event, Look, Refusal, Seat, Tally, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -83,6 +83,9 @@ pub struct HexView {
     /// The drawings of what came upon the hex in play, from below; filled in by the shelf.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faces: Vec<String>,
+    /// What came upon it, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 impl HexView {
@@ -92,6 +95,7 @@ impl HexView {
             hex: hex.into(),
             words,
             faces: Vec::new(),
+            look: Look::default(),
         }
     }
 }
@@ -118,6 +122,9 @@ pub struct PieceView {
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What it looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 /// A side, and what stands beside the map for it.
@@ -135,6 +142,9 @@ pub struct SideView {
     /// The name of its emblem; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What it looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 /// A number of a side that is always in sight.
@@ -159,6 +169,9 @@ pub struct Track {
     /// What it is made of, where that is worth telling.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parts: Vec<Part>,
+    /// What one of them looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 /// A part of a number, and where it comes from.
@@ -203,6 +216,9 @@ pub struct ObjectiveView {
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What it looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 /// A place off the map.
@@ -253,6 +269,9 @@ pub struct CardView {
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What it looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 impl CardView {
@@ -263,6 +282,7 @@ impl CardView {
             cost: None,
             text,
             face: String::new(),
+            look: Look::default(),
         }
     }
 }
@@ -330,6 +350,9 @@ pub struct Offer {
     /// The name of a drawing of it; given by who draws.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What is drawn for it, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 impl Offer {
@@ -345,6 +368,7 @@ impl Offer {
             aside: false,
             note: None,
             face: String::new(),
+            look: Look::default(),
         }
     }
 }
@@ -426,6 +450,9 @@ pub struct DieView {
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What it looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 /// A moment of the match, as one viewer counts them.

@@ -19,7 +19,7 @@ pub(crate) static CCGW: Shelved<Book> = Shelved {
     position: art::position,
     dress: dress::dress,
     dress_events: dress::events,
-    art: dress::art,
+    art: draw::miniatures::art,
     sources: &SOURCES,
     apart: &[],
     booklet,

@@ -23,7 +23,7 @@ pub(crate) const fn shelved<B: Bound>(
         position: art::position,
         dress: dress::dress,
         dress_events: dress::events,
-        art: dress::art,
+        art: draw::counters::art,
         sources,
         apart,
         booklet: |_| "base",

@@ -217,7 +217,7 @@ impl Game for Toy {
                 ]
                 .into(),
                 words: vec!["active".into(); first],
-                face: String::new(),
+                ..PieceView::default()
             });
         }
         for seat in 0..2u8 {
