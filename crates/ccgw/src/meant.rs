@@ -7,7 +7,7 @@ use crate::kinds::NOBODY;
 use crate::question::Question;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Click};
+use table::{Actions, Click, Clicked};
 
 impl Book {
     /// The action meant by these clicks, the last of which was made now.
@@ -15,18 +15,14 @@ impl Book {
         if s.winner.is_some() {
             return None;
         }
-        let hex = |click: &Click| match click {
-            Click::Hex(label) => self.map.grid().parse(label).ok(),
-            Click::Card(_) => None,
-        };
-        let (last, before) = clicks.split_last()?;
-        if let Click::Card(word) = last {
-            return self.card_meant(s, word);
-        }
-        let at = hex(last)?;
-        match before.last().and_then(hex) {
-            Some(from) => self.pair_meant(s, from, at),
-            None => self.hex_meant(s, at),
+        match Clicked::last(clicks, self.map.grid())? {
+            Clicked::Card(word) => self.card_meant(s, word),
+            Clicked::Hex {
+                at,
+                from: Some(from),
+            } => self.pair_meant(s, from, at),
+            Clicked::Hex { at, from: None } => self.hex_meant(s, at),
+            Clicked::Piece(_) | Clicked::Way { .. } => None,
         }
     }
 

@@ -28,7 +28,7 @@ mod unit;
 
 pub use art::*;
 pub use board::{
-    GroundOptions, Layers, Theme, ground, ground_layers, markers, marks, medals,
+    GroundOptions, Layers, Theme, facings, ground, ground_layers, markers, marks, medals,
     page_ground, pieces, position, vignette,
 };
 pub use card::*;

@@ -13,6 +13,7 @@ mod direction;
 mod document;
 mod fault;
 mod grid;
+mod heading;
 mod id;
 mod label;
 mod line;
@@ -35,6 +36,7 @@ pub use document::{
 };
 pub use fault::{Fault, short};
 pub use grid::{Field, Grid, GridError, HexSide, MAX_HEXES, Shape};
+pub use heading::Heading;
 pub use id::{Axial, HexId};
 pub use label::LabelError;
 pub use line::{How, Span};

@@ -242,7 +242,7 @@ impl<G: Game> System for Shelved<G> {
         Box::new(Seated::new(Thinker::<G>::new(player, self.judge, rng)))
     }
     fn picture(&self, map: &Map, view: &View, caption: &Caption) -> String {
-        let position = (self.position)(map, view);
+        let position = board::position(map, view, self.position);
         draw::position(map, &position, &(self.ground)(caption))
     }
     fn board(&self, content: &Content, map: &str, caption: &Caption) -> Result<Board, Vec<Fault>> {
@@ -259,7 +259,7 @@ impl<G: Game> System for Shelved<G> {
         set_up(&mut game);
         let view = game.view(Viewer::Everyone);
         let map = self.map(content, &view.map)?;
-        let position = (self.position)(&map, &view);
+        let position = board::position(&map, &view, self.position);
         board::thumb(&map, &position, &(self.ground)(&Caption::default()), width)
             .map_err(|what| one(Fault::new(scenario, "", what, "ask for another width")))
     }

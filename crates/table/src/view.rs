@@ -1,4 +1,5 @@
 use crate::{Ask, Event, Look, Refusal, Seat, Tally, Text};
+use hex::Heading;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -119,6 +120,11 @@ pub struct PieceView {
     pub values: BTreeMap<String, i64>,
     /// States: `ordered`, `moved`, `grenadier` …
     pub words: Vec<String>,
+    /// Which way it faces, where that counts: in twelfths of a turn clockwise, even ones through the sides of its hex, odd
+    /// ones over its corners.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, maximum = 11))]
+    pub facing: Option<Heading>,
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
@@ -479,4 +485,14 @@ pub enum Click {
     Hex(String),
     /// A card in a zone.
     Card(String),
+    /// A piece by its id in the view.
+    Piece(u16),
+    /// A way out of a hex: where something turns to, fires at or comes from.
+    Way {
+        /// The hex by its label.
+        hex: String,
+        /// Which way, numbered as the facing of a piece is.
+        #[cfg_attr(feature = "schema", schema(value_type = u8, maximum = 11))]
+        heading: Heading,
+    },
 }
