@@ -138,7 +138,7 @@ impl Book {
 
     /// The innermost combat under way.
     pub fn attack<'a>(&self, s: &'a State) -> Option<&'a Attack> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Attack(attack) => Some(attack),
             _ => None,
         })

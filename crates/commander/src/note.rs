@@ -123,7 +123,7 @@ impl Book {
     /// Who has come where.
     fn entered_note(&self, s: &State) -> Option<Text> {
         let hex = self.entered_hex(s)?;
-        let movers = s.stack.iter().rev().find_map(|frame| match frame {
+        let movers = s.stack.innermost(|frame| match frame {
             Frame::Move(going) => Some(going.group),
             Frame::Advance(going) => Some(going.movers()),
             _ => None,
@@ -205,7 +205,7 @@ impl Book {
     }
     /// A36: the Squad that would break.
     fn breaking(&self, s: &State) -> Option<u8> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Break(breaking) if s.is_on_map(breaking.asked) => Some(breaking.asked),
             _ => None,
         })

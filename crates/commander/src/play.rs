@@ -189,7 +189,7 @@ impl Book {
             return self.lay_fort(s, hex, Fort::Wire, t);
         }
         self.lay_fort(s, hex, Fort::Mines, t);
-        let movers = s.stack.iter().rev().find_map(|frame| match frame {
+        let movers = s.stack.innermost(|frame| match frame {
             Frame::Move(going) => Some(going.group),
             Frame::Advance(going) => Some(going.movers()),
             _ => None,

@@ -1,5 +1,5 @@
 use crate::{Ask, Event, Look, Refusal, Seat, Tally, Text};
-use hex::Heading;
+use hex::{Grid, Heading, HexId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -441,6 +441,20 @@ pub struct SightView {
     /// Why it is not seen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<Refusal>,
+}
+
+impl SightView {
+    /// Every hex of a board as it is seen from the one of that label; nothing if there is none.
+    pub fn all(
+        grid: &Grid,
+        from: &str,
+        seen: impl Fn(HexId, HexId) -> SightView,
+    ) -> Vec<SightView> {
+        let Ok(from) = grid.parse(from) else {
+            return Vec::new();
+        };
+        grid.ids().map(|to| seen(from, to)).collect()
+    }
 }
 
 /// A die as it fell.

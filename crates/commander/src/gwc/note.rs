@@ -129,7 +129,7 @@ impl Book {
                 .text("action", self.deed_text(deed)),
             Moment::Countered => self.say("note-countered"),
             Moment::OpActivated => {
-                let chosen = s.stack.iter().rev().find_map(|frame| match frame {
+                let chosen = s.stack.innermost(|frame| match frame {
                     Frame::Plan(kept) => Some(kept.left),
                     _ => None,
                 })?;

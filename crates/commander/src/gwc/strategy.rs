@@ -83,7 +83,7 @@ impl Book {
     /// S98.2: whether a player is asked for a Modifier: he holds a card and has played none this Turn; never for Sudden
     /// Death.
     pub fn might_add(&self, s: &State, seat: Seat) -> bool {
-        let last = s.stack.iter().rev().find_map(|frame| match frame {
+        let last = s.stack.innermost(|frame| match frame {
             Frame::Roll(roll) => Some(roll.why),
             _ => None,
         });
