@@ -30,6 +30,7 @@ match-hint-card = Choose a card in your hand.
 match-chosen = { $hex }: { $what }.
 match-other-choice = Something else
 match-menu = Which one?
+match-way = Towards { $n } o’clock
 match-not-so = Not possible: { $what }
 match-not-now = Nothing to do here now
 match-meanwhile = While you were away

@@ -30,6 +30,10 @@ match-hint-card = Choisissez une carte de votre main.
 match-chosen = { $hex } : { $what }.
 match-other-choice = Autre choix
 match-menu = Laquelle ?
+match-way = { $n ->
+    [one] Vers { $n } heure
+   *[other] Vers { $n } heures
+}
 match-not-so = Impossible : { $what }
 match-not-now = Rien à faire ici pour l’instant
 match-meanwhile = En votre absence

@@ -1,6 +1,6 @@
 // @ts-check
 // Speaking with the server: JSON with a token, errors with a type, the stream of a match.
-/** @import { Art, Case, CaseName, Envelope, Event, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SightView, Summary, SystemInfo, View } from "./types.js" */
+/** @import { Art, Case, CaseName, Click, Envelope, Event, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SightView, Summary, SystemInfo, View } from "./types.js" */
 
 /** The server answered, and the answer is no. */
 export class ApiError extends Error {
@@ -119,10 +119,13 @@ export function match(id, token) {
     act: (seq, action) => ask(`${path}/actions`, { token, json: { seq, action } }),
     /** @param {number} seq @returns {Promise<{ seq: number }>} */
     undo: (seq) => ask(`${path}/undo`, { token, json: { seq } }),
-    /** Why these clicks lead nowhere. @param {({ hex: string } | { card: string })[]} clicks @param {AbortSignal} [signal]
+    /** Why these clicks lead nowhere. @param {Click[]} clicks @param {AbortSignal} [signal]
      * @returns {Promise<{ refusal?: Refusal }>} */
     why: (clicks, signal) => {
-      const query = new URLSearchParams(clicks.map((click) => /** @type {[string, string]} */ (Object.entries(click)[0])));
+      const query = new URLSearchParams(clicks.map((click) => {
+        const [what, it] = Object.entries(click)[0];
+        return [what, "way" in click ? `${click.way.hex}:${click.way.heading}` : String(it)];
+      }));
       return ask(`${path}/why?${query}`, { token, signal });
     },
     /** @param {AbortSignal} [signal] @returns {Promise<{ seq: number, odds: Record<string, Odds> }>} */

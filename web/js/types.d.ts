@@ -45,6 +45,8 @@ export interface HexView { hex: string; words: string[]; faces?: string[] }
 export interface PieceView {
   id: number; name?: string; place: string; side: string; kind: string;
   values: Record<string, number>; words: string[]; face?: string;
+  /** Which way it faces. */
+  facing?: Heading;
 }
 export interface SideView { seat: Seat; name: string; text: Text; tracks: Track[]; face?: string }
 export interface Track { id: string; text: Text; value: number; of?: number; goal?: boolean; face?: string; parts?: { id: string; text: Text; value: number }[] }
@@ -57,7 +59,10 @@ export interface Zone {
 export interface CardView { card: string; cost?: number; text: Text; face?: string }
 export interface Prompt { seat: Seat; moment: string; text: Text; detail?: Text; pieces?: number[]; facts?: Record<string, number> }
 export interface Offer { action: string; text: Text; click: Click[]; mark?: "pick" | "move" | "target"; cost?: number; piece?: number; aside?: boolean; note?: Text; face?: string }
-export type Click = { hex: string } | { card: string };
+/** A way out of a hex, in twelfths of a turn clockwise: even numbers lead through its sides, odd ones over its corners. */
+export type Heading = number;
+/** A hex by its label, a card by its id, a piece by its id in the view, a way out of a hex. */
+export type Click = { hex: string } | { card: string } | { piece: number } | { way: { hex: string; heading: Heading } };
 export interface Event { audience: unknown; text: Text; tally?: Tally; dice?: DieView[] }
 export interface DieView { die: string; text: Text; counts: boolean; face?: string }
 export interface Odds { tally?: Tally; chance: number; rows: { text: Text; chance: number; harm: boolean }[] }

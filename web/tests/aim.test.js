@@ -1,11 +1,13 @@
 // From clicks to actions, and the grid under the cursor: no browser needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Grid } from "../js/board/geometry.js";
-import { Aim } from "../js/match/aim.js";
+import { Grid, hourOf } from "../js/board/geometry.js";
+import { Aim, hexOf } from "../js/match/aim.js";
 
 const hex = (name) => ({ hex: name });
 const card = (name) => ({ card: name });
+const piece = (id) => ({ piece: id });
+const way = (name, heading) => ({ way: { hex: name, heading } });
 const offer = (action, click = [], mark = "pick") => ({ action, text: { key: action }, click, mark });
 
 test("one click on a hex acts at once", () => {
@@ -58,6 +60,35 @@ test("what there is a word about is read before it is done", () => {
   const aim = new Aim([{ ...offer("enlist sniper F7", [hex("F7")]), note: { key: "brings" } }, offer("done")]);
   assert.equal(aim.press(hex("F7")).what, "aimed");
   assert.equal(aim.press(hex("F7")).offer.action, "enlist sniper F7");
+});
+
+test("a piece is chosen among those in its hex, then the way it turns", () => {
+  const pieces = [{ id: 3, place: "F7" }, { id: 4, place: "F7" }, { id: 5, place: "G7" }];
+  const turns = [3, 4].flatMap((id) => [1, 3].map((heading) => offer(`turn ${id} ${heading}`, [piece(id), way("F7", heading)])));
+  const aim = new Aim([...turns, offer("step 5 G6", [piece(5), hex("G6")], "move")]);
+  assert.deepEqual(aim.meantBy("F7", pieces), [piece(3), piece(4)]);
+  assert.deepEqual(aim.meantBy("G7", pieces), [piece(5)], "the only one is meant by its hex");
+  assert.deepEqual(aim.meantBy("E7", pieces), [hex("E7")], "nothing is offered there");
+  assert.equal(aim.press(piece(3)).what, "picked");
+  assert.deepEqual(aim.pickedPieces, [3]);
+  assert.equal(hexOf(aim.picked[0], pieces), "F7");
+  assert.deepEqual(aim.meantBy("F7", pieces).filter((click) => "way" in click), [way("F7", 1), way("F7", 3)]);
+  assert.equal(aim.press(way("F7", 5)).what, "refused", "a way that is not offered leads nowhere");
+  assert.equal(aim.press(way("F7", 3)).offer.action, "turn 3 3");
+});
+
+test("a piece is let go by the hex it lies in", () => {
+  const pieces = [{ id: 3, place: "F7" }];
+  const aim = new Aim([offer("step 3 F6", [piece(3), hex("F6")], "move"), offer("order G7", [hex("G7")])]);
+  aim.press(piece(3));
+  assert.deepEqual(aim.meantBy("F7", pieces), [piece(3)]);
+  aim.press(piece(3));
+  assert.deepEqual(aim.picked, []);
+});
+
+test("headings are hours of a clock on boards of both shapes", () => {
+  assert.deepEqual([0, 3, 9, 10].map((heading) => hourOf(heading, false)), [3, 6, 12, 1]);
+  assert.deepEqual([0, 2, 8, 11].map((heading) => hourOf(heading, true)), [4, 6, 12, 3]);
 });
 
 test("a click that leads nowhere is told with all clicks before it", () => {

@@ -3,10 +3,11 @@
 use crate::book::{Book, Objective};
 use crate::effects::command_text;
 use crate::kinds::{Holder, Prize};
+use crate::look::TrackLook;
 use crate::show::phase_word;
 use crate::state::State;
 use hex::HexId;
-use table::{ObjectiveView, Part, PhaseView, Seat, SideView, Text, Track};
+use table::{Look, ObjectiveView, Part, PhaseView, Seat, SideView, Text, Track};
 
 /// The phases in their order (turn.phases).
 const PHASES: [&str; 5] = ["command", "orders", "movement", "combat", "end"];
@@ -14,28 +15,34 @@ const PHASES: [&str; 5] = ["command", "orders", "movement", "combat", "end"];
 impl Book {
     /// Both sides with what lies in front of them; every count is open (hq.public, setup.05, setup.06).
     pub fn show_sides(&self, s: &State) -> Vec<SideView> {
-        let track = |id: &str, value: u8, of: Option<u8>| Track {
+        let track = |id: &str, look: TrackLook, value: u8, of: Option<u8>| Track {
             id: id.to_owned(),
             text: Text::new(format!("ccgw-track-{id}")),
             value: value.into(),
             of: of.map(i64::from),
             goal: of.is_some(),
             face: String::new(),
+            look: Look::of(look),
             parts: Vec::new(),
         };
         let side = |seat: Seat| {
             let mut tracks = vec![
                 Track {
                     parts: self.show_medals(s, seat),
-                    ..track("medals", self.score(s, seat), Some(self.target))
+                    ..track(
+                        "medals",
+                        TrackLook::Medals,
+                        self.score(s, seat),
+                        Some(self.target),
+                    )
                 },
-                track("hq", s.hq[seat], None),
-                track("command", s.command.count[seat], None),
-                track("combat", s.combat.count[seat], None),
+                track("hq", TrackLook::Hq, s.hq[seat], None),
+                track("command", TrackLook::Command, s.command.count[seat], None),
+                track("combat", TrackLook::Combat, s.combat.count[seat], None),
             ];
             let guns = self.side(seat).artillery;
             if guns > 0 {
-                tracks.push(track("artillery", guns, None));
+                tracks.push(track("artillery", TrackLook::Artillery, guns, None));
             }
             SideView {
                 seat,
@@ -43,6 +50,7 @@ impl Book {
                 text: self.side_text(seat),
                 tracks,
                 face: String::new(),
+                look: self.army_look(seat),
             }
         };
         [Seat(0), Seat(1)].map(side).into()
@@ -85,6 +93,7 @@ impl Book {
             worth: objective.worth.into(),
             holder: holder.seat(),
             face: String::new(),
+            look: Look::default(),
         };
         self.objectives
             .iter()

@@ -3,8 +3,9 @@
 use crate::book::Book;
 use crate::frame::Attack;
 use crate::kinds::{BATTLE_DIE, BURST, DEADLY, FLAG, NOBODY, SOLDIER, STAR};
+use crate::look::DieLook;
 use crate::state::State;
-use table::{Dice, DieView, Text};
+use table::{Dice, DieView, Look, Text};
 
 /// The faces of the battle die in words, in the order of [`BATTLE_DIE`].
 const FACES: [&str; 5] = ["soldier", "deadly", "burst", "flag", "hq"];
@@ -22,6 +23,7 @@ pub fn battle_dice(dice: &Dice, mut counts: [u8; 5]) -> Vec<DieView> {
             text: face_text(face),
             counts: left > 0,
             face: String::new(),
+            look: Look::of(DieLook::battle(face)),
         }
     };
     dice.iter().map(die).collect()
@@ -47,6 +49,7 @@ pub fn plain_die(n: u8, counts: bool) -> DieView {
         text: Text::new("ccgw-face-plain").num("n", n),
         counts,
         face: String::new(),
+        look: Look::of(DieLook::Plain(n)),
     }
 }
 

@@ -8,7 +8,8 @@ use crate::replenish::COMBAT_HAND;
 use crate::state::{Battery, Phase, State};
 use crate::turn::HQ_TOKENS;
 use serde_json::Value;
-use table::{Chance, Draft, Fault, Seat, Teller};
+use std::ops::{Deref, DerefMut};
+use table::{Chance, Draft, Fault, Game, Seat, Teller, words};
 
 /// Words of a draft that speak of the scenario, read when the book is opened.
 const OF_THE_BOOK: [&str; 11] = [
@@ -40,7 +41,7 @@ impl Book {
         let mut seating = Seating {
             book: self,
             draft,
-            faults: Vec::new(),
+            seating: table::Seating::new(draft, Game::seats(self)),
         };
         let mut s = if draft.pieces.is_some() {
             self.bare_state()
@@ -64,19 +65,10 @@ impl Book {
             }
         }
         seating.tokens(&mut s);
-        if seating.faults.is_empty() {
+        if seating.is_sound() {
             seating.begin(&mut s);
         }
-        if seating.faults.is_empty()
-            && let Err(what) = self.check(&s)
-        {
-            seating.fault("", &what, "change the position so that it can stand");
-        }
-        if seating.faults.is_empty() {
-            Ok(s)
-        } else {
-            Err(seating.faults)
-        }
+        seating.seating.seated(s, |s| self.check(s))
     }
 }
 
@@ -85,29 +77,23 @@ pub struct Seating<'a> {
     /// The book it is seated in.
     pub book: &'a Book,
     draft: &'a Draft,
-    faults: Vec<Fault>,
+    seating: table::Seating<'a>,
+}
+
+impl<'a> Deref for Seating<'a> {
+    type Target = table::Seating<'a>;
+    fn deref(&self) -> &table::Seating<'a> {
+        &self.seating
+    }
+}
+
+impl DerefMut for Seating<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.seating
+    }
 }
 
 impl Seating<'_> {
-    /// Something is wrong.
-    pub fn fault(&mut self, at: &str, what: &str, mend: &str) {
-        self.faults
-            .push(Fault::new(&self.draft.file, at, what, mend));
-    }
-
-    fn seat(&mut self, at: &str, name: &str) -> Option<Seat> {
-        let found = self.book.seat_named(name);
-        if found.is_none() {
-            let sides = format!("{} or {}", self.book.name(Seat(0)), self.book.name(Seat(1)));
-            self.fault(
-                at,
-                &format!("'{name}' is no side here"),
-                &format!("write {sides}"),
-            );
-        }
-        found
-    }
-
     /// Cards of both decks; the rest stays in the draw piles.
     fn hands(&mut self, s: &mut State) {
         for (name, cards) in &self.draft.hands {
@@ -177,12 +163,7 @@ impl Seating<'_> {
             "played" => self.by_seat(key, value, |seat, n| s.played[seat] = n),
             "pool" => s.pool = self.number(key, value),
             "guns" => {
-                for label in value
-                    .as_array()
-                    .into_iter()
-                    .flatten()
-                    .filter_map(Value::as_str)
-                {
+                for label in words(value) {
                     match self.book.map.grid().parse(label) {
                         Ok(hex) => drop(s.guns.insert(hex)),
                         Err(error) => self.fault(key, &error.to_string(), "write a hex such as E3"),
@@ -203,19 +184,12 @@ impl Seating<'_> {
                 }
             }
             "last" => {
-                for (name, card) in value.as_object().into_iter().flatten() {
-                    if let Some(seat) = self.seat("last", name) {
-                        s.last[seat] = self.command("last", card);
-                    }
+                for (seat, card) in self.seating.by_seat("last", value) {
+                    s.last[seat] = self.command("last", card);
                 }
             }
             "discards" => {
-                for name in value
-                    .as_array()
-                    .into_iter()
-                    .flatten()
-                    .filter_map(Value::as_str)
-                {
+                for name in words(value) {
                     if let Some((combat, id)) = self.card(s, key, name) {
                         if combat {
                             s.combat.out.insert(id)
@@ -226,12 +200,7 @@ impl Seating<'_> {
                 }
             }
             "effects" => {
-                for name in value
-                    .as_array()
-                    .into_iter()
-                    .flatten()
-                    .filter_map(Value::as_str)
-                {
+                for name in words(value) {
                     match Combat::named(name) {
                         Some(card) => {
                             s.effects.set(card);

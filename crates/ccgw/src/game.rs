@@ -9,8 +9,8 @@ use crate::question::SEQUENCE;
 use crate::state::State;
 use hex::Map;
 use table::{
-    Actions, Ask, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
-    Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
+    Actions, Ask, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, MatchSpec, Odds,
+    Offer, Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
 };
 
 impl Game for Book {
@@ -99,21 +99,17 @@ impl Game for Book {
         if s.winner.is_some() {
             return None;
         }
-        let hex = |click: &Click| match click {
-            Click::Hex(label) => self.map.grid().parse(label).ok(),
-            Click::Card(_) => None,
-        };
-        let (last, before) = clicks.split_last()?;
         let question = self.question(s);
-        if let Click::Card(word) = last {
-            let combat = || Combat::named(word).map(Action::Card);
-            let command = || Command::named(word).map(Action::Play);
-            let meant = question.card_meant(self, s, word);
-            return meant.or_else(combat).or_else(command);
+        match Clicked::last(clicks, self.map.grid())? {
+            Clicked::Card(word) => {
+                let combat = || Combat::named(word).map(Action::Card);
+                let command = || Command::named(word).map(Action::Play);
+                let meant = question.card_meant(self, s, word);
+                meant.or_else(combat).or_else(command)
+            }
+            Clicked::Hex { at, from } => question.meant(self, s, from, at),
+            Clicked::Piece(_) | Clicked::Way { .. } => None,
         }
-        let at = hex(last)?;
-        let from = before.last().and_then(hex).filter(|&from| from != at);
-        question.meant(self, s, from, at)
     }
     fn odds(&self, s: &Known<State>, action: Action) -> Option<Odds> {
         let open = s.winner.is_none();

@@ -31,6 +31,7 @@ impl Book {
             cost: self.price(s, action),
             aside: matches!(action, Action::Fortify(from, to) if from != to),
             note: self.brings(s, action),
+            look: self.offer_look(s, action),
             ..Offer::new(self.write(action), self.action_text(s, action))
         }
     }

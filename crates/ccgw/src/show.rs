@@ -3,11 +3,13 @@
 use crate::book::Book;
 use crate::effects::{combat_text, command_text};
 use crate::kinds::{Kind, Specialist, Terrain};
+use crate::look::{CardLook, UnitLook};
 use crate::state::{Phase, Pile, State};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::{
-    CardView, HexView, Known, PieceView, Prompt, Seat, Set128, Text, Value, View, Zone, ZoneKind,
+    CardView, HexView, Known, Look, PieceView, Prompt, Seat, Set128, Text, Value, View, Zone,
+    ZoneKind,
 };
 
 impl Book {
@@ -128,7 +130,10 @@ impl Book {
                 }
             }
         }
-        HexView::new(self.label(hex), words)
+        HexView {
+            look: Look::of(self.token_looks(s, hex)),
+            ..HexView::new(self.label(hex), words)
+        }
     }
 
     fn show_unit(&self, s: &State, unit: u8) -> PieceView {
@@ -160,6 +165,10 @@ impl Book {
             "gone".to_owned()
         };
         let values = [("figures", u.figures), ("of", u.of), ("moved", u.moved)];
+        let look = self.unit_look(s, unit).map(|look| UnitLook {
+            flag: self.flag_look(s, unit),
+            ..look
+        });
         PieceView {
             id: u16::from(unit),
             name: self.names.get(unit as usize).cloned().flatten(),
@@ -171,6 +180,7 @@ impl Book {
                 .map(|(key, n)| (key.to_owned(), i64::from(n)))
                 .collect(),
             words,
+            look: look.map_or(Look::default(), Look::of),
             ..PieceView::default()
         }
     }
@@ -178,14 +188,18 @@ impl Book {
     fn zones(&self, s: &State) -> Vec<Zone> {
         let command = |id: u8| {
             let class = self.command.class(id);
-            let text = command_text(self.command_of[class as usize]);
-            CardView::new(self.command.name(class), text)
+            let card = self.command_of[class as usize];
+            CardView {
+                look: Look::of(CardLook::Command(card)),
+                ..CardView::new(self.command.name(class), command_text(card))
+            }
         };
         let combat = |id: u8| {
             let class = self.combat.class(id);
             let card = self.combat_of[class as usize];
             CardView {
                 cost: Some(self.cost(card)),
+                look: Look::of(CardLook::Combat(card)),
                 ..CardView::new(self.combat.name(class), combat_text(card))
             }
         };

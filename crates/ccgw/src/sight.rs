@@ -9,11 +9,7 @@ impl Book {
     /// Every hex of the board as it is seen from the one of that label; nothing if there is none. A mortar needs
     /// no sight, and range is another matter (ranged.range-and-los).
     pub(crate) fn sight(&self, s: &State, from: &str) -> Vec<SightView> {
-        let Ok(from) = self.map.grid().parse(from) else {
-            return Vec::new();
-        };
-        let hexes = self.map.grid().ids();
-        hexes.map(|to| self.seen(s, from, to)).collect()
+        SightView::all(self.map.grid(), from, |from, to| self.seen(s, from, to))
     }
 
     fn seen(&self, s: &State, from: HexId, to: HexId) -> SightView {

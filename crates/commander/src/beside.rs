@@ -4,9 +4,10 @@
 use crate::book::Book;
 use crate::frame::{Attack, Frame};
 use crate::kinds::NOBODY;
+use crate::look::{ObjectiveLook, TrackLook};
 use crate::state::{Load, Phase, State};
 use hex::HexId;
-use table::{ObjectiveView, PhaseView, Seat, SideView, Sum, Track};
+use table::{Look, ObjectiveView, PhaseView, Seat, SideView, Sum, Track};
 
 /// What a player does in a Turn, in its order.
 const STEPS: [&str; 4] = ["setup", "orders", "reactions", "end"];
@@ -19,14 +20,20 @@ impl Book {
             let vp = if seat == Seat(0) { s.vp } else { -s.vp };
             let orders = if seat == s.active { s.orders } else { 0 };
             let mut tracks = vec![
-                self.track("vp", vp.max(0), None),
+                self.track("vp", TrackLook::Points, vp.max(0), None),
                 self.track(
                     "casualties",
+                    TrackLook::Casualties,
                     self.fallen(s, seat).into(),
                     Some(s.surrender[seat]),
                 ),
-                self.track("orders", orders.into(), Some(own.orders)),
-                self.track("hand", s.pile[seat].count.into(), Some(own.posture.hand())),
+                self.track("orders", TrackLook::Orders, orders.into(), Some(own.orders)),
+                self.track(
+                    "hand",
+                    TrackLook::Cards,
+                    s.pile[seat].count.into(),
+                    Some(own.posture.hand()),
+                ),
             ];
             if s.radio[seat].fp > 0 {
                 let id = if s.radio[seat].broken {
@@ -34,7 +41,11 @@ impl Book {
                 } else {
                     "radio"
                 };
-                let mut track = self.track(id, s.radio[seat].fp.into(), None);
+                let look = TrackLook::Caller {
+                    wired: self.is_gwc(),
+                    broken: s.radio[seat].broken,
+                };
+                let mut track = self.track(id, look, s.radio[seat].fp.into(), None);
                 // g:4.4.1: the box of the Artillery Track in which it lies.
                 if let ("radio", load @ (Load::Local | Load::Standing | Load::Gas)) =
                     (id, s.radio[seat].load)
@@ -44,13 +55,19 @@ impl Book {
                 tracks.push(track);
             }
             if s.pile[seat].plans.held_count > 0 {
-                tracks.push(self.track("plan", s.pile[seat].plans.held_count.into(), None));
+                let held = s.pile[seat].plans.held_count;
+                tracks.push(self.track("plan", TrackLook::Cards, held.into(), None));
             }
             if s.chits.count[seat] > 0 {
-                tracks.push(self.track("secret", s.chits.count[seat].into(), None));
+                tracks.push(self.track(
+                    "secret",
+                    TrackLook::Secret,
+                    s.chits.count[seat].into(),
+                    None,
+                ));
             }
             if s.initiative == seat {
-                tracks.push(self.track("initiative", 1, None));
+                tracks.push(self.track("initiative", TrackLook::Initiative, 1, None));
             }
             SideView {
                 seat,
@@ -58,6 +75,7 @@ impl Book {
                 text: self.side_text(seat),
                 tracks,
                 face: String::new(),
+                look: Look::of(own.nation),
             }
         };
         [Seat(0), Seat(1)].map(side).into()
@@ -93,6 +111,7 @@ impl Book {
                 worth: self.objective_worth(s, n).into(),
                 holder: (holder != NOBODY).then_some(Seat(holder)),
                 face: String::new(),
+                look: Look::of(ObjectiveLook(n + 1)),
             }
         };
         let there = (0..5u8).filter(|&n| !self.objectives[usize::from(n)].is_empty());
@@ -101,7 +120,12 @@ impl Book {
 
     /// 6.1.1: the Time marker, and the space from which Sudden Death is rolled for.
     pub fn show_tracks(&self, s: &State) -> Vec<Track> {
-        vec![self.track("time", s.time.into(), Some(self.sudden_death))]
+        vec![self.track(
+            "time",
+            TrackLook::Time,
+            s.time.into(),
+            Some(self.sudden_death),
+        )]
     }
 
     /// The FP of an attack as it is; that of its total once it is rolled.
@@ -163,7 +187,7 @@ impl Book {
         let far = |unit: u8| self.distance(s.hex(unit), hex);
         s.on_map[seat].iter().filter(able).map(far).min()
     }
-    fn track(&self, id: &str, value: i16, of: Option<u8>) -> Track {
+    fn track(&self, id: &str, look: TrackLook, value: i16, of: Option<u8>) -> Track {
         Track {
             id: id.to_owned(),
             text: self.say(&format!("track-{id}")),
@@ -171,6 +195,7 @@ impl Book {
             of: of.map(i64::from),
             goal: false,
             face: String::new(),
+            look: Look::of(look),
             parts: Vec::new(),
         }
     }

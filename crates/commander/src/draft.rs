@@ -6,7 +6,8 @@ use crate::kinds::Fort;
 use crate::open::is_marker;
 use crate::state::{Load, Phase, Radio, State};
 use serde_json::Value;
-use table::{Chance, Draft, Fault, Rng, Seat, Teller};
+use std::ops::{Deref, DerefMut};
+use table::{Chance, Draft, Fault, Rng, Seat, Teller, words};
 
 mod pieces;
 
@@ -35,10 +36,11 @@ const POINTS: [&str; 3] = ["orders", "end", "time"];
 impl Book {
     /// The position of a draft; all that is wrong with it at once.
     pub fn seat(&self, draft: &Draft) -> Result<State, Vec<Fault>> {
+        let seats = [Seat(0), Seat(1)].map(|seat| self.name(seat).to_owned());
         let mut seating = Seating {
             book: self,
             draft,
-            faults: Vec::new(),
+            seating: table::Seating::new(draft, seats.into()),
         };
         let mut s = if draft.pieces.is_some() {
             self.bare_state()
@@ -60,19 +62,10 @@ impl Book {
                 seating.key(&mut s, key, value);
             }
         }
-        if seating.faults.is_empty() {
+        if seating.is_sound() {
             seating.begin(&mut s);
         }
-        if seating.faults.is_empty()
-            && let Err(what) = self.check(&s)
-        {
-            seating.fault("", &what, "change the position so that it can stand");
-        }
-        if seating.faults.is_empty() {
-            Ok(s)
-        } else {
-            Err(seating.faults)
-        }
+        seating.seating.seated(s, |s| self.check(s))
     }
 }
 
@@ -81,29 +74,23 @@ pub struct Seating<'a> {
     /// The board it is for.
     pub book: &'a Book,
     draft: &'a Draft,
-    faults: Vec<Fault>,
+    seating: table::Seating<'a>,
+}
+
+impl<'a> Deref for Seating<'a> {
+    type Target = table::Seating<'a>;
+    fn deref(&self) -> &table::Seating<'a> {
+        &self.seating
+    }
+}
+
+impl DerefMut for Seating<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.seating
+    }
 }
 
 impl Seating<'_> {
-    /// Something is wrong.
-    pub fn fault(&mut self, at: &str, what: &str, mend: &str) {
-        self.faults
-            .push(Fault::new(&self.draft.file, at, what, mend));
-    }
-    /// The seat of that name.
-    pub fn seat(&mut self, at: &str, name: &str) -> Option<Seat> {
-        let found = self.book.seat_named(name);
-        if found.is_none() {
-            let sides = format!("{} or {}", self.book.name(Seat(0)), self.book.name(Seat(1)));
-            self.fault(
-                at,
-                &format!("'{name}' is no side here"),
-                &format!("write {sides}"),
-            );
-        }
-        found
-    }
-
     /// Fortifications, Smoke and Blazes laid on hexes.
     fn markers(&mut self, s: &mut State) {
         for (place, words) in &self.draft.terrain {
@@ -211,10 +198,7 @@ impl Seating<'_> {
                 }
             }
             "control" => {
-                for (name, objectives) in value.as_object().into_iter().flatten() {
-                    let Some(seat) = self.seat(key, name) else {
-                        continue;
-                    };
+                for (seat, objectives) in self.seating.by_seat(key, value) {
                     for n in objectives
                         .as_array()
                         .into_iter()
@@ -235,10 +219,7 @@ impl Seating<'_> {
                 }
             }
             "secret-chits" => {
-                for (name, letters) in value.as_object().into_iter().flatten() {
-                    let Some(seat) = self.seat(key, name) else {
-                        continue;
-                    };
+                for (seat, letters) in self.seating.by_seat(key, value) {
                     for letter in words(letters) {
                         if let Some(chit) = self.chit(key, letter) {
                             s.chits.secret[seat] |= 1 << chit;
@@ -260,10 +241,7 @@ impl Seating<'_> {
     }
     /// `radio = { german = "10 smoke broken" }`
     fn radio(&mut self, s: &mut State, value: &Value) {
-        for (name, text) in value.as_object().into_iter().flatten() {
-            let Some(seat) = self.seat("radio", name) else {
-                continue;
-            };
+        for (seat, text) in self.seating.by_seat("radio", value) {
             let words: Vec<&str> = text
                 .as_str()
                 .unwrap_or_default()
@@ -287,10 +265,7 @@ impl Seating<'_> {
     }
     /// `deck`: all that is left to draw, the rest lies in the discard pile; `discards`: these lie there.
     fn cards(&mut self, s: &mut State, key: &str, value: &Value) {
-        for (name, cards) in value.as_object().into_iter().flatten() {
-            let Some(seat) = self.seat(key, name) else {
-                continue;
-            };
+        for (seat, cards) in self.seating.by_seat(key, value) {
             let mut taken = table::Set128::EMPTY;
             for card in words(cards) {
                 if let Some(id) = self.card(s, key, seat, card) {
@@ -384,12 +359,4 @@ impl Seating<'_> {
             self.book.run(s, &mut Chance::sample(&mut rng), silent);
         }
     }
-}
-
-pub fn words(value: &Value) -> impl Iterator<Item = &str> {
-    value
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
 }

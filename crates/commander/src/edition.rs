@@ -172,7 +172,7 @@ impl<B> Deref for Commander<B> {
 }
 
 impl Book {
-    /// Whether Great War Commander is played.
+    /// Whether Great War Commander is played: for views and players. Rules ask `law` and `hooks`.
     #[inline]
     pub fn is_gwc(&self) -> bool {
         self.edition == Edition::GreatWar

@@ -65,7 +65,7 @@ impl Book {
     }
     /// The Fire Order under way.
     pub fn fire<'a>(&self, s: &'a State) -> Option<&'a Fire> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Fire(fire) => Some(fire),
             _ => None,
         })

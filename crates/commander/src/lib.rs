@@ -43,6 +43,7 @@ mod kinds;
 mod laid;
 mod land;
 mod law;
+mod look;
 mod march;
 mod marks;
 mod meant;
@@ -88,6 +89,10 @@ pub use frame::{
 pub use gwc::situations::Situation;
 pub use gwc::strategy::StrategyCard;
 pub use kinds::{Arm, Class, Fort, NOBODY, Nation, OFF, Posture, Rank, Terrain};
+pub use look::{
+    BadgeLook, CardLook, CounterLook, DieLook, FateLook, Hull, MarkLook, ObjectiveLook, Rating,
+    TrackLook, UnitLook, WeaponLook,
+};
 pub use march::NEVER;
 pub use setup::Setting;
 pub use state::{HIDDEN, Load, Phase, Place, State, Unit, foe};

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::state::State;
 use hex::HexId;
-use table::{Click, Seat, Set64};
+use table::{Click, Clicked, Seat, Set64};
 
 impl Book {
     /// The action meant by these clicks, the last of which was made now.
@@ -12,17 +12,11 @@ impl Book {
         if s.winner.is_some() {
             return None;
         }
-        let hex = |click: &Click| match click {
-            Click::Hex(label) => self.map.grid().parse(label).ok(),
-            Click::Card(_) => None,
-        };
-        let (last, before) = clicks.split_last()?;
-        if let Click::Card(word) = last {
-            return self.card_meant(s, word);
+        match Clicked::last(clicks, self.map.grid())? {
+            Clicked::Card(word) => self.card_meant(s, word),
+            Clicked::Hex { at, from } => self.question(s).meant(self, s, from, at),
+            Clicked::Piece(_) | Clicked::Way { .. } => None,
         }
-        let at = hex(last)?;
-        let from = before.last().and_then(hex).filter(|&from| from != at);
-        self.question(s).meant(self, s, from, at)
     }
 
     /// A card: what the question would do with it, else playing it for its Action.

@@ -8,10 +8,11 @@ use crate::frame::{
     TimeStep, Window,
 };
 use crate::kinds::{NOBODY, OFF};
+use crate::look::DieLook;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, DieView, Legal, Question, Seat, Set64, Teller, Text};
+use table::{Actions, Chance, DieView, Legal, Look, Question, Seat, Set64, Teller, Text};
 
 impl Roll {
     /// A roll about to be made.
@@ -186,13 +187,17 @@ impl Book {
                     .name("card", self.card_name(roll.seat, roll.card))
             },
             || {
-                let die = |colour: &str, n: u8| DieView {
-                    die: format!("{colour}-{n}"),
-                    text: self.say(&format!("die-{colour}")).num("n", n),
-                    counts: true,
-                    face: String::new(),
+                let die = |red: bool, n: u8| {
+                    let colour = if red { "red" } else { "white" };
+                    DieView {
+                        die: format!("{colour}-{n}"),
+                        text: self.say(&format!("die-{colour}")).num("n", n),
+                        counts: true,
+                        face: String::new(),
+                        look: Look::of(DieLook { red, n }),
+                    }
                 };
-                vec![die("white", white), die("red", red)]
+                vec![die(false, white), die(true, red)]
             },
         );
     }

@@ -2,12 +2,13 @@
 
 use crate::book::Book;
 use crate::kinds::{Fort, Hexside, NOBODY, Way};
+use crate::look::CardLook;
 use crate::offers::weapon_id;
 use crate::state::{Place, State};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::{
-    CardView, HexView, Known, PieceView, Prompt, Seat, Set128, Value, View, Zone, ZoneKind,
+    CardView, HexView, Known, Look, PieceView, Prompt, Seat, Set128, Value, View, Zone, ZoneKind,
 };
 
 impl Book {
@@ -99,7 +100,10 @@ impl Book {
                 words.push(format!("objective.{}", n + 1));
             }
         }
-        HexView::new(self.label(hex), words)
+        HexView {
+            look: Look::of(self.mark_looks(s, hex)),
+            ..HexView::new(self.label(hex), words)
+        }
     }
     fn show_pieces(&self, s: &State) -> Vec<PieceView> {
         let units = (0..s.units.len() as u8).map(|unit| self.show_unit(s, unit));
@@ -156,6 +160,7 @@ impl Book {
                 .collect(),
             words,
             call: self.unit_name(s, unit),
+            look: Look::of(self.unit_look(s, unit)),
             ..PieceView::default()
         }
     }
@@ -196,6 +201,7 @@ impl Book {
             values,
             words,
             call: self.weapon_name(s, weapon),
+            look: Look::of(self.weapon_look(s, weapon)),
             ..PieceView::default()
         }
     }
@@ -254,7 +260,10 @@ impl Book {
         let seen = (0..self.chits.len() as u8).filter(|chit| chits >> chit & 1 == 1);
         let view = |chit: u8| {
             let letter = &self.chits[usize::from(chit)].1;
-            CardView::new(format!("chit-{letter}"), self.chit_text(chit))
+            CardView {
+                look: Look::of(CardLook::Chit),
+                ..CardView::new(format!("chit-{letter}"), self.chit_text(chit))
+            }
         };
         Zone {
             id,
@@ -284,7 +293,10 @@ impl Book {
             }
             None => text,
         };
-        CardView::new(self.card_name(seat, card), text)
+        CardView {
+            look: Look::of(self.fate_look(seat, card)),
+            ..CardView::new(self.card_name(seat, card), text)
+        }
     }
     fn facts(&self, s: &State) -> BTreeMap<String, Value> {
         let mut facts = BTreeMap::new();

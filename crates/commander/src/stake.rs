@@ -21,7 +21,7 @@ pub struct Stake {
 impl Book {
     /// The roll that the Initiative card may cancel now.
     pub fn open_roll<'a>(&self, s: &'a State) -> Option<&'a Roll> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Roll(roll) => Some(roll),
             _ => None,
         })
@@ -98,7 +98,7 @@ impl Book {
     }
     /// Whether a Targeting roll hits what is aimed at now.
     fn would_aim(&self, s: &State, product: i32) -> Option<bool> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Barrage(b) if b.observer == NOBODY || s.is_on_map(b.observer) => {
                 Some(self.would_spot(s, b, product, b.hex))
             }
@@ -125,7 +125,7 @@ impl Book {
     }
     /// The unit for which a Rally or Rout roll is made.
     pub fn tested_unit(&self, s: &State) -> Option<u8> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Recover(Recover(test)) | Frame::Rout(Rout(test)) => {
                 s.is_on_map(test.unit).then_some(test.unit)
             }

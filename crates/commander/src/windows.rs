@@ -76,7 +76,7 @@ impl Book {
 
     /// The hex that the group of the Move, or the unit of the Advance, has just entered.
     pub fn entered_hex(&self, s: &State) -> Option<HexId> {
-        let hex = s.stack.iter().rev().find_map(|frame| match frame {
+        let hex = s.stack.innermost(|frame| match frame {
             Frame::Move(going) => (!going.group.is_empty()).then_some(going.to),
             Frame::Advance(going) => {
                 let first = (going.movers() & s.everybody()).first();
@@ -147,7 +147,7 @@ impl Book {
 
     /// The innermost attack under way.
     pub fn nearest_attack<'a>(&self, s: &'a State) -> Option<&'a Attack> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Attack(attack) => Some(attack),
             _ => None,
         })
@@ -161,7 +161,7 @@ impl Book {
     }
     /// The Move Order under way.
     pub fn moving<'a>(&self, s: &'a State) -> Option<&'a Move> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Move(going) => Some(going),
             _ => None,
         })
@@ -175,7 +175,7 @@ impl Book {
     }
     /// The Melee under way.
     pub fn melee<'a>(&self, s: &'a State) -> Option<&'a Melee> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Melee(melee) => Some(melee),
             _ => None,
         })

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hex::{HexId, Map};
+use hex::{Heading, HexId, Map};
 
 use crate::art::{ASIDE, STANDS, Token, token};
 use crate::ink::{EDGE, EDGE_DARK, FRAME, NAME, NAME_CASING, PARCHMENT, PARCHMENT_RIM, SECTION};
@@ -277,6 +277,29 @@ pub fn markers(map: &Map, position: &Position) -> String {
         + &laid::works(map, position)
 }
 
+/// An arrow at the rim of the hex for each piece that faces somewhere: what is printed on it stays upright.
+pub fn facings(map: &Map, position: &Position) -> String {
+    let grid = map.grid();
+    let on_board = position.facings.iter().filter(|(hex, _)| grid.holds(*hex));
+    let arrow = |&(hex, heading): &(HexId, Heading)| {
+        let [x, y] = centre(grid, hex);
+        // The sides of a hex are nearer than its corners.
+        let rim = SIZE * if heading.index() % 2 == 0 { 0.8 } else { 0.92 };
+        let (back, wide) = (rim - SIZE * 0.24, SIZE * 0.16);
+        format!(
+            r##"<path class="facing" transform="translate({} {}) rotate({})" d="M{} 0L{back} {}L{back} {}z" fill="#25221b" stroke="#fffdf4" stroke-width="1.4" stroke-linejoin="round"/>"##,
+            f(x),
+            f(y),
+            heading.degrees(grid.shape()),
+            f(rim),
+            f(-wide),
+            f(wide),
+            back = f(back)
+        )
+    };
+    on_board.map(arrow).collect()
+}
+
 /// The pieces, from the far side of the table to the near one.
 pub fn pieces(map: &Map, position: &Position) -> String {
     let plan = Plan::new(map.grid());
@@ -373,8 +396,9 @@ pub fn position(map: &Map, position: &Position, options: &GroundOptions) -> Stri
     let layers = ground_layers(map, options);
     let (under, over) = marks(map, &position.marks);
     let above = format!(
-        "{under}{}{}{over}",
+        "{under}{}{}{}{over}",
         pieces(map, position),
+        facings(map, position),
         medals(map, position)
     );
     document(
@@ -398,7 +422,8 @@ pub fn vignette(map: &Map, position: &Position, options: &GroundOptions, ratio: 
         })
         .unwrap_or(0.0);
     let layers = ground_layers(map, options);
-    let above = format!("{}{}", pieces(map, position), medals(map, position));
+    let above = [pieces, facings, medals].map(|draw| draw(map, position));
+    let above = above.concat();
     document(
         [0.0, top, w, tall],
         &options.label,

@@ -15,9 +15,9 @@ mod ink;
 mod laid;
 mod land;
 mod ledger;
-
 mod mark;
 mod medal;
+mod named;
 mod pen;
 mod plan;
 mod png;
@@ -28,8 +28,8 @@ mod unit;
 
 pub use art::*;
 pub use board::{
-    GroundOptions, Layers, Theme, ground, ground_layers, markers, marks, medals, page_ground,
-    pieces, position, vignette,
+    GroundOptions, Layers, Theme, facings, ground, ground_layers, markers, marks, medals,
+    page_ground, pieces, position, vignette,
 };
 pub use card::*;
 pub use chart::{Chart, chart};
@@ -43,6 +43,7 @@ pub use laid::{
 pub use land::{SIDES, STRIPS, TERRAIN};
 pub use ledger::{Ledger, Row, ledger};
 pub use medal::*;
+pub use named::{counters, miniatures};
 pub use plan::{SIZE, centre, corners, on_sheet};
 pub use png::png;
 pub use position::{Mark, Piece, Position, Seen};

@@ -1,6 +1,6 @@
 //! What stands on the board, in words of its own: other crates turn their views into this.
 
-use hex::HexId;
+use hex::{Heading, HexId};
 
 use crate::art::Token;
 use crate::counter::Counter;
@@ -132,6 +132,8 @@ pub struct Position {
     pub medals: Vec<(HexId, Option<Side>)>,
     /// Counters, from below.
     pub counters: Vec<(HexId, Counter)>,
+    /// Which way pieces face, where that counts.
+    pub facings: Vec<(HexId, Heading)>,
     /// What was dug, built or laid, and what hangs over the ground.
     pub works: Vec<(HexId, Work)>,
     /// Objectives with number, worth and holder.

@@ -3,6 +3,7 @@
 use crate::Board;
 use draw::{GroundOptions, Position, SIZE};
 use hex::{Map, Shape};
+use table::{PieceView, View};
 
 /// How much wider than high a small picture is.
 const RATIO: f64 = 1.95;
@@ -30,6 +31,18 @@ pub(crate) fn board(map: &Map, options: &GroundOptions) -> Board {
 
 fn tenths(n: f64) -> f64 {
     (n * 10.0).round() / 10.0
+}
+
+/// What stands on the board in a view, and which way it faces.
+pub(crate) fn position(map: &Map, view: &View, own: fn(&Map, &View) -> Position) -> Position {
+    let facing = |piece: &PieceView| {
+        let at = map.grid().parse(&piece.place).ok()?;
+        Some((at, piece.facing?))
+    };
+    Position {
+        facings: view.pieces.iter().filter_map(facing).collect(),
+        ..own(map, view)
+    }
 }
 
 /// The battlefield as a PNG, without margin and names.

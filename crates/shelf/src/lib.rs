@@ -12,14 +12,13 @@ mod cce;
 mod ccgw;
 mod commander;
 mod gwc;
-mod mind;
 mod shelved;
 mod system;
 
 pub use bench::Speeds;
 pub use card::{NoSuch, OptionCard, ScenarioCard, ValueCard};
 pub use draw::Art;
-pub use mind::Mind;
+pub use players::Mind;
 pub use shelved::set_up;
 pub use system::{Board, Caption, System};
 

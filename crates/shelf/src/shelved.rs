@@ -1,10 +1,9 @@
 use crate::books::{Books, Opened};
-use crate::mind::{Mind, Seated};
 use crate::{Art, Board, Caption, ScenarioCard, Speeds, System, bench, board, card};
 use draw::{GroundOptions, Position};
 use hex::Map;
 use include_dir::Dir;
-use players::{Bout, Duel, Games, Judge, Player, SimReport, Thinker};
+use players::{Bout, Duel, Games, Judge, Mind, Player, Seated, SimReport, Thinker};
 use std::ops::Range;
 use std::sync::Arc;
 use table::case::{self, CaseFile, CaseReport, Film};
@@ -240,13 +239,10 @@ impl<G: Game> System for Shelved<G> {
         (self.art)(face)
     }
     fn mind(&self, player: Player, rng: Rng) -> Box<dyn Mind> {
-        Box::new(Seated {
-            thinker: Thinker::<G>::new(player, self.judge, rng),
-            seen: None,
-        })
+        Box::new(Seated::new(Thinker::<G>::new(player, self.judge, rng)))
     }
     fn picture(&self, map: &Map, view: &View, caption: &Caption) -> String {
-        let position = (self.position)(map, view);
+        let position = board::position(map, view, self.position);
         draw::position(map, &position, &(self.ground)(caption))
     }
     fn board(&self, content: &Content, map: &str, caption: &Caption) -> Result<Board, Vec<Fault>> {
@@ -263,7 +259,7 @@ impl<G: Game> System for Shelved<G> {
         set_up(&mut game);
         let view = game.view(Viewer::Everyone);
         let map = self.map(content, &view.map)?;
-        let position = (self.position)(&map, &view);
+        let position = board::position(&map, &view, self.position);
         board::thumb(&map, &position, &(self.ground)(&Caption::default()), width)
             .map_err(|what| one(Fault::new(scenario, "", what, "ask for another width")))
     }

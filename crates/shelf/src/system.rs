@@ -1,7 +1,7 @@
-use crate::{Mind, ScenarioCard, Speeds};
+use crate::{ScenarioCard, Speeds};
 use draw::Art;
 use hex::Map;
-use players::{Bout, Duel, Games, Player, SimReport};
+use players::{Bout, Duel, Games, Mind, Player, SimReport};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use table::case::{CaseFile, CaseReport, Film};

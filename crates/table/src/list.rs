@@ -45,6 +45,11 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len -= 1;
         Some(std::mem::take(&mut self.items[self.len as usize]))
     }
+    /// What is found in the last item that has it: of a stack of procedures, the innermost one of a kind.
+    #[inline]
+    pub fn innermost<'a, F>(&'a self, pick: impl FnMut(&'a T) -> Option<F>) -> Option<F> {
+        self.iter().rev().find_map(pick)
+    }
     /// Takes all off.
     pub fn clear(&mut self) {
         *self = Self::default();
@@ -109,6 +114,16 @@ mod tests {
         a.push(7);
         a.pop();
         assert_eq!(a, b);
+    }
+
+    #[test]
+    fn the_innermost_of_a_kind_is_the_last_one() {
+        let mut list = List::<u8, 4>::default();
+        [3, 8, 5].into_iter().for_each(|n| list.push(n));
+        let even = |n: &u8| n.is_multiple_of(2).then_some(*n);
+        assert_eq!(list.innermost(even), Some(8));
+        assert_eq!(list.innermost(Some), Some(&5));
+        assert_eq!(list.innermost(|n| (*n > 8).then_some(())), None);
     }
 
     #[test]

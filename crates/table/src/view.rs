@@ -1,4 +1,5 @@
-use crate::{Ask, Event, Refusal, Seat, Tally, Text};
+use crate::{Ask, Event, Look, Refusal, Seat, Tally, Text};
+use hex::{Grid, Heading, HexId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -83,6 +84,9 @@ pub struct HexView {
     /// The drawings of what came upon the hex in play, from below; filled in by the shelf.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faces: Vec<String>,
+    /// What came upon it, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 impl HexView {
@@ -92,6 +96,7 @@ impl HexView {
             hex: hex.into(),
             words,
             faces: Vec::new(),
+            look: Look::default(),
         }
     }
 }
@@ -115,12 +120,20 @@ pub struct PieceView {
     pub values: BTreeMap<String, i64>,
     /// States: `ordered`, `moved`, `grenadier` …
     pub words: Vec<String>,
+    /// Which way it faces, where that counts: in twelfths of a turn clockwise, even ones through the sides of its hex, odd
+    /// ones over its corners.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, maximum = 11))]
+    pub facing: Option<Heading>,
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
     /// How actions call it; empty where they call it by its hex. For cases, not for clients.
     #[serde(skip)]
     pub call: String,
+    /// What it looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 /// A side, and what stands beside the map for it.
@@ -138,6 +151,9 @@ pub struct SideView {
     /// The name of its emblem; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What it looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 /// A number of a side that is always in sight.
@@ -162,6 +178,9 @@ pub struct Track {
     /// What it is made of, where that is worth telling.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parts: Vec<Part>,
+    /// What one of them looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 /// A part of a number, and where it comes from.
@@ -206,6 +225,9 @@ pub struct ObjectiveView {
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What it looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 /// A place off the map.
@@ -256,6 +278,9 @@ pub struct CardView {
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What it looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 impl CardView {
@@ -266,6 +291,7 @@ impl CardView {
             cost: None,
             text,
             face: String::new(),
+            look: Look::default(),
         }
     }
 }
@@ -333,6 +359,9 @@ pub struct Offer {
     /// The name of a drawing of it; given by who draws.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What is drawn for it, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 impl Offer {
@@ -348,6 +377,7 @@ impl Offer {
             aside: false,
             note: None,
             face: String::new(),
+            look: Look::default(),
         }
     }
 }
@@ -416,6 +446,20 @@ pub struct SightView {
     pub why: Option<Refusal>,
 }
 
+impl SightView {
+    /// Every hex of a board as it is seen from the one of that label; nothing if there is none.
+    pub fn all(
+        grid: &Grid,
+        from: &str,
+        seen: impl Fn(HexId, HexId) -> SightView,
+    ) -> Vec<SightView> {
+        let Ok(from) = grid.parse(from) else {
+            return Vec::new();
+        };
+        grid.ids().map(|to| seen(from, to)).collect()
+    }
+}
+
 /// A die as it fell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -429,6 +473,9 @@ pub struct DieView {
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// What it looks like, for who draws it.
+    #[serde(skip)]
+    pub look: Look,
 }
 
 /// A moment of the match, as one viewer counts them.
@@ -455,4 +502,14 @@ pub enum Click {
     Hex(String),
     /// A card in a zone.
     Card(String),
+    /// A piece by its id in the view.
+    Piece(u16),
+    /// A way out of a hex: where something turns to, fires at or comes from.
+    Way {
+        /// The hex by its label.
+        hex: String,
+        /// Which way, numbered as the facing of a piece is.
+        #[cfg_attr(feature = "schema", schema(value_type = u8, maximum = 11))]
+        heading: Heading,
+    },
 }

@@ -18,6 +18,25 @@ export function corners(x, y, r, flat) {
   });
 }
 
+/** Where a way out of a hex leads, in degrees clockwise from the right.
+ * @param {number} heading in twelfths of a turn, from the first side @param {boolean} flat */
+export function degreesOf(heading, flat) {
+  return heading * 30 + (flat ? 30 : 0);
+}
+
+/** The same as on the face of a clock. @param {number} heading @param {boolean} flat */
+export function hourOf(heading, flat) {
+  return (degreesOf(heading, flat) / 30 + 2) % 12 + 1;
+}
+
+/** A head of an arrow that points out of a hex from its rim. @param {number} heading @param {number} size of the hex @param {boolean} flat */
+export function arrowHead(heading, size, flat) {
+  // The sides of a hex are nearer than its corners.
+  const rim = size * (heading % 2 ? 0.92 : 0.8);
+  const [long, wide] = [size * 0.24, size * 0.16];
+  return { points: `${rim},0 ${rim - long},${-wide} ${rim - long},${wide}`, transform: `rotate(${degreesOf(heading, flat)})` };
+}
+
 /** @param {[number, number][]} points */
 export function pointList(points) {
   return points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");

@@ -2,7 +2,7 @@
 // Marks on hexes: each by its own form, none by colour alone. Colours and strokes are in board.css.
 
 import { svg } from "../dom.js";
-import { corners, pointList } from "./geometry.js";
+import { arrowHead, corners, pointList } from "./geometry.js";
 /** @import { Grid } from "./geometry.js" */
 /** @import { BoardMark } from "./parts.js" */
 
@@ -27,6 +27,9 @@ function bracketPath(r, flat) {
 /** What lies on the ground under the pieces. @param {BoardMark} mark @param {Grid} grid */
 function shapes(mark, grid) {
   if (mark.light) return [];
+  if (mark.ways) {
+    return mark.ways.flatMap((way) => cased("polygon", arrowHead(way, grid.size, grid.flat), mark.kind));
+  }
   const hexagon = (/** @type {number} */ k) => ({ points: pointList(corners(0, 0, grid.size * k, grid.flat)) });
   switch (mark.kind) {
     case "selected":

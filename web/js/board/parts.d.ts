@@ -14,6 +14,8 @@ export interface BoardMark {
   light?: boolean;
   /** It cannot be clicked. */
   fixed?: boolean;
+  /** The ways out of it that may be chosen, as headings. */
+  ways?: number[];
   /** What a step costs, on the disc of a move. */
   cost?: number;
   /** The pill above the hex: dice in a small die, the chance in words. */

@@ -2,6 +2,7 @@
 // The pieces on the board: one element each, patched and moved, never built anew.
 
 import { drawn as drawing, svg } from "../dom.js";
+import { arrowHead } from "./geometry.js";
 /** @import { PieceView } from "../types.js" */
 /** @import { Grid } from "./geometry.js" */
 /** @import { Faces } from "./parts.js" */
@@ -52,7 +53,7 @@ export class PieceLayer {
       const from = old && { x: old.x, y: old.y, place: old.view.place };
       const drawn = old ?? this.add(piece);
       if (drawn.key !== faceKey(piece, this.faces)) {
-        drawn.art.replaceChildren(drawing(this.faces.get(piece.face)?.svg ?? ""));
+        drawn.art.replaceChildren(drawing(this.faces.get(piece.face)?.svg ?? ""), ...this.facing(piece));
         drawn.key = faceKey(piece, this.faces);
       }
       drawn.view = piece;
@@ -74,6 +75,12 @@ export class PieceLayer {
     const drawn = { node, art, view: piece, key: "\0", x: 0, y: 0 };
     this.drawn.set(piece.id, drawn);
     return drawn;
+  }
+
+  /** The arrow that shows which way a piece faces: its numbers stay upright. @param {PieceView} piece */
+  facing({ facing }) {
+    if (facing === undefined) return [];
+    return [svg("polygon", { ...arrowHead(facing, this.grid.size, this.grid.flat), class: "facing" })];
   }
 
   /** @param {number} id @param {Drawn} drawn @param {boolean} animate */
@@ -196,5 +203,6 @@ function carrier(drawn, stack) {
 
 /** What the drawing of a piece depends on. @param {PieceView} piece @param {Faces} faces */
 function faceKey(piece, faces) {
-  return faces.get(piece.face) ? (piece.face ?? "") : "\0";
+  const facing = piece.facing === undefined ? "" : `>${piece.facing}`;
+  return (faces.get(piece.face) ? (piece.face ?? "") : "\0") + facing;
 }

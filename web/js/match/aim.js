@@ -11,7 +11,18 @@
 
 /** A click as a word, to compare it. @param {Click} click */
 export function nameOf(click) {
-  return "hex" in click ? `hex:${click.hex}` : `card:${click.card}`;
+  if ("hex" in click) return `hex:${click.hex}`;
+  if ("piece" in click) return `piece:${click.piece}`;
+  if ("way" in click) return `way:${click.way.hex}:${click.way.heading}`;
+  return `card:${click.card}`;
+}
+
+/** The hex in which something is clicked: for a piece where it lies, for a card none.
+ * @param {Click} click @param {{ id: number, place: string }[]} pieces */
+export function hexOf(click, pieces) {
+  if ("hex" in click) return click.hex;
+  if ("way" in click) return click.way.hex;
+  return "piece" in click ? pieces.find((piece) => piece.id === click.piece)?.place : undefined;
 }
 
 /** @param {Click[]} whole @param {Click[]} start */
@@ -142,6 +153,15 @@ export class Aim {
     return { what: "aimed" };
   }
 
+  /** What pressing a hex may mean: the hex, the pieces that lie there, the ways out of it, as far as they are offered; else what is
+   * chosen there already, to let go of it; else the hex. @param {string} hex @param {{ id: number, place: string }[]} pieces @returns {Click[]} */
+  meantBy(hex, pieces) {
+    const here = (/** @type {Click} */ click) => hexOf(click, pieces) === hex;
+    const offered = [...this.next.values()].map(({ click }) => click).filter(here);
+    const found = offered.length ? offered : this.picked.filter(here).slice(-1);
+    return found.length ? found : [{ hex }];
+  }
+
   /** Forgets the last choice, then the one before. @returns {boolean} whether there was one */
   back() {
     if (this.aimed) {
@@ -169,6 +189,11 @@ export class Aim {
   /** The hexes chosen so far. */
   get pickedHexes() {
     return this.picked.flatMap((click) => ("hex" in click ? [click.hex] : []));
+  }
+
+  /** The pieces chosen so far. */
+  get pickedPieces() {
+    return this.picked.flatMap((click) => ("piece" in click ? [click.piece] : []));
   }
 
   /** The cards chosen so far. */

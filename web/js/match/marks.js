@@ -1,8 +1,9 @@
 // @ts-check
 // What is marked on the board now: what may be clicked, what is chosen, what was refused, what just happened.
+import { hexOf, nameOf } from "./aim.js";
 import { percent } from "./words.js";
 /** @import { BoardMark, SightLine } from "../board/parts.js" */
-/** @import { Odds } from "../types.js" */
+/** @import { Click, Odds } from "../types.js" */
 /** @import { State } from "./state.js" */
 
 /** The badge of an action: how many dice, what chance. @param {Odds | undefined} odds */
@@ -20,24 +21,31 @@ export function offerMarks(state, mayAct) {
   if (!mayAct) return [];
   const { aim } = state;
   /** @type {BoardMark[]} */
-  const marks = aim.pickedHexes.map((hex) => ({ hex, kind: "selected", ...(aim.hasOther ? {} : { fixed: true }) }));
-  const target = aim.target;
+  const marks = placesOf(aim.picked, state).map((hex) => ({ hex, kind: "selected", ...(aim.hasOther ? {} : { fixed: true }) }));
+  const target = aim.target && nameOf(aim.target);
   const full = new Set(state.view.pieces.map((piece) => piece.place));
   const crowd = aim.next.size > CROWD;
   for (const { click, mark, offers, last } of aim.next.values()) {
-    if (!("hex" in click)) continue;
-    const aimed = !!target && "hex" in target && target.hex === click.hex;
-    const light = crowd && !aimed && !full.has(click.hex);
+    const hex = hexOf(click, state.view.pieces);
+    if (hex === undefined) continue;
+    const aimed = target === nameOf(click);
+    const light = crowd && !aimed && !full.has(hex);
     // Among very many the figures of empty hexes wait until they are pointed at: they would hide the rest.
     const badge = state.showOdds && last && !light ? badgeOf(best(offers.map((offer) => state.odds[offer.action]))) : undefined;
     marks.push({
-      hex: click.hex, kind: aimed ? "aimed" : mark,
+      hex, kind: aimed ? "aimed" : mark,
+      ...("way" in click ? { ways: [click.way.heading] } : {}),
       ...(light ? { light: true } : {}),
       ...(mark === "move" && offers[0].cost !== undefined && offers[0].cost !== null ? { cost: offers[0].cost } : {}),
       ...(badge ? { badge } : {}),
     });
   }
   return marks;
+}
+
+/** The hexes of what is chosen. @param {Click[]} clicks @param {State} state */
+function placesOf(clicks, { view }) {
+  return clicks.flatMap((click) => hexOf(click, view.pieces) ?? []);
 }
 
 /** The odds with the best chance. @param {(Odds | undefined)[]} odds */
@@ -48,10 +56,10 @@ function best(odds) {
 /** The line from who shoots to who is aimed at. @param {State} state @param {boolean} mayAct @returns {SightLine[]} */
 export function aimLine(state, mayAct) {
   if (!mayAct && !state.sending) return [];
-  const from = state.aim.pickedHexes.at(-1);
-  const target = state.aim.target;
-  if (!from || !target || !("hex" in target) || from === target.hex) return [];
-  return [{ from, to: target.hex, clear: true }];
+  const from = placesOf(state.aim.picked, state).at(-1);
+  const target = state.aim.target && hexOf(state.aim.target, state.view.pieces);
+  if (!from || !target || from === target) return [];
+  return [{ from, to: target, clear: true }];
 }
 
 /** The line of the sight tool. @param {State} state @returns {SightLine[]} */

@@ -1,9 +1,11 @@
 // @ts-check
 // What a click does: chooses, aims, acts, opens a menu, or says why not.
 import { ApiError } from "../api.js";
+import { hourOf } from "../board/geometry.js";
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { say, sayKey } from "../say.js";
+import { hexOf } from "./aim.js";
 import { menuNodes, refusalNodes } from "./popover.js";
 import { brief, hexLine, pieceName, upper } from "./words.js";
 /** @import { BoardMark } from "../board/parts.js" */
@@ -40,10 +42,23 @@ export class Press {
     this.ctx.update();
   }
 
+  /** A hex was pressed: itself, a piece in it, or a way out of it. @param {string} hex @param {Box} box */
+  pressHex(hex, box) {
+    const { state } = this.ctx;
+    const meant = this.game.mayAct ? state.aim.meantBy(hex, state.view.pieces) : [{ hex }];
+    if (meant.length === 1) return this.press(meant[0], box);
+    this.close();
+    this.open(meant.map((click) => ({
+      words: this.nameOf(click), art: this.ctx.faces.get(this.pieceOf(click)?.face),
+      run: () => this.press(click, box),
+    })), box, sayKey("match-menu"));
+    this.ctx.update();
+  }
+
   /** @param {Offer} offer */
   act(offer) {
     const last = offer.click.at(-1);
-    this.game.act(offer.action, last && "hex" in last ? last.hex : null);
+    this.game.act(offer.action, (last && hexOf(last, this.ctx.state.view.pieces)) ?? null);
   }
 
   /** @param {string} action */
@@ -66,16 +81,35 @@ export class Press {
         this.act(offer);
       },
     }));
+    this.open(choices, box, this.menuTitle(offers));
+  }
+
+  /** A menu at a place of the screen. @param {Parameters<typeof menuNodes>[0]} choices @param {Box} box @param {string} title */
+  open(choices, box, title) {
     this.menu = choices.map((choice) => choice.run);
-    this.pop.open(box, menuNodes(choices, this.menuTitle(offers)), () => (this.menu = []));
+    this.pop.open(box, menuNodes(choices, title), () => (this.menu = []));
     this.pop.node.querySelector("button")?.focus();
+  }
+
+  /** The piece that is clicked, where one is. @param {Click} click */
+  pieceOf(click) {
+    return "piece" in click ? this.ctx.state.view.pieces.find((one) => one.id === click.piece) : undefined;
+  }
+
+  /** What is clicked, in words. @param {Click} click */
+  nameOf(click) {
+    const piece = this.pieceOf(click);
+    if (piece) return upper(pieceName(this.ctx.state.view, piece));
+    if ("way" in click) return sayKey("match-way", { n: hourOf(click.way.heading, this.ctx.board.grid.flat) });
+    if ("card" in click) return this.cardName(click.card);
+    return "hex" in click ? click.hex : "";
   }
 
   /** Of whom there is a choice, where it is one piece. @param {Offer[]} offers */
   menuTitle(offers) {
     const { view } = this.ctx.state;
     const last = offers[0].click.at(-1);
-    const hex = last && "hex" in last && offers.every((offer) => offer.note) ? last.hex : undefined;
+    const hex = last && offers.every((offer) => offer.note) ? hexOf(last, view.pieces) : undefined;
     const [piece, ...more] = view.pieces.filter((one) => one.place === hex);
     return piece && !more.length ? `${hex} · ${upper(pieceName(view, piece))}` : sayKey("match-menu");
   }
@@ -111,13 +145,14 @@ export class Press {
   /** @param {Refusal} refusal @param {Click} click @param {Box} box */
   showRefusal(refusal, click, box) {
     const { state, board, isHex } = this.ctx;
-    const what = "hex" in click ? click.hex : this.cardName(click.card);
+    const hex = hexOf(click, state.view.pieces);
+    const what = this.nameOf(click);
     const blockers = (refusal.text.args ?? []).flatMap(([key, arg]) => (key !== "name" && "name" in arg && isHex(arg.name) ? [arg.name] : []));
     const from = state.aim.pickedHexes.at(-1);
-    if ("hex" in click) {
-      this.marks = [{ hex: click.hex, kind: "refused" }];
-      const other = blockers.find((hex) => hex !== click.hex && hex !== from);
-      if (other && from) board.setLines([{ from, to: click.hex, clear: false, blocker: other }]);
+    if (hex !== undefined) {
+      this.marks = [{ hex, kind: "refused" }];
+      const other = blockers.find((one) => one !== hex && one !== from);
+      if (other && from) board.setLines([{ from, to: hex, clear: false, blocker: other }]);
       else if (other) this.marks.push({ hex: other, kind: "blocker" });
     }
     this.pop.open(box, refusalNodes(state.view.system, sayKey("match-not-so", { what }), refusal), () => this.closed());

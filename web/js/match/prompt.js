@@ -246,7 +246,7 @@ export class PromptPanel {
     if (hex && pieces.length) return [sayKey("match-chosen", { hex, what: pieces.map((piece) => upper(pieceLine(view, piece))).join("; ") })];
     if (view.prompt?.detail) return [tell(view.prompt.detail, isHex)];
     const next = [...aim.next.values()];
-    if (next.some(({ click }) => "hex" in click)) return [sayKey("match-hint-hex")];
+    if (next.some(({ click }) => !("card" in click))) return [sayKey("match-hint-hex")];
     if (next.length) return [sayKey("match-hint-card")];
     return [];
   }

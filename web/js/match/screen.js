@@ -6,6 +6,7 @@ import { byId, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, onLang, say, sayKey } from "../say.js";
 import { keep } from "../store.js";
+import { hexOf } from "./aim.js";
 import { Bands } from "./bands.js";
 import { CardPop } from "./cardpop.js";
 import { DicePanel, diceLine } from "./dice.js";
@@ -258,7 +259,7 @@ export class Screen {
   fresh() {
     this.press.close();
     const { aim } = this.game.state;
-    const hexes = [...aim.next.values()].flatMap(({ click }) => ("hex" in click ? [click.hex] : []));
+    const hexes = this.hexesOf([...aim.next.values()]);
     if (hexes.length && hexes.length === aim.next.size) this.tabs?.show("map");
     this.board.frame([...aim.pickedHexes, ...hexes]);
     if (this.board.cursor && this.board.port.classList.contains("by-key")) this.board.setCursor(this.board.cursor);
@@ -287,9 +288,9 @@ export class Screen {
     const { state } = this.game;
     if (state.sight) return void this.sight?.from(hex);
     const enter = this.prompt?.keys.get("enter");
-    const dead = !state.aim.next.has(`hex:${hex}`) && !state.aim.pickedHexes.includes(hex);
+    const dead = !this.nextIn(hex) && !state.aim.pickedHexes.includes(hex);
     if (by === "key" && enter && dead) return enter();
-    this.press.press({ hex }, this.boxOf(hex));
+    this.press.pressHex(hex, this.boxOf(hex));
     if (by === "key" && this.board.cursor) this.board.setCursor(this.board.cursor);
   }
 
@@ -297,7 +298,7 @@ export class Screen {
   point(hex, by) {
     const { state } = this.game;
     this.sight?.to(hex);
-    const next = hex && this.game.mayAct ? state.aim.next.get(`hex:${hex}`) : undefined;
+    const next = hex && this.game.mayAct ? this.nextIn(hex) : undefined;
     const glance = next?.last && state.odds[next.offers[0].action] ? next.offers[0].action : null;
     if (glance !== state.glance) {
       state.glance = glance;
@@ -314,7 +315,7 @@ export class Screen {
     const line = hexLine(state.view, hex);
     if (!this.game.mayAct) return line;
     if (state.aim.pickedHexes.includes(hex)) return `${line} ${sayKey("match-is-chosen")}`;
-    const next = state.aim.next.get(`hex:${hex}`);
+    const next = this.nextIn(hex);
     if (!next) return line;
     const odds = state.showOdds && next.last ? state.odds[next.offers[0].action] : undefined;
     const chance = odds && [odds.tally && total(state.view.system, odds.tally), percent(odds.chance)].filter(Boolean).join(", ");
@@ -327,7 +328,19 @@ export class Screen {
     const { aim } = this.game.state;
     const ahead = [...aim.after(aim.picked).values()];
     const list = ahead.length ? ahead : [...aim.next.values()];
-    return list.flatMap(({ click }) => ("hex" in click ? [click.hex] : []));
+    return this.hexesOf(list);
+  }
+
+  /** What may be clicked next in a hex: itself, or something that lies in it. @param {string} hex */
+  nextIn(hex) {
+    const { aim, view } = this.game.state;
+    return aim.next.get(`hex:${hex}`) ?? [...aim.next.values()].find(({ click }) => hexOf(click, view.pieces) === hex);
+  }
+
+  /** The hexes in which something may be clicked, each once. @param {{ click: import("../types.js").Click }[]} list */
+  hexesOf(list) {
+    const { pieces } = this.game.state.view;
+    return [...new Set(list.flatMap(({ click }) => hexOf(click, pieces) ?? []))];
   }
 
   escape() {

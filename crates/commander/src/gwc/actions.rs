@@ -335,7 +335,7 @@ impl Book {
 
     /// g:A53: the Unit or Leader that a Defence roll has just Demoralised.
     pub fn fallen_now(&self, s: &State) -> Option<u8> {
-        let unit = s.stack.iter().rev().find_map(|frame| match frame {
+        let unit = s.stack.innermost(|frame| match frame {
             Frame::Break(breaking) => Some(breaking.asked),
             _ => None,
         })?;

@@ -1,9 +1,9 @@
 //! What only a draft of Great War Commander says.
 
-use crate::draft::{Seating, words};
+use crate::draft::Seating;
 use crate::state::{Load, Radio, State, Zone};
 use serde_json::Value;
-use table::Seat;
+use table::{Seat, words};
 
 impl Seating<'_> {
     /// A key of this book alone; false, if it is none.

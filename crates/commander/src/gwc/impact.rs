@@ -110,7 +110,7 @@ impl Book {
     }
     /// The barrage under way.
     pub fn barrage<'a>(&self, s: &'a State) -> Option<&'a Barrage> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Barrage(b) => Some(b),
             _ => None,
         })

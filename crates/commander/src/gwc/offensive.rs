@@ -128,7 +128,7 @@ impl Book {
     }
     /// The Offensive under way.
     pub fn attacking<'a>(&self, s: &'a State) -> Option<&'a Offensive> {
-        s.stack.iter().rev().find_map(|frame| match frame {
+        s.stack.innermost(|frame| match frame {
             Frame::Offensive(off) => Some(off),
             _ => None,
         })

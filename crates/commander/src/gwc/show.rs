@@ -3,9 +3,10 @@
 use crate::book::Book;
 use crate::frame::Frame;
 use crate::kinds::OFF;
+use crate::look::{CardLook, MarkLook};
 use crate::state::State;
 use hex::HexId;
-use table::{CardView, Seat, Value, Zone, ZoneKind};
+use table::{CardView, Look, Seat, Value, Zone, ZoneKind};
 
 /// The words of this book that may stand beside a piece or a hex.
 /// `broken` is said of a Weapon.
@@ -19,20 +20,32 @@ impl Book {
         let zones = zones.flat_map(|word| names.map(|name| format!("{word}.{name}")));
         WORDS.into_iter().map(str::to_owned).chain(zones).collect()
     }
-    /// What else lies on a hex: Gas, and the barrages that stay.
+    /// What else lies on a hex, in words.
     pub fn great_war_hex(&self, s: &State, hex: HexId, words: &mut Vec<String>) {
+        let word = |mark| match mark {
+            MarkLook::Aircraft(nation) => format!("aircraft.{}", nation.word()),
+            MarkLook::SpottingRound(nation) => format!("sr.{}", nation.word()),
+            MarkLook::Impact(nation) => format!("impact.{}", nation.word()),
+            _ => "gas".to_owned(),
+        };
+        words.extend(self.great_war_marks(s, hex).into_iter().map(word));
+    }
+    /// What else lies on a hex: Gas, and the barrages that stay.
+    pub fn great_war_marks(&self, s: &State, hex: HexId) -> Vec<MarkLook> {
+        let mut marks = Vec::new();
+        let nation = |seat: Seat| self.side(seat).nation;
         if s.marks(hex).gas() {
-            words.push("gas".to_owned());
+            marks.push(MarkLook::Gas);
         }
         if let Some(Frame::Air(air)) = s.stack.last()
             && air.hex == hex
         {
-            words.push(format!("aircraft.{}", self.name(air.seat)));
+            marks.push(MarkLook::Aircraft(nation(air.seat)));
         }
         // O19.2.1.1: where the first shells are aimed at, or have fallen.
         let aimed = self.barrage(s).map_or(OFF, |b| b.hex);
         if aimed == hex && s.zone[s.active].sr == OFF {
-            words.push(format!("sr.{}", self.name(s.active)));
+            marks.push(MarkLook::SpottingRound(nation(s.active)));
         }
         for seat in [Seat(0), Seat(1)] {
             let zone = s.zone[seat];
@@ -41,13 +54,13 @@ impl Book {
             }
             let line = self.line_of(zone.sr, zone.axis).into_iter().enumerate();
             let mut live = line.filter(|(i, _)| zone.live >> i & 1 == 1);
-            let name = self.name(seat);
             if zone.sr == hex {
-                words.push(format!("sr.{name}"));
+                marks.push(MarkLook::SpottingRound(nation(seat)));
             } else if live.any(|(_, at)| at == Some(hex)) {
-                words.push(format!("impact.{name}"));
+                marks.push(MarkLook::Impact(nation(seat)));
             }
         }
+        marks
     }
     /// What else a Formation is.
     pub fn great_war_states(&self, s: &State, unit: u8) -> Vec<&'static str> {
@@ -124,7 +137,11 @@ impl Book {
             .name("card", face.name.clone())
             .name("kind", face.plan.word())
             .text("plan", self.plan_text(seat, card));
-        Some(CardView::new(face.name.clone(), text))
+        let nation = self.side(seat).nation;
+        Some(CardView {
+            look: Look::of(CardLook::Strategy(nation, face.plan)),
+            ..CardView::new(face.name.clone(), text)
+        })
     }
     /// What else everybody knows.
     pub fn great_war_facts(&self, s: &State) -> Vec<(String, Value)> {

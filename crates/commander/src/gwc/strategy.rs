@@ -96,7 +96,7 @@ impl Book {
     /// Sudden Death.
     pub fn might_add(&self, s: &State, seat: Seat) -> bool {
         let last = || {
-            s.stack.iter().rev().find_map(|frame| match frame {
+            s.stack.innermost(|frame| match frame {
                 Frame::Roll(roll) => Some(roll.why),
                 _ => None,
             })

@@ -89,7 +89,7 @@ impl Book {
     }
     /// g:A45.3: where the first of those who were hidden stands.
     pub fn first_hidden(&self, s: &State) -> Option<HexId> {
-        let first = s.stack.iter().rev().find_map(|frame| match frame {
+        let first = s.stack.innermost(|frame| match frame {
             Frame::Support(sup) if self.edition == Edition::GreatWar => Some(sup.unit),
             _ => None,
         });

@@ -16,7 +16,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use table::{Click, Position, Seat, short};
+use table::{Click, Heading, Position, Seat, short};
 
 /// At most so many clicks make an action.
 const CLICKS: usize = 8;
@@ -124,7 +124,7 @@ pub(super) async fn undo(
     Ok(Json(TakenBack { seq }))
 }
 /// Why clicking these things does nothing; they are given in the order of the clicks.
-#[utoipa::path(get, path = "/api/matches/{id}/why", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("hex" = Vec<String>, Query, description = "A hex by its label"), ("card" = Vec<String>, Query, description = "A card by its id")), responses((status = 200, body = WhyNot), (status = "4XX", body = WrongBody)))]
+#[utoipa::path(get, path = "/api/matches/{id}/why", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("hex" = Vec<String>, Query, description = "A hex by its label"), ("card" = Vec<String>, Query, description = "A card by its id"), ("piece" = Vec<u16>, Query, description = "A piece by its id in the view"), ("way" = Vec<String>, Query, description = "A way out of a hex: its label, a colon, the heading")), responses((status = 200, body = WhyNot), (status = "4XX", body = WrongBody)))]
 pub(super) async fn why(
     State(hall): The,
     At(id): At<String>,
@@ -141,11 +141,28 @@ pub(super) async fn why(
     }))
 }
 
+fn no_click() -> Wrong {
+    let what = "a click is hex=LABEL, card=ID, piece=ID or way=LABEL:HEADING";
+    Wrong::bad("bad-query", what)
+}
+
+/// `E4:3`
+fn way(text: &str) -> Option<Click> {
+    let (hex, heading) = text.split_once(':')?;
+    let heading = heading.parse::<u8>().ok()?;
+    Some(Click::Way {
+        hex: hex.to_owned(),
+        heading: Heading::try_from(heading).ok()?,
+    })
+}
+
 fn clicks(query: Query) -> Result<Vec<Click>, Wrong> {
     let click = |(what, name): (String, String)| match what.as_str() {
         "hex" => Ok(Click::Hex(name)),
         "card" => Ok(Click::Card(name)),
-        _ => Err(Wrong::bad("bad-query", "a click is hex=LABEL or card=ID")),
+        "piece" => name.parse().map(Click::Piece).map_err(|_| no_click()),
+        "way" => way(&name).ok_or_else(no_click),
+        _ => Err(no_click()),
     };
     if query.0.len() > CLICKS {
         return Err(Wrong::bad("bad-query", format!("at most {CLICKS} clicks")));

@@ -1,9 +1,11 @@
-//! The drawing of a view of ccgw: what stands where.
+//! What the looks of ccgw are drawn as, and what stands where on a board.
 
 use crate::Caption;
-use draw::{GroundOptions, Kind, Pennant, Piece, Position, Side, Specialist, Token, Unit};
+use ccgw::{Army, DieLook, Flagged, Kind, Specialist, TokenLook, UnitLook};
+use draw::miniatures::Die;
+use draw::{Face, GroundOptions, Pennant, Piece, Position, Side, Token, Unit};
 use hex::{HexId, Map};
-use table::{HexView, ObjectiveView, PieceView, Seat, SideView, Value, View};
+use table::{HexView, Look, ObjectiveView, PieceView, Seat, SideView, View};
 
 /// After these columns the dotted lines run that part the sections.
 const SECTIONS: [u16; 2] = [4, 8];
@@ -20,21 +22,21 @@ pub(crate) fn ground(caption: &Caption) -> GroundOptions {
 
 /// What stands on the board in a view.
 pub(crate) fn position(map: &Map, view: &View) -> Position {
-    let pieces = view
-        .pieces
-        .iter()
-        .zip(pennants(view))
-        .filter_map(|(piece, pennant)| unit(map, piece, pennant))
-        .collect();
+    let at = |label: &str| map.grid().parse(label).ok();
+    let piece = |piece: &PieceView| {
+        let (at, unit) = (at(&piece.place)?, unit(&piece.look)?);
+        Some(Piece { at, unit })
+    };
     let mut position = Position {
-        pieces,
+        pieces: view.pieces.iter().filter_map(piece).collect(),
+        medals: medals(map, view),
         ..Position::default()
     };
     for seen in &view.hexes {
-        let Ok(hex) = map.grid().parse(&seen.hex) else {
+        let Some(hex) = at(&seen.hex) else {
             continue;
         };
-        for token in tokens(map, hex, seen) {
+        for token in tokens(seen) {
             match token {
                 Token::Crater => position.craters.push(hex),
                 Token::Ruin => position.ruins.push(hex),
@@ -43,83 +45,100 @@ pub(crate) fn position(map: &Map, view: &View) -> Position {
             }
         }
     }
-    position.medals = medals(map, view);
     position
-}
-
-/// What came upon a hex that is not on the printed map, from below.
-pub(super) fn tokens(map: &Map, hex: HexId, seen: &HexView) -> Vec<Token> {
-    const WORDS: [(&str, Token); 6] = [
-        ("shell-crater", Token::Crater),
-        ("ruin", Token::Ruin),
-        ("wire", Token::Wire),
-        ("fortified", Token::Fortified),
-        ("damaged", Token::Damaged),
-        ("gun", Token::Gun),
-    ];
-    let came = |word: &str| seen.words.iter().any(|w| w == word) && !map.has(hex, word);
-    let shown = WORDS.into_iter().filter(|(word, _)| came(word));
-    shown.map(|(_, token)| token).collect()
 }
 
 /// One medal for each objective of the scenario, with who holds it.
 fn medals(map: &Map, view: &View) -> Vec<(HexId, Option<Side>)> {
     let medal = |objective: &ObjectiveView| {
         let at = map.grid().parse(&objective.at).ok()?;
-        Some((
-            at,
-            objective.holder.and_then(|seat| army(&view.sides, seat)),
-        ))
+        let holder = objective.holder.and_then(|seat| army(&view.sides, seat));
+        Some((at, holder))
     };
     view.objectives.iter().filter_map(medal).collect()
 }
 
+/// What came upon a hex that is not on the printed map, from below.
+pub(super) fn tokens(seen: &HexView) -> impl Iterator<Item = Token> {
+    let looks = seen.look.get::<Vec<TokenLook>>().into_iter().flatten();
+    looks.map(|look| match look {
+        TokenLook::Crater => Token::Crater,
+        TokenLook::Ruin => Token::Ruin,
+        TokenLook::Wire => Token::Wire,
+        TokenLook::Fortified => Token::Fortified,
+        TokenLook::Damaged => Token::Damaged,
+        TokenLook::Gun => Token::Gun,
+    })
+}
+
 /// The army of a seat.
 pub(super) fn army(sides: &[SideView], seat: Seat) -> Option<Side> {
-    side(&sides.iter().find(|side| side.seat == seat)?.name)
+    side(sides.iter().find(|side| side.seat == seat)?)
 }
 
-/// The flags of the ordered units, numbered as they stand in the view: it does not say in which order they
-/// were ordered. A unit that has moved may still fight, unless moving is what the phase is for.
-pub(super) fn pennants(view: &View) -> Vec<Option<Pennant>> {
-    let moving = view.facts.get("phase") == Some(&Value::from("movement"));
-    let mut ordered = 0;
-    let flag = |piece: &PieceView| {
-        let is = |word: &str| piece.words.iter().any(|w| w == word);
-        if !is("ordered") {
-            return None;
-        }
-        ordered += 1;
-        match is("fought") || moving && is("moved") {
-            true => Some(Pennant::Done),
-            false => Some(Pennant::Ordered(ordered)),
-        }
-    };
-    view.pieces.iter().map(flag).collect()
+/// The army of a side.
+pub(super) fn side(shown: &SideView) -> Option<Side> {
+    shown.look.get().copied().map(colours)
 }
 
-fn unit(map: &Map, piece: &PieceView, pennant: Option<Pennant>) -> Option<Piece> {
-    let at = map.grid().parse(&piece.place).ok()?;
-    let unit = face(piece, pennant)?;
-    Some(Piece { at, unit })
+fn colours(army: Army) -> Side {
+    match army {
+        Army::British => Side::British,
+        Army::German => Side::German,
+        Army::French => Side::French,
+    }
 }
 
-/// The face of a piece; nothing for what is not drawn.
-pub(super) fn face(piece: &PieceView, pennant: Option<Pennant>) -> Option<Unit> {
-    let number = |key: &str| piece.values.get(key).and_then(|&n| u8::try_from(n).ok());
-    let figures = number("figures").unwrap_or(1);
+/// A unit; nothing for what is not drawn.
+pub(super) fn unit(look: &Look) -> Option<Unit> {
+    let look: &UnitLook = look.get()?;
     Some(Unit {
-        side: side(&piece.side)?,
-        kind: Kind::by_id(&piece.kind)?,
-        figures,
-        of: number("of").unwrap_or(figures),
-        specialist: piece.words.iter().find_map(|word| Specialist::by_id(word)),
-        pennant,
+        side: colours(look.army),
+        kind: kind(look.kind),
+        figures: look.figures,
+        of: look.of,
+        specialist: look.specialist.map(specialist),
+        pennant: look.flag.map(|flag| match flag {
+            Flagged::Ordered(n) => Pennant::Ordered(n),
+            Flagged::Done => Pennant::Done,
+        }),
         label: String::new(),
     })
 }
 
-/// The Canadians fought in British khaki.
-pub(super) fn side(name: &str) -> Option<Side> {
-    Side::by_id(if name == "canadian" { "british" } else { name })
+fn kind(kind: Kind) -> draw::Kind {
+    match kind {
+        Kind::Infantry => draw::Kind::Infantry,
+        Kind::MachineGun => draw::Kind::MachineGun,
+        Kind::Mortar => draw::Kind::Mortar,
+        Kind::FieldGun => draw::Kind::Gun,
+        Kind::Schneider => draw::Kind::Schneider,
+        Kind::SaintChamond => draw::Kind::SaintChamond,
+    }
+}
+
+fn specialist(specialist: Specialist) -> draw::Specialist {
+    match specialist {
+        Specialist::Grenadier => draw::Specialist::Grenadier,
+        Specialist::Elite => draw::Specialist::Elite,
+        Specialist::Engineer => draw::Specialist::Engineer,
+        Specialist::Flamethrower => draw::Specialist::Flamethrower,
+        Specialist::Loader => draw::Specialist::Loader,
+        Specialist::LightMg => draw::Specialist::LightMachineGun,
+        Specialist::Sniper => draw::Specialist::Sniper,
+        Specialist::Officer => draw::Specialist::Officer,
+        Specialist::Observer => draw::Specialist::Observer,
+    }
+}
+
+/// A die as it fell.
+pub(super) fn die(look: DieLook) -> Die {
+    match look {
+        DieLook::Soldier => Die::Battle(Face::Soldier),
+        DieLook::Deadly => Die::Battle(Face::Deadly),
+        DieLook::Burst => Die::Battle(Face::Burst),
+        DieLook::Flag => Die::Battle(Face::Flag),
+        DieLook::Hq => Die::Battle(Face::Hq),
+        DieLook::Plain(n) => Die::Plain(n),
+    }
 }

@@ -2,13 +2,6 @@
 
 mod art;
 mod dress;
-mod eye;
-#[cfg(test)]
-mod honest;
-mod judge;
-mod odds;
-mod rank;
-mod weights;
 
 use crate::books::Books;
 use crate::shelved::Shelved;
@@ -26,12 +19,12 @@ pub(crate) static CCGW: Shelved<Book> = Shelved {
     position: art::position,
     dress: dress::dress,
     dress_events: dress::events,
-    art: dress::art,
+    art: draw::miniatures::art,
     sources: &SOURCES,
     apart: &[],
     booklet,
     between: &["movement", "combat", "turn-over"],
-    judge: judge::JUDGE,
+    judge: ccgw_mind::JUDGE,
     books: Books::new(),
 };
 

@@ -1,8 +1,7 @@
-//! What the two games of commander share on the shelf: drawings, machine players, measuring.
+//! What the two games of commander share on the shelf: drawings, measuring.
 
 pub(crate) mod art;
 pub(crate) mod dress;
-pub(crate) mod mind;
 
 use crate::books::Books;
 use crate::shelved::Shelved;
@@ -24,12 +23,12 @@ pub(crate) const fn shelved<B: Bound>(
         position: art::position,
         dress: dress::dress,
         dress_events: dress::events,
-        art: dress::art,
+        art: draw::counters::art,
         sources,
         apart,
         booklet: |_| "base",
         between: &["orders", "discard", "setup"],
-        judge: mind::judge(),
+        judge: commander_mind::judge(),
         books: Books::new(),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::play::{BLUE, RED, dealt, finished, open_hands};
 use table::journal::{Head, Journal, Since, Told};
-use table::{AnyMatch, Audience, DieView, Event, Match, Rng, Text, Turn, Viewer};
+use table::{AnyMatch, Audience, DieView, Event, Look, Match, Rng, Text, Turn, Viewer};
 
 fn read(text: &str) -> Told {
     Told::parse("mine.txt", text).unwrap_or_else(|faults| panic!("{faults:?}"))
@@ -183,6 +183,7 @@ fn what_was_taken_back_is_counted_and_dice_are_not_taken_back() {
         text: Text::new("six"),
         counts: true,
         face: String::new(),
+        look: Look::default(),
     });
     rolled.moments[1].told.push(event);
     let otherwise = later.since(&rolled).unwrap_err();

@@ -13,9 +13,9 @@ pub use flaw::Flaw;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use table::{
-    Actions, Ask, BySeat, CardView, Cards, Chance, Content, Draft, Fault, Game, Known, MatchSpec,
-    Offer, Outcome, Part, Prompt, Refusal, Rng, Seat, Set128, SideView, Teller, Text, Track, Turn,
-    View, Viewer, Zone, ZoneKind,
+    Actions, Ask, BySeat, CardView, Cards, Chance, Content, Draft, Fault, Game, Known, Look,
+    MatchSpec, Offer, Outcome, Part, Prompt, Refusal, Rng, Seat, Set128, SideView, Teller, Text,
+    Track, Turn, View, Viewer, Zone, ZoneKind,
 };
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -82,6 +82,7 @@ impl Toy {
             of: None,
             goal: false,
             face: String::new(),
+            look: Look::default(),
             parts: vec![won],
         };
         SideView {
@@ -90,6 +91,7 @@ impl Toy {
             text: Text::new("toy-side"),
             tracks: vec![track],
             face: String::new(),
+            look: Look::default(),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Answers in reaction windows: Actions, Op Fire, the Initiative card.
 
-use super::POINT;
-use super::eye::{Eye, yes};
-use super::odds::below;
+use crate::POINT;
+use crate::eye::{Eye, yes};
+use crate::odds::below;
 use commander::{Action, Attack, Class, Deed, Frame, Order, foe};
 use hex::HexId;
 use table::{Seat, Sum};
@@ -156,7 +156,7 @@ impl Eye<'_> {
         let movers = s.of_side(foe(seat), hex);
         let each = movers.iter().map(|unit| {
             let morale = i32::from(book.face(s, unit).morale);
-            super::odds::beats(fp - morale) * self.breaking(unit)
+            crate::odds::beats(fp - morale) * self.breaking(unit)
         });
         each.sum::<f64>() + 3.0
     }

@@ -1,8 +1,8 @@
 //! A look at a position: what units are worth, what they can do to each other. What is asked for over and over is
 //! worked out once for each look.
 
-use super::odds::{beats, product_above, ties};
-use super::{POINT, seen};
+use crate::odds::{beats, product_above, ties};
+use crate::{POINT, seen};
 use commander::{Book, Class, Element, Fort, State, foe};
 use hex::{HexId, HexSet256};
 use std::cell::{Cell, OnceCell};
@@ -55,8 +55,8 @@ pub(super) struct Eye<'a> {
     threat: [[Cell<f32>; HEXES]; 2],
     /// What could strike its tanks there.
     piercing: [OnceCell<Box<[Cell<f32>; HEXES]>>; 2],
-    pub(super) fields: [OnceCell<Box<super::shells::Fields>>; 2],
-    pub(super) nearest: [OnceCell<super::goals::Nearest>; 2],
+    pub(super) fields: [OnceCell<Box<crate::shells::Fields>>; 2],
+    pub(super) nearest: [OnceCell<crate::goals::Nearest>; 2],
     pub(super) goals: [OnceCell<[f64; 5]>; 2],
     pub(super) bold: [OnceCell<f64>; 2],
     pressure: [OnceCell<f64>; 2],

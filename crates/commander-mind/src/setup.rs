@@ -1,6 +1,6 @@
 //! Setting up, and whatever else is placed on the map.
 
-use super::eye::{Eye, yes};
+use crate::eye::{Eye, yes};
 use commander::{Class, Fort, NEVER, Posture, Setting, What, foe};
 use hex::HexId;
 use table::Seat;

@@ -1,6 +1,6 @@
 //! Fire Orders and Op Fire: which group, at what.
 
-use super::eye::{Eye, Gun, Stack, once};
+use crate::eye::{Eye, Gun, Stack, once};
 use commander::{Attack, Element, Means, foe};
 use hex::{HexId, HexSet256};
 use table::{Seat, Set64, Sum};

@@ -1,7 +1,7 @@
 //! Artillery and aircraft of Great War Commander: where shells, Gas and bombs do most, and who sees it.
 
-use super::eye::{Eye, HEXES};
-use super::odds::product_above;
+use crate::eye::{Eye, HEXES};
+use crate::odds::product_above;
 use commander::{Action, Barrage, Book, Fort, Load, NOBODY, OFF, Situation, Sortie, foe};
 use hex::HexId;
 use table::{Seat, Set64};

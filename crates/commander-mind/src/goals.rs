@@ -1,7 +1,7 @@
 //! Where units want to be: objectives, the enemy's map edge, cover, a field of fire, a Leader nearby.
 
-use super::POINT;
-use super::eye::{Eye, yes};
+use crate::POINT;
+use crate::eye::{Eye, yes};
 use commander::{Class, NEVER, NOBODY, foe};
 use hex::HexId;
 use table::{Seat, Set64};

@@ -1,8 +1,8 @@
 //! Opinions on what only Great War Commander asks.
 
-use super::eye::{Eye, yes};
-use super::odds::below;
-use super::shells::Watch;
+use crate::eye::{Eye, yes};
+use crate::odds::below;
+use crate::shells::Watch;
 use commander::{
     Action, Activate, Class, EventKind, Fort, Frame, Moment, Order, Posture, Situation, foe,
 };

@@ -25,7 +25,7 @@ use players::Judge;
 use table::Seat;
 
 /// What players are told of this system.
-pub(super) const fn judge<B: Bound>() -> Judge<Commander<B>> {
+pub const fn judge<B: Bound>() -> Judge<Commander<B>> {
     Judge {
         worth: |book, s, seat| worth(book, s, seat),
         settled: |_, s| settled(s),

@@ -1,4 +1,4 @@
-use players::Thinker;
+use crate::Thinker;
 use std::sync::Arc;
 use table::{AnyMatch, Game, Known, Match, Turn, Viewer};
 
@@ -16,10 +16,20 @@ pub trait Mind: Send {
 }
 
 /// A mind of one system.
-pub(crate) struct Seated<G: Game> {
-    pub thinker: Thinker<G>,
+pub struct Seated<G: Game> {
+    thinker: Thinker<G>,
     /// What was looked at last.
-    pub seen: Option<(Arc<G>, Known<G::State>)>,
+    seen: Option<(Arc<G>, Known<G::State>)>,
+}
+
+impl<G: Game> Seated<G> {
+    /// A mind that has looked at nothing yet.
+    pub fn new(thinker: Thinker<G>) -> Self {
+        Seated {
+            thinker,
+            seen: None,
+        }
+    }
 }
 
 impl<G: Game> Mind for Seated<G> {

@@ -1,6 +1,6 @@
 //! Where a unit can get to with the Movement points it has, and by which first step.
 
-use super::eye::{Eye, once};
+use crate::eye::{Eye, once};
 use commander::{Fort, foe};
 use hex::HexId;
 use table::Sum;

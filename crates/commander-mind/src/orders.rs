@@ -1,9 +1,9 @@
 //! What Orders are worth: the whole chain from the card to its end, at a glance.
 
-use super::POINT;
-use super::eye::{Eye, once, yes};
-use super::odds::{beats, below, product_above, ties};
-use super::shells::Watch;
+use crate::POINT;
+use crate::eye::{Eye, once, yes};
+use crate::odds::{beats, below, product_above, ties};
+use crate::shells::Watch;
 use commander::{Book, Deed, Order, State, foe};
 use hex::{HexId, HexSet256};
 use table::{Seat, Set64, Sum};

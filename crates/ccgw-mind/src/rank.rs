@@ -1,7 +1,7 @@
 //! A quick opinion on every answer to a question, without trying any: what a search begins with, and by what it
 //! plays on in its mind. The points are those of the judge, as differences from doing nothing.
 
-use super::eye::Eye;
+use crate::eye::Eye;
 use ccgw::{Action, Book, Combat, Command, Frame, Kind, Mode, Phase, State, foe};
 use hex::HexId;
 use table::{Seat, Set64};

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Most hexes of a board.
-const HEXES: usize = super::eye::HEXES;
+const HEXES: usize = crate::eye::HEXES;
 /// Not asked for yet.
 const UNKNOWN: u8 = 255;
 /// Not seen.

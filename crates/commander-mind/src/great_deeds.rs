@@ -1,7 +1,7 @@
 //! Actions that only Great War Commander has.
 
-use super::eye::{Eye, yes};
-use super::odds::beats;
+use crate::eye::{Eye, yes};
+use crate::odds::beats;
 use commander::{Deed, Frame, Terrain, foe};
 use table::{Seat, Sum};
 

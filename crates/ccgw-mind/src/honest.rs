@@ -1,6 +1,6 @@
 //! Machine players know what their seat knows, and keep to their time.
 
-use super::judge::JUDGE;
+use crate::judge::JUDGE;
 use ccgw::{Action, Book, State};
 use include_dir::{Dir, include_dir};
 use players::{Budget, Clock, Player, Thinker};

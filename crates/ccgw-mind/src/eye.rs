@@ -1,7 +1,7 @@
 //! A look at a position: what units are worth, what they can do to each other, where they want to go.
 
-use super::odds::{self, FIGURES};
-use super::weights::{WEIGHTS, Weights};
+use crate::odds::{self, FIGURES};
+use crate::weights::{WEIGHTS, Weights};
 use ccgw::{Book, Combat, Command, Edge, Kind, Mode, Objective, ObjectiveKind, State, foe};
 use hex::{HexId, HexSet128};
 use std::cell::{Cell, OnceCell};

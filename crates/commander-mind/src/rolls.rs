@@ -1,7 +1,7 @@
 //! What hangs on a roll that has been made: whether it is worth the Initiative card, or a Strategy Card.
 
-use super::eye::{Eye, yes};
-use super::odds::{below, mean};
+use crate::eye::{Eye, yes};
+use crate::odds::{below, mean};
 use commander::{Attack, Element, Frame, Means, Purpose, Roll, foe};
 use table::{Seat, Sum};
 

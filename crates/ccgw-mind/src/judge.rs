@@ -4,8 +4,8 @@
 //! the enemy baseline) and what they can do to each other. Who is ordered and has not acted yet counts with what
 //! it can still do this turn, so that orders, steps and shots can be weighed one by one.
 
-use super::eye::Eye;
-use super::rank;
+use crate::eye::Eye;
+use crate::rank;
 use ccgw::{
     Action, Barrage, Book, Command, Fire, Frame, Kind, Mode, NOBODY, Phase, Stage, State, foe,
 };

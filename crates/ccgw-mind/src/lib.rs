@@ -1,0 +1,15 @@
+//! The mind of La Grande Guerre: what machine players are told of it besides its rules.
+//!
+//! `judge` says what a position is worth, `rank` has a quick opinion on every answer; both look at the board through `eye`,
+//! count by `odds` and weigh by `weights`.
+#![forbid(unsafe_code)]
+
+mod eye;
+#[cfg(test)]
+mod honest;
+mod judge;
+mod odds;
+mod rank;
+mod weights;
+
+pub use judge::JUDGE;
