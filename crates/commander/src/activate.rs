@@ -251,7 +251,7 @@ impl Question for Activate {
 }
 
 impl Activate {
-    /// Why this unit is not among those that may be activated now. The list has them as sets: this is the same by steps.
+    /// Why this unit is not among those that may be activated now. The list has them as sets: the same by steps.
     fn test_unit(&self, book: &Book, s: &State, unit: u8) -> Legal {
         let own = s.is_on_map(unit) && s.unit(unit).seat == self.seat;
         if !own {

@@ -1,5 +1,5 @@
-//! What is asked in an Artillery Request: who observes, where the Spotting Round goes, which hex is shelled next (O18.2).
-//! What is fired, and along which axis, is asked in Great War Commander alone.
+//! What is asked in an Artillery Request: who observes, where the Spotting Round goes, which hex is shelled next
+//! (O18.2). What is fired, and along which axis, is asked in Great War Commander alone.
 
 use crate::action::Action;
 use crate::book::Book;
