@@ -1,8 +1,9 @@
 //! Combat Commander: Europe, and Great War Commander, which shares its trunk. The rules, and nothing but the rules.
 //!
 //! Read it beside the rulebook: `orders` has the Turn (5, O14, O15), `roll` the Fate cards as dice (1.9), `time` the
-//! Time Track (6), `fire` and `attack` O20, `moves` O21, `advance` O16, `steps` what both have in common, `melee` O16.4, `rout` O22 and O23, `barrage` O18,
-//! `deeds` the Actions, with `windows` and `play` around them, `events` the Events, `sight` and `ground` the terrain, `ratings` every number.
+//! Time Track (6), `fire` and `attack` O20, `moves` O21, `advance` O16, `steps` what both have in common, `melee`
+//! O16.4, `rout` O22 and O23, `barrage` O18, `deeds` the Actions, with `windows` and `play` around them, `events` the
+//! Events, `sight` and `ground` the terrain, `ratings` every number.
 //! Rule ids are those of `rules/cce.toml`, and their letters those of the book: O Orders, A Actions, E Events, T Terrain,
 //! F Fortifications, no letter the general rules (intro.rule-prefixes). What is not written is not inferred
 //! (intro.strict-reading), and what a card says goes before what the book says (1.0): each Order, Action and Event is
