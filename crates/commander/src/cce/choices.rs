@@ -3,6 +3,7 @@
 
 use crate::action::Action;
 use crate::book::Book;
+use crate::events::outcomes::{broken, hardened, rallied, suppressed};
 use crate::events::{
     Choice, May, Row, Then, ask_unless, keep, list_hexes, list_units, list_weapons, over,
 };
@@ -27,10 +28,7 @@ pub const AIR_SUPPORT: Row = Row {
 pub const BATTLE_HARDEN: Row = Row {
     choice: Choice::Unit(
         |_, s, e| keep(s.on_map[e.seat], |unit| !s.unit(unit).veteran),
-        |book, s, _, unit, t| {
-            book.harden(s, unit, t);
-            Then::OVER
-        },
+        hardened,
     ),
     rules: &["E44"],
     ..Row::NONE
@@ -82,10 +80,7 @@ pub const INTERDICTION: Row = Row {
                 !s.unit(unit).suppressed && cover() < 1
             })
         },
-        |book, s, _, unit, t| {
-            book.suppress(s, unit, t);
-            Then::OVER
-        },
+        suppressed,
     ),
     rules: &["E60"],
     ..Row::NONE
@@ -109,10 +104,7 @@ pub const MALFUNCTION: Row = Row {
 pub const MEDIC: Row = Row {
     choice: Choice::Unit(
         |_, s, _| keep(s.everybody(), |unit| s.unit(unit).broken),
-        |book, s, _, unit, t| {
-            book.rally(s, unit, t);
-            Then::OVER
-        },
+        rallied,
     ),
     rules: &["E64"],
     ..Row::NONE
@@ -182,10 +174,7 @@ pub const SCROUNGE: Row = Row {
 /// E72: the nearest unit breaks.
 pub const SHELL_SHOCK: Row = Row {
     draws_hex: true,
-    choice: Choice::Unit(
-        |book, s, e| book.nearest_units(s, e.hex),
-        |_, _, _, unit, _| Then::call(Book::breaks(Set64::one(unit))),
-    ),
+    choice: Choice::Unit(|book, s, e| book.nearest_units(s, e.hex), broken),
     rules: &["E72"],
     ..Row::NONE
 };
@@ -321,11 +310,6 @@ impl Book {
 
 /// What comes of it.
 impl Book {
-    /// E44: a unit becomes a Veteran.
-    pub fn harden(&self, s: &mut State, unit: u8, t: &mut Teller) {
-        s.unit_mut(unit).veteran = true;
-        t.all(|| self.unit_event("veteran", s, unit));
-    }
     /// E70: a Fortification goes.
     pub fn take_fort(&self, s: &mut State, hex: HexId, t: &mut Teller) {
         s.marks_mut(hex).set_fort(None);

@@ -1,5 +1,6 @@
 //! Events that both books have in the same way.
 
+use super::outcomes::{eliminated, list_other_hand, rallied, suppressed};
 use super::{Choice, May, Row, Then, ask_unless, keep, over};
 use crate::action::{Action, Element};
 use crate::book::Book;
@@ -28,10 +29,7 @@ pub const HERO: Row = Row {
                 s.unit(unit).broken && book.counts_as_unit(s, unit)
             })
         },
-        |book, s, _, unit, t| {
-            book.rally(s, unit, t);
-            Then::OVER
-        },
+        rallied,
     ),
     may: May::Decline,
     rules: &["E58a", "E58b"],
@@ -59,19 +57,12 @@ pub const INTERROGATION: Row = Row {
         s.pile[other].seen = s.pile[other].hand;
         ask_unless(s.pile[other].count == 0, e)
     },
-    choice: Choice::Any(
-        |_, s, e, out| {
-            for card in s.pile[foe(e.seat)].hand.iter() {
-                out.push(Action::Take(card));
-            }
-        },
-        |book, s, e, action, _, t| {
-            if let Action::Take(card) = action {
-                book.lose_card(s, foe(e.seat), card, t);
-            }
-            Then::OVER
-        },
-    ),
+    choice: Choice::Any(list_other_hand, |book, s, e, action, _, t| {
+        if let Action::Take(card) = action {
+            book.lose_card(s, foe(e.seat), card, t);
+        }
+        Then::OVER
+    }),
     may: May::Decline,
     rules: &["E61"],
     ..Row::NONE
@@ -129,10 +120,7 @@ pub const SUPPRESSING_FIRE: Row = Row {
                 fit && !s.unit(unit).suppressed && book.under_guns(s, e.seat, s.hex(unit))
             })
         },
-        |book, s, _, unit, t| {
-            book.suppress(s, unit, t);
-            Then::OVER
-        },
+        suppressed,
     ),
     rules: &["E75"],
     ..Row::NONE
@@ -151,12 +139,6 @@ pub const WALKING_WOUNDED: Row = Row {
     rules: &["E76a", "E76b"],
     ..Row::NONE
 };
-
-/// The unit chosen is eliminated.
-pub fn eliminated(book: &Book, s: &mut State, _: &mut Event, unit: u8, t: &mut Teller) -> Then {
-    book.eliminate(s, unit, t);
-    Then::OVER
-}
 
 impl Book {
     /// E75: whether a hex is in range and sight of a working MG of a side.

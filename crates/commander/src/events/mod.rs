@@ -5,6 +5,7 @@
 //! folder.
 
 mod both;
+pub mod outcomes;
 mod question;
 
 use crate::action::Action;
@@ -17,7 +18,7 @@ use crate::{cce, gwc};
 use hex::{HexId, HexSet256};
 use table::{Actions, Chance, Seat, Set64, Teller};
 
-pub use both::{INTERROGATION, eliminated};
+pub use both::INTERROGATION;
 
 words! {
     /// 1.7: the Event of a card.

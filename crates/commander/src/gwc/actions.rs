@@ -264,7 +264,7 @@ impl Book {
         )
     }
 
-    /// g:A37a: who of those that fire may be Suppressed: beside a Unit of this side that is not Demoralised and no agent.
+    /// g:A37a: who of those that fire may be Suppressed: beside a Unit of this side, not Demoralised and no agent.
     pub fn countered(&self, s: &State, seat: Seat) -> Set64 {
         let Some(attack) = self.nearest_attack(s).filter(|a| Book::is_fire(a)) else {
             return Set64::EMPTY;

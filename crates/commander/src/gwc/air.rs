@@ -162,7 +162,7 @@ impl Book {
     }
 }
 
-/// O17.1b, O17.1c: what is attacked, and how.
+/// g:O17.1b, g:O17.1c: what is attacked, and how.
 impl Question for Air {
     type Book = Book;
     type State = State;
@@ -227,7 +227,7 @@ impl Question for Air {
         let text = book.say("note-air").name("hex", book.hex_name(self.hex));
         Some(text.num("n", self.left))
     }
-    /// O17.1b, O17.1c: Units are Suppressed first; of two hexes each has an attack of its own.
+    /// g:O17.1b, g:O17.1c: Units are Suppressed first; of two hexes each has an attack of its own.
     fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
         let (mode, hexes) = match action {
             Action::Bomb(hex) => (Sortie::Bomb, vec![hex]),

@@ -3,7 +3,8 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::cce::choices as europe;
-use crate::events::{Choice, May, Row, Then, eliminated, keep, list_units, list_weapons};
+use crate::events::outcomes::{broken, eliminated, hardened};
+use crate::events::{Choice, May, Row, Then, keep, list_units, list_weapons};
 use crate::frame::{Event, EventStep, Frame, Going, Retreat};
 use crate::kinds::{Arm, Class, NOBODY, Nation, OFF};
 use crate::state::{Place, State, foe};
@@ -97,7 +98,7 @@ pub const ENGINE_FAILURE: Row = Row {
                 book.distance(e.hex, s.hex(unit)).into()
             })
         },
-        demoralised,
+        broken,
     ),
     rules: &["g:E67"],
     ..Row::NONE
@@ -213,7 +214,7 @@ pub const PETARD_RAQUETTE: Row = Row {
             let ready = book.ready(s, e.seat);
             keep(s.on_map[foe(e.seat)], |unit| book.next_to(s, ready, unit))
         },
-        demoralised,
+        broken,
     ),
     rules: &["g:E82"],
     ..Row::NONE
@@ -261,7 +262,7 @@ pub const RAID: Row = Row {
             }
         },
         |book, s, e, action, _, t| match action {
-            Action::Unit(unit) => demoralised(book, s, e, unit, t),
+            Action::Unit(unit) => broken(book, s, e, unit, t),
             Action::With(unit) => {
                 book.suppress(s, unit, t);
                 match e.step {
@@ -310,15 +311,6 @@ pub const VALOUR: Row = Row {
     ..Row::NONE
 };
 
-/// The Formation chosen is Demoralised.
-fn demoralised(_: &Book, _: &mut State, _: &mut Event, unit: u8, _: &mut Teller) -> Then {
-    Then::call(Book::breaks(Set64::one(unit)))
-}
-/// The Formation chosen becomes a Veteran.
-fn hardened(book: &Book, s: &mut State, _: &mut Event, unit: u8, t: &mut Teller) -> Then {
-    book.harden(s, unit, t);
-    Then::OVER
-}
 /// The Unit chosen gets a light machine gun.
 fn armed(book: &Book, s: &mut State, e: &mut Event, unit: u8, t: &mut Teller) -> Then {
     if let Some(gun) = book.light_gun(s, e.seat) {

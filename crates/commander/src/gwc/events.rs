@@ -4,6 +4,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::cce::{choices as europe, events as europe_events};
+use crate::events::outcomes::list_other_hand;
 use crate::events::{self, Choice, May, Row, Then, keep, over};
 use crate::frame::{Event, EventStep, Flow, Supporting, Time, Where};
 use crate::kinds::NOBODY;
@@ -44,19 +45,12 @@ pub const CAPTURED_PLANS: Row = Row {
         e.step = EventStep::THEN;
         Flow::Next
     },
-    choice: Choice::Any(
-        |_, s, e, out| {
-            for card in s.pile[foe(e.seat)].hand.iter() {
-                out.push(Action::Take(card));
-            }
-        },
-        |book, s, e, action, _, t| {
-            if let Action::Take(card) = action {
-                book.lose_card(s, foe(e.seat), card, t);
-            }
-            Then::step(EventStep::THEN)
-        },
-    ),
+    choice: Choice::Any(list_other_hand, |book, s, e, action, _, t| {
+        if let Action::Take(card) = action {
+            book.lose_card(s, foe(e.seat), card, t);
+        }
+        Then::step(EventStep::THEN)
+    }),
     rules: &["g:E62"],
     ..Row::NONE
 };

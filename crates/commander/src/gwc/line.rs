@@ -79,7 +79,7 @@ impl Book {
     }
 }
 
-/// O22.1, O22.2: which machine gun sweeps which hexes.
+/// g:O22.1, g:O22.2: which machine gun sweeps which hexes.
 impl Question for Line {
     type Book = Book;
     type State = State;

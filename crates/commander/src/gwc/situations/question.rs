@@ -1,4 +1,4 @@
-//! What a Situation asks (S98.1).
+//! What a Situation asks (g:S98.1).
 
 use crate::action::Action;
 use crate::book::Book;
@@ -43,7 +43,7 @@ impl Question for Planning {
             .text("text", book.say(&does));
         Some(text)
     }
-    /// S98.4.9: a Telephone of the box.
+    /// g:S98.4.9: a Telephone of the box.
     fn words(&self, book: &Book, _s: &State, action: Action) -> Option<Text> {
         let Action::Item(n) = action else {
             return None;
