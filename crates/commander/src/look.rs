@@ -226,8 +226,10 @@ fn hull(kind: &UnitKind) -> Hull {
 
 fn badge(kind: &UnitKind) -> Option<BadgeLook> {
     let more = &kind.more;
+    // The counters of Europe have no traits: its Pioniere are known by their word.
+    let engineer = more.engineer || kind.word == "pionier";
     let apart = [
-        (more.engineer, BadgeLook::Engineer),
+        (engineer, BadgeLook::Engineer),
         (more.stosstruppen, BadgeLook::Storm),
         (more.early, BadgeLook::Early),
     ];

@@ -1,7 +1,7 @@
 //! What every drawing promises: always the same, well formed, never blank, nothing that only a browser knows.
 
 use draw::*;
-use hex::{HexId, Map};
+use hex::{Heading, HexId, Map};
 
 fn map(text: &str) -> Map {
     Map::read("sample", text).expect("a map without faults")
@@ -274,6 +274,32 @@ fn every_silhouette_and_badge_has_its_own_drawing() {
             .into_iter()
             .all(|each| Badge::by_id(each.id()) == Some(each))
     );
+}
+
+#[test]
+fn an_arrow_shows_which_way_a_piece_faces() {
+    for sample in samples() {
+        let (hex, options) = (HexId(5), GroundOptions::default());
+        let bare = position(&sample, &full(&sample), &options);
+        assert!(!bare.contains("class=\"facing\""));
+        for heading in Heading::all() {
+            let turned = Position {
+                facings: vec![(hex, heading), (HexId(u16::MAX), heading)],
+                ..full(&sample)
+            };
+            let arrows = facings(&sample, &turned);
+            let [x, y] = centre(sample.grid(), hex);
+            let degrees = heading.degrees(sample.grid().shape());
+            assert_eq!(arrows.matches("<path").count(), 1, "none beyond the board");
+            assert!(arrows.contains(&format!("rotate({degrees})")), "{arrows}");
+            let at = arrows.split("translate(").nth(1).unwrap();
+            let (left, rest) = at.split_once(' ').unwrap();
+            let top = rest.split_once(')').unwrap().0;
+            let near = |text: &str, n: f64| (text.parse::<f64>().unwrap() - n).abs() < 0.1;
+            assert!(near(left, x) && near(top, y), "{arrows}");
+            assert!(position(&sample, &turned, &options).contains(&arrows));
+        }
+    }
 }
 
 #[test]

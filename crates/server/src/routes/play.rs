@@ -296,3 +296,34 @@ pub(super) async fn order(
     let seat = hand(&hall, &id, token)?;
     Ok(text(hall.order(&id, seat, words).await?))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clicks_are_read_in_their_order() {
+        let pairs = |pairs: &[(&str, &str)]| {
+            let own = |&(what, name): &(&str, &str)| (what.to_owned(), name.to_owned());
+            clicks(Query(pairs.iter().map(own).collect()))
+        };
+        let read = pairs(&[("piece", "7"), ("way", "E4:11"), ("hex", "E5"), ("card", "x")]);
+        let way = Click::Way {
+            hex: "E4".to_owned(),
+            heading: Heading::try_from(11).unwrap(),
+        };
+        let hex = Click::Hex("E5".to_owned());
+        let card = Click::Card("x".to_owned());
+        assert_eq!(read.ok(), Some(vec![Click::Piece(7), way, hex, card]));
+        for bad in [
+            ("piece", "-1"),
+            ("piece", "70000"),
+            ("way", "E4"),
+            ("way", "E4:12"),
+            ("way", "E4:x"),
+            ("door", "1"),
+        ] {
+            assert!(pairs(&[bad]).is_err(), "{bad:?}");
+        }
+    }
+}

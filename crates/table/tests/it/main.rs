@@ -1,6 +1,7 @@
 //! The table with a toy game on it.
 
 mod bounds;
+mod clicks;
 mod journal;
 mod laws;
 mod play;
