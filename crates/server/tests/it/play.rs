@@ -140,7 +140,9 @@ async fn a_whole_game_against_a_machine_ends_and_opens_all_hands() {
     // The referee sees the other hand too.
     let hidden = |zone: &&Value| zone["kind"] == "hand" && zone["seat"] == 1 && zone["count"] != 0;
     let zones = view["view"]["zones"].as_array().unwrap();
-    for zone in zones.iter().filter(hidden) {
+    let hands: Vec<&Value> = zones.iter().filter(hidden).collect();
+    assert!(!hands.is_empty(), "{}", view["view"]["zones"]);
+    for zone in hands {
         let cards = zone["cards"].as_array().unwrap().len();
         assert_eq!(zone["count"], cards);
     }
