@@ -16,15 +16,18 @@ def call(url, token=None, body=None):
 
 
 def play(match, token):
-    stream = call(match + "/stream", token)
+    known, stream = -1, call(match + "/stream", token)
     for envelope in (json.loads(line[5:]) for line in stream if line.startswith(b"data:")):
-        if "over" in envelope:
-            return envelope
-        offers = envelope["view"]["offers"]  # empty unless this seat is asked
-        if offers:
-            answer = {"seq": envelope["seq"], "action": random.choice(offers)["action"]}
+        while envelope["seq"] > known:  # the stream tells later what an answer has told already
+            known = envelope["seq"]
+            if "over" in envelope:
+                return envelope
+            offers = envelope["view"]["offers"]  # empty unless this seat is asked
+            if not offers:
+                break
+            act = {"seq": known, "action": random.choice(offers)["action"]}
             try:
-                call(match + "/actions", token, answer).read()
+                envelope = json.load(call(match + "/actions", token, act))
             except urllib.error.HTTPError as error:
                 if json.load(error)["error"] != "stale":  # else the newer envelope is on its way
                     raise

@@ -48,6 +48,7 @@ trouble-more = { $n ->
        *[other] { $n } more faults follow from it or stand after it
     }
 trouble-output = the output cannot be written: { $error }
+trouble-log = { $variable } does not say what is to be told: { $error }; write a level, such as debug, or parts with levels, such as server=debug,sqlx=warn
 trouble-read = { $file } cannot be read: { $error }
 trouble-content = the content in { $file } cannot be read: { $error }
 trouble-content-none = there is no content in { $file }: such a folder has a folder for a system in it ({ $systems }), laid out as in the program, with at least one file, such as ccgw/units.json or ccgw/scenarios/04.json

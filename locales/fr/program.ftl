@@ -48,6 +48,7 @@ trouble-more = { $n ->
        *[other] { $n } autres fautes en découlent ou viennent après
     }
 trouble-output = impossible d’écrire le résultat : { $error }
+trouble-log = { $variable } ne dit pas ce qu’il faut rapporter : { $error } ; écrivez un niveau, par exemple debug, ou des parties avec leur niveau, par exemple server=debug,sqlx=warn
 trouble-read = impossible de lire { $file } : { $error }
 trouble-content = impossible de lire le contenu de { $file } : { $error }
 trouble-content-none = il n’y a aucun contenu dans { $file } : un tel dossier contient un dossier par système ({ $systems }), disposé comme dans le programme, avec au moins un fichier, par exemple ccgw/units.json ou ccgw/scenarios/04.json

@@ -1,6 +1,6 @@
 // @ts-check
 // Speaking with the server: JSON with a token, errors with a type, the stream of a match.
-/** @import { Art, Case, CaseName, Click, Envelope, Event, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SightView, Summary, SystemInfo, View } from "./types.js" */
+/** @import { Art, Case, CaseName, Click, Envelope, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SightView, Summary, SystemInfo, View } from "./types.js" */
 
 /** The server answered, and the answer is no. */
 export class ApiError extends Error {
@@ -114,10 +114,10 @@ export function match(id, token) {
     take: (claim) => ask(`${path}/take`, { token, json: { claim } }),
     /** @param {AbortSignal} [signal] @returns {Promise<{ seq: number, offers: Offer[] }>} */
     actions: (signal) => ask(`${path}/actions`, { token, signal }),
-    /** May be sent again with the same number: it is done once. @param {number} seq @param {string} action
-     * @returns {Promise<{ seq: number, events: Event[] }>} */
+    /** What is then seen. May be sent again with the same number: it is done once. @param {number} seq @param {string} action
+     * @returns {Promise<Envelope>} */
     act: (seq, action) => ask(`${path}/actions`, { token, json: { seq, action } }),
-    /** @param {number} seq @returns {Promise<{ seq: number }>} */
+    /** What is then seen. @param {number} seq @returns {Promise<Envelope>} */
     undo: (seq) => ask(`${path}/undo`, { token, json: { seq } }),
     /** Why these clicks lead nowhere. @param {Click[]} clicks @param {AbortSignal} [signal]
      * @returns {Promise<{ refusal?: Refusal }>} */

@@ -8,12 +8,20 @@ use std::process::Command;
 
 /// The oldest Node that runs the tests: `engines` in web/package.json.
 const NODE: u32 = 20;
-/// The names Chromium goes by.
-const CHROMIUM: [&str; 4] = [
+/// The names Chromium goes by in the path.
+const CHROMIUM: [&str; 5] = [
     "chromium",
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
+    "chrome.exe",
+];
+/// Where it lies on systems that do not put programs into the path.
+const APPS: [&str; 4] = [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
 ];
 
 /// Checks the types of the pages and plays on them, with the program at `program`.
@@ -46,7 +54,10 @@ fn test_files(web: &Path) -> Result<Vec<PathBuf>, String> {
         .filter(|path| path.to_string_lossy().ends_with(".test.js"))
         .collect();
     files.sort();
-    Ok(files)
+    match files.is_empty() {
+        true => Err(format!("{}: there are no tests", folder.display())),
+        false => Ok(files),
+    }
 }
 
 fn node() -> Result<(), String> {
@@ -74,7 +85,8 @@ fn packages(web: &Path) -> Result<(), String> {
         return Ok(());
     }
     eprintln!("fetching the packages of web/package.json: npm ci");
-    run(Command::new("npm").arg("ci").current_dir(web))?;
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    run(Command::new(npm).arg("ci").current_dir(web))?;
     fs::write(&stamp, lock.unwrap_or_default()).map_err(|error| error.to_string())
 }
 
@@ -96,6 +108,9 @@ fn chromium() -> Result<PathBuf, String> {
 
 /// Installs packages of the system; says so.
 fn install(what: &str, packages: &[&str]) -> Option<()> {
+    if !cfg!(target_os = "linux") {
+        return None;
+    }
     eprintln!("there is no {what}: apt-get install {}", packages.join(" "));
     // Whether the lists of packages can be renewed does not matter if the package is found.
     let _ = apt(&["update"]);
@@ -114,5 +129,6 @@ fn find() -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     env::split_paths(&path)
         .flat_map(|folder| CHROMIUM.map(|name| folder.join(name)))
+        .chain(APPS.map(PathBuf::from))
         .find(|file| file.is_file())
 }

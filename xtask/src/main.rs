@@ -1,6 +1,7 @@
 //! Chores: `cargo xtask test`, `bench`, `torture`, `golden`.
 
 mod browser;
+mod deny;
 mod run;
 mod steps;
 
@@ -8,7 +9,9 @@ use std::process::ExitCode;
 
 const HELP: &str = "Chores of the project:
 
-  cargo xtask test             everything: format, lints, build, tests, cases, docs, pages
+  cargo xtask test             everything: format, lints, dependencies, build, tests, cases, docs, pages;
+                               --no-browser leaves the pages out, for machines without a browser
+  cargo xtask deny             the dependencies alone: their licences, sources, known faults
   cargo xtask browser          the pages alone, in a real browser: types, play, access
   cargo xtask bench            the speeds of the rules and of the server, release build; its golden matches against those of the debug build
   cargo xtask torture          kills the server, cuts its power and breaks its disk, thousands of times, release build (Linux);
@@ -20,7 +23,9 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
-        ["test"] => steps::test(),
+        ["test"] => steps::test(true),
+        ["test", "--no-browser"] => steps::test(false),
+        ["deny"] => deny::deny(),
         ["browser"] => steps::browser(),
         ["bench"] => steps::bench(),
         ["torture", args @ ..] => steps::torture(args),

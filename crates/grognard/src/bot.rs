@@ -177,23 +177,32 @@ impl Seat {
     /// Plays as long as the stream lasts; what is seen at the end of the match, if it came to it.
     async fn listen(&mut self) -> io::Result<Option<Value>> {
         let mut events = self.line.listen(&self.path("/stream"), None).await?;
+        let mut known = None;
         while let Some(news) = events.next().await? {
             self.heard += 1;
-            let envelope = news.data;
-            if !envelope["over"].is_null() {
-                return Ok(Some(envelope));
-            }
-            let offers = envelope["view"]["offers"].as_array();
-            let offers = offers.filter(|offers| !offers.is_empty());
-            let seq = envelope["seq"].as_u64().map(|seq| seq as usize);
-            if let (Some(offers), Some(seq)) = (offers, seq) {
-                self.answer(seq, offers).await?;
+            let mut envelope = news.data;
+            // The answer to an action is what is then seen; what the stream tells of it later is known.
+            while envelope["seq"].as_u64() > known {
+                known = envelope["seq"].as_u64();
+                if !envelope["over"].is_null() {
+                    return Ok(Some(envelope));
+                }
+                let offers = envelope["view"]["offers"].as_array();
+                let offers = offers.filter(|offers| !offers.is_empty());
+                let (Some(offers), Some(seq)) = (offers, known) else {
+                    break;
+                };
+                let Some(then) = self.answer(seq, offers).await? else {
+                    break;
+                };
+                envelope = then;
             }
         }
         Ok(None)
     }
 
-    async fn answer(&mut self, seq: usize, offers: &[Value]) -> io::Result<()> {
+    /// Does one of the offers; what is then seen, unless somebody was faster.
+    async fn answer(&mut self, seq: u64, offers: &[Value]) -> io::Result<Option<Value>> {
         let action = match self.way {
             Way::Random => any(offers, &mut self.rng),
             Way::Greedy => {
@@ -204,8 +213,9 @@ impl Seat {
         let act = json!({ "seq": seq, "action": action });
         let answer = self.line.post(&self.path("/actions"), &act).await?;
         match answer.error().as_str() {
+            "" => Ok(Some(answer.json())),
             // Somebody was faster: the newer envelope is on its way.
-            "" | "stale" | "not-asked" => Ok(()),
+            "stale" | "not-asked" => Ok(None),
             _ if wait(answer.status.as_u16()) => Err(io::Error::other(answer.text())),
             _ => Err(io::Error::new(
                 io::ErrorKind::PermissionDenied,

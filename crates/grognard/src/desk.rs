@@ -51,10 +51,12 @@ fn grouped(lang: Lang, plain: &str) -> String {
     out
 }
 
-/// Whether colours may be used: on a terminal, unless `NO_COLOR` is set to anything.
+/// Whether colours may be used: on a terminal, unless `NO_COLOR` is set to anything. A terminal of Windows is told first
+/// that they come, and may be too old for them.
 pub fn colour() -> bool {
     std::io::stdout().is_terminal()
         && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+        && anstyle_query::windows::enable_ansi_colors() != Some(false)
 }
 
 #[cfg(test)]

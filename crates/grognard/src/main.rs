@@ -12,6 +12,7 @@ mod golden;
 mod journal;
 mod licences;
 mod list;
+mod log;
 mod overview;
 mod owner;
 mod pick;
@@ -125,7 +126,14 @@ fn main() -> ExitCode {
             .error(ErrorKind::ArgumentConflict, message)
             .exit();
     }
-    let words = stock::words(Lang::from_env(cli.lang, |name| std::env::var(name).ok()));
+    let variable = |name: &str| std::env::var(name).ok();
+    let words = stock::words(Lang::from_env(cli.lang, variable, sys_locale::get_locale));
+    if let Err(error) = log::begin() {
+        let text = table::Text::new("trouble-log").name("variable", log::FILTER);
+        let text = text.name("error", error);
+        let _ = writeln!(io::stderr(), "grognard: {}", words.say(&text));
+        return ExitCode::from(2);
+    }
     let content = stock::content(cli.content.as_deref());
     let mut out = BufWriter::new(io::stdout().lock());
     let (desk, content) = match content {

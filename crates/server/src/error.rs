@@ -113,8 +113,8 @@ impl Wrong {
     }
     /// A match that is shut, since it is not what was written.
     fn damaged(id: &str, what: &str) -> Wrong {
-        eprintln!(
-            "grognard: the match {id} is damaged and stays shut: {what}; stop the server and run 'grognard repair'"
+        tracing::error!(
+            "the match {id} is damaged and stays shut: {what}; stop the server and run 'grognard repair'"
         );
         Wrong::shut()
     }
@@ -226,7 +226,7 @@ impl From<sqlx::Error> for Wrong {
     fn from(error: sqlx::Error) -> Wrong {
         // A server that stops reads no more.
         if !matches!(error, sqlx::Error::PoolClosed) {
-            eprintln!("grognard: the journal could not be read: {error}");
+            tracing::error!("the journal could not be read: {error}");
         }
         if damaged(&error) {
             return Wrong::shut();

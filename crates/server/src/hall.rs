@@ -10,7 +10,7 @@ use crate::recent::Told;
 use crate::sitting::{Sitting, now};
 use crate::stock::Library;
 use crate::store::{GameRow, Line, NotWritten, Store, Unread};
-use crate::wire::{Acted, Seated};
+use crate::wire::Seated;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -402,26 +402,24 @@ impl Hall {
         work.await.map_err(|_| Wrong::broken())?
     }
 
-    /// Plays an action of a seat.
+    /// Plays an action of a seat; what the seat then sees. What was done before is not done again.
     pub async fn act(
         self: &Arc<Hall>,
         id: &str,
         seat: Seat,
         seq: usize,
         action: String,
-    ) -> Result<Acted, Wrong> {
+    ) -> Result<Arc<Told>, Wrong> {
         let acted = self.change(id, move |sitting| {
-            if let Some(events) = sitting.repeated(seat, seq, &action) {
-                return Ok((seq + 1, events));
+            if !sitting.repeated(seat, seq, &action) {
+                if sitting.game.len() != seq {
+                    return Err(Wrong::stale(sitting.game.len()));
+                }
+                sitting.act(seat, &action).map_err(Wrong::refused)?;
             }
-            if sitting.game.len() != seq {
-                return Err(Wrong::stale(sitting.game.len()));
-            }
-            let events = sitting.act(seat, &action).map_err(Wrong::refused)?;
-            Ok((seq + 1, events))
+            Ok(sitting.envelope(Some(seat)))
         });
-        let (seq, events) = acted.await?;
-        Ok(Acted { seq, events })
+        acted.await
     }
 
     /// Gives the seat of an invitation to one who claims it. It is taken on disk before it is answered; the same claim
@@ -441,14 +439,19 @@ impl Hall {
         Ok(Seated { seat, token })
     }
 
-    /// Takes a seat's last action back; where the match then stands.
-    pub async fn undo(self: &Arc<Hall>, id: &str, seat: Seat, seq: usize) -> Result<usize, Wrong> {
+    /// Takes a seat's last action back; what the seat then sees.
+    pub async fn undo(
+        self: &Arc<Hall>,
+        id: &str,
+        seat: Seat,
+        seq: usize,
+    ) -> Result<Arc<Told>, Wrong> {
         let undone = self.change(id, move |sitting| {
             if sitting.game.len() != seq {
                 return Err(Wrong::stale(sitting.game.len()));
             }
             sitting.undo(seat).map_err(Wrong::barred)?;
-            Ok(sitting.game.len())
+            Ok(sitting.envelope(Some(seat)))
         });
         undone.await
     }

@@ -234,9 +234,10 @@ fn fit(wanted: Limits) -> Limits {
     };
     let fit = wanted.clone().within(files);
     if fit.connections < wanted.connections {
-        eprintln!(
-            "grognard: {files} files may be open at a time, so at most {} connections and {} streams are held: raise the hard limit of 'ulimit -n' for more",
-            fit.connections, fit.streams
+        tracing::warn!(
+            "{files} files may be open at a time, so at most {} connections and {} streams are held: raise the hard limit of 'ulimit -n' for more",
+            fit.connections,
+            fit.streams
         );
     }
     fit

@@ -95,7 +95,7 @@ impl Hall {
         let read = read.and_then(|json| Content::from_json(&hash, &json).ok());
         let read = read.filter(|content| content.hash().to_string() == hash);
         let content = read.ok_or_else(|| {
-            eprintln!("grognard: the content {hash} is not in the store as it was written");
+            tracing::error!("the content {hash} is not in the store as it was written");
             Wrong::unfit(
                 "no-content",
                 "the content files that this match was begun with are not here",

@@ -60,7 +60,7 @@ impl Report {
     pub fn tell(&self) {
         let words = self.news().words(self.places, Instant::now());
         if let Some(words) = words {
-            eprintln!("grognard: {words}");
+            tracing::warn!("{words}");
         }
     }
 }

@@ -135,8 +135,8 @@ impl Shut {
     fn told(self, id: &str) -> Unread {
         match self {
             Shut::OtherSecret => {
-                eprintln!(
-                    "grognard: the match {id} does not open: the secrets of its dice were sealed with another secret than \
+                tracing::error!(
+                    "the match {id} does not open: the secrets of its dice were sealed with another secret than \
                      the file 'secret' in the data folder has now; put back the one with which the match was begun"
                 );
                 Unread::Wrong(Wrong::unfit(
@@ -165,8 +165,8 @@ pub(crate) async fn seal_old(file: &Path, seal: &Seal) {
         return;
     }
     if let Err(error) = clean(file, seal).await {
-        eprintln!(
-            "grognard: secrets of matches that an older version began may still be in plain text in the database, and could \
+        tracing::warn!(
+            "secrets of matches that an older version began may still be in plain text in the database, and could \
              not be sealed ({error}): it is tried again at the next start"
         );
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shelf::ScenarioCard;
 use std::collections::BTreeMap;
-use table::{Event, Odds, Offer, Refusal, Seat, SightView, Text, View};
+use table::{Odds, Offer, Refusal, Seat, SightView, Text, View};
 use utoipa::ToSchema;
 
 /// A match as one who looks at it sees it now.
@@ -25,6 +25,7 @@ pub(crate) struct Envelope {
     /// Where the match stands: the number an action answers.
     pub seq: usize,
     /// Whose eyes these are; null for who only looks on.
+    #[schema(required)]
     pub you: Option<Seat>,
     /// The last of the positions.
     pub position: usize,
@@ -214,7 +215,7 @@ pub(crate) struct Begun {
 /// Who takes a seat by an invitation.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Claim {
+pub(crate) struct SeatClaim {
     /// 16 to 64 random bytes of his own making in base64url: sent again, they are answered as before.
     pub claim: String,
 }
@@ -286,22 +287,6 @@ pub(crate) struct Act {
 #[serde(deny_unknown_fields)]
 pub(crate) struct TakeBack {
     /// Where the match stands, as the envelope said.
-    pub seq: usize,
-}
-
-/// An action was taken.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Acted {
-    /// The number of the action: where the match stood right after it.
-    pub seq: usize,
-    /// What the seat heard of it.
-    pub events: Vec<Event>,
-}
-
-/// An action was taken back.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct TakenBack {
-    /// Where the match now stands.
     pub seq: usize,
 }
 

@@ -21,6 +21,7 @@ pub struct View {
     /// Hands, decks, tracks, reserves.
     pub zones: Vec<Zone>,
     /// Named public values: `hq.british`, `medals.german`, `phase`, `winner` …
+    #[cfg_attr(feature = "schema", schema(schema_with = facts_schema))]
     pub facts: BTreeMap<String, Value>,
     /// The sides in the order of the seats, with what stands beside the map for each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -35,6 +36,7 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub objectives: Vec<ObjectiveView>,
     /// What is asked, of whom.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub prompt: Option<Prompt>,
     /// What this viewer may do now.
     pub offers: Vec<Offer>,
@@ -45,12 +47,22 @@ pub struct View {
 /// A value on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Value {
     /// A number.
     Num(i64),
     /// A word of the system.
     Word(String),
+}
+
+/// Values by name. Said by hand: the document takes any type of the name `Value` for "anything".
+#[cfg(feature = "schema")]
+fn facts_schema() -> utoipa::openapi::schema::Object {
+    use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
+    let value = SchemaType::from_iter([Type::Integer, Type::String]);
+    let value = ObjectBuilder::new().schema_type(value);
+    ObjectBuilder::new()
+        .additional_properties(Some(value))
+        .build()
 }
 
 impl std::fmt::Display for Value {

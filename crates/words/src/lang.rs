@@ -24,13 +24,18 @@ impl Lang {
     }
 
     /// The language asked for by the option, else by the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is
-    /// set, else English.
-    pub fn from_env(option: Option<Lang>, variable: impl Fn(&str) -> Option<String>) -> Lang {
+    /// set, else that of the system (on Windows and macOS such variables are seldom set), else English.
+    pub fn from_env(
+        option: Option<Lang>,
+        variable: impl Fn(&str) -> Option<String>,
+        system: impl FnOnce() -> Option<String>,
+    ) -> Lang {
         option.unwrap_or_else(|| {
             ["LC_ALL", "LC_MESSAGES", "LANG"]
                 .into_iter()
                 .filter_map(variable)
                 .find(|value| !value.is_empty())
+                .or_else(system)
                 .and_then(|locale| {
                     let end = locale
                         .find(|c: char| !c.is_ascii_alphabetic())
@@ -84,24 +89,23 @@ mod tests {
     }
 
     #[test]
-    fn the_option_goes_before_the_locale() {
+    fn the_option_goes_before_the_locale_and_the_locale_before_the_system() {
+        let of = |option: Option<Lang>, set: &[(&str, &str)], system: Option<&str>| {
+            Lang::from_env(option, env(set), || system.map(str::to_owned))
+        };
         assert_eq!(
-            Lang::from_env(Some(Lang::En), env(&[("LC_ALL", "fr_FR.UTF-8")])),
+            of(Some(Lang::En), &[("LC_ALL", "fr_FR.UTF-8")], None),
             Lang::En
         );
+        assert_eq!(of(None, &[("LC_ALL", "fr_FR.UTF-8")], None), Lang::Fr);
+        assert_eq!(of(None, &[("LC_ALL", ""), ("LANG", "fr")], None), Lang::Fr);
         assert_eq!(
-            Lang::from_env(None, env(&[("LC_ALL", "fr_FR.UTF-8")])),
-            Lang::Fr
-        );
-        assert_eq!(
-            Lang::from_env(None, env(&[("LC_ALL", ""), ("LANG", "fr")])),
-            Lang::Fr
-        );
-        assert_eq!(
-            Lang::from_env(None, env(&[("LC_ALL", "C"), ("LANG", "fr_BE")])),
+            of(None, &[("LC_ALL", "C"), ("LANG", "fr_BE")], Some("fr-FR")),
             Lang::En
         );
-        assert_eq!(Lang::from_env(None, env(&[])), Lang::En);
+        assert_eq!(of(None, &[], None), Lang::En);
+        assert_eq!(of(None, &[], Some("fr-CA")), Lang::Fr);
+        assert_eq!(of(None, &[("LANG", "en_GB")], Some("fr-FR")), Lang::En);
     }
 
     #[test]

@@ -12,8 +12,6 @@ import { Reel, sameBoard } from "./reel.js";
 export const PACES = [0, 400, 900, 1800];
 export const PACE = 900;
 
-/** How long the stream may take to tell of our own action before we ask. */
-const STREAM_LATE = 250;
 /** More than this many positions still to be shown are shown faster, but never faster than this part of the pace. */
 const MANY = 8;
 const HASTE = 0.3;
@@ -310,8 +308,10 @@ export class Game {
     this.mine = true;
     this.hooks.update();
     try {
-      const answer = await persist(() => this.client.act(seq, action), (line) => this.lineIs(line));
-      await this.catchLate(answer.seq);
+      const env = await persist(() => this.client.act(seq, action), (line) => this.lineIs(line));
+      state.sending = false;
+      // The stream may have brought it already. What is shown of it one by one is not waited for.
+      this.receive(env).catch((error) => this.trouble(error));
     } catch (error) {
       this.mine = false;
       await this.actFailed(error);
@@ -319,13 +319,6 @@ export class Game {
       state.sending = false;
       this.hooks.update();
     }
-  }
-
-  /** The stream brings what came of it; if it does not, we ask. @param {number} seq */
-  async catchLate(seq) {
-    const end = performance.now() + STREAM_LATE;
-    while (this.state.env.seq < seq && performance.now() < end) await new Promise((done) => setTimeout(done, 8));
-    if (this.state.env.seq < seq) await this.receive(await this.client.envelope());
   }
 
   /** @param {unknown} error */
@@ -349,11 +342,12 @@ export class Game {
     this.follow = null;
     this.hooks.update();
     try {
-      await this.client.undo(state.env.seq);
+      const env = await this.client.undo(state.env.seq);
       this.drive += 1;
       state.reel = "still";
       this.hurry = true;
-      await this.reload();
+      this.stale = true;
+      await this.receive(env);
     } catch (error) {
       await this.actFailed(error);
     } finally {

@@ -42,10 +42,9 @@ function paragraphs(text, wanted) {
 
 /** How what is not clear in the source is read here. @param {Rule} rule @param {Lang[]} langs */
 function reading(rule, langs) {
-  const unclear = rule.unclear;
-  if (!unclear) return null;
-  const texts = typeof unclear === "string" ? { en: unclear } : unclear;
-  const same = texts.fr === undefined || texts.fr === texts.en;
+  const texts = rule.unclear;
+  if (!texts) return null;
+  const same = texts.fr === texts.en;
   const said = same ? [h("p", { lang: "en" }, texts.en)] : langs.map((which) => h("p", { lang: which }, texts[which]));
   return h("section", { class: "reading" }, h("h2", { class: "eyebrow" }, sayKey("book-reading")), h("div", { class: said.length > 1 ? "pair" : null }, said));
 }

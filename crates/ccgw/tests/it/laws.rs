@@ -1,6 +1,6 @@
 //! The laws every system obeys, over all scenarios.
 
-use crate::stock::scenario;
+use crate::stock::{content, scenario};
 use std::sync::Arc;
 use table::conformance::{self, Options};
 
@@ -20,11 +20,21 @@ fn obeys(number: u16) {
         &options,
     )
     .unwrap_or_else(|broken| panic!("scenario {number}: {broken}"));
-    assert_eq!(report.games as u64, GAMES_EACH);
+    assert_eq!(report.games, GAMES_EACH);
 }
 
 macro_rules! scenarios {
-    ($($name:ident = $number:literal,)*) => { $(#[test] fn $name() { obeys($number); })* };
+    ($($name:ident = $number:literal,)*) => {
+        const ALL: &[u16] = &[$($number),*];
+        $(#[test] fn $name() { obeys($number); })*
+    };
+}
+
+#[test]
+fn every_scenario_is_among_them_and_the_games_are_two_thousand() {
+    let content = content();
+    assert_eq!(content.under("ccgw/scenarios").count(), ALL.len());
+    assert!(ALL.len() as u64 * GAMES_EACH >= 2_000);
 }
 
 scenarios! {

@@ -104,10 +104,18 @@ impl Book {
         self.may_play_plan(s, seat).is_ok() && last() != Some(Purpose::SuddenDeath)
     }
 
-    /// The next card of a Strategy deck: the one looked at, one of the rest, the one put at the bottom.
-    pub fn next_plan(&self, s: &mut State, seat: Seat, c: &mut Chance) -> Option<u8> {
+    /// The next card of a Strategy deck: the one looked at, one of the rest, the one put at the bottom. One that is not drawn
+    /// by chance lay there hidden all the same.
+    pub fn next_plan(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Option<u8> {
         let plans = &mut s.pile[seat].plans;
         if plans.top != NOBODY {
+            t.probe();
             plans.top_known = 0;
             return Some(std::mem::replace(&mut plans.top, NOBODY));
         }
@@ -118,7 +126,10 @@ impl Book {
             return Some(card);
         }
         let last = std::mem::replace(&mut plans.bottom, NOBODY);
-        (last != NOBODY).then_some(last)
+        (last != NOBODY).then(|| {
+            t.probe();
+            last
+        })
     }
     /// g:1.S.a, g:1.S.b, g:6.1.2h, g:S98.d: a player who holds none draws a Strategy Card; in a Time advance it is
     /// for the next Turn.
@@ -126,7 +137,7 @@ impl Book {
         if !self.side(seat).strategy || s.pile[seat].plans.held_count > 0 {
             return;
         }
-        let Some(card) = self.next_plan(s, seat, c) else {
+        let Some(card) = self.next_plan(s, seat, c, t) else {
             return;
         };
         let timed = s.stack.iter().any(|frame| matches!(frame, Frame::Time(_)));

@@ -22,7 +22,7 @@ fn content() -> Content {
             } else {
                 let name = path.strip_prefix(&root).expect("below the root");
                 let text = std::fs::read_to_string(&path).expect("text");
-                content.insert(name.display().to_string(), text);
+                content.insert(name.display().to_string().replace('\\', "/"), text);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Content of the user's own, and what of others is in the program.
 
-use crate::{arg, folder, root, run};
+use crate::{arg, folder, root, run, typed};
 use std::path::Path;
 
 #[test]
@@ -26,6 +26,37 @@ fn a_folder_without_content_is_refused_and_one_file_is_enough() {
     let orders = std::fs::read(root().join("content/ccgw/orders.txt")).unwrap();
     std::fs::write(folder.path().join("ccgw/orders.txt"), orders).unwrap();
     list(folder.path(), &[]).good();
+}
+
+#[test]
+fn standing_orders_for_who_plays_machines_alone_are_taken_from_the_folder() {
+    let folder = folder();
+    std::fs::create_dir(folder.path().join("cce")).unwrap();
+    let file = folder.path().join("cce/orders-alone.txt");
+    let play = |orders: &str, seats: [&str; 2]| {
+        std::fs::write(&file, orders).unwrap();
+        let args = ["play", "cce/1", "--seed", "1", "--lang", "en", "--content"];
+        let seats = ["--seat", seats[0], "--seat", seats[1]];
+        typed(
+            &[&args[..], &[arg(folder.path())], &seats].concat(),
+            "orders\nquit\n",
+        )
+    };
+    let alone = ["german=human", "russian=random"];
+    let told = play("after-roll: gain<99 -> pass\n", alone).good();
+    assert!(told.contains("gain<99"), "{told}");
+    // Two people begin with the others, which keep nobody waiting.
+    let told = play(
+        "after-roll: gain<99 -> pass\n",
+        ["german=human", "russian=human"],
+    )
+    .good();
+    assert!(!told.contains("gain<99"), "{told}");
+    let told = play("after-roll: gain<99 -> dance and sing\n", alone).bad(2);
+    assert!(
+        told.contains("orders-alone.txt") && told.contains("line 1"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -20,9 +20,11 @@ use std::process::{Command, Output, Stdio};
 fn grognard(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_grognard"));
     command.args(args).current_dir(root());
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"] {
+    for name in ["LC_MESSAGES", "LANG", "NO_COLOR", "GROGNARD_LOG"] {
         command.env_remove(name);
     }
+    // Unset, it would be the language of the system.
+    command.env("LC_ALL", "C");
     command
 }
 

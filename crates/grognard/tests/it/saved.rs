@@ -162,6 +162,7 @@ fn a_verdict_is_data_too() {
 }
 
 #[test]
+#[cfg(unix)]
 fn a_saved_match_is_an_ordinary_file() {
     use std::os::unix::fs::PermissionsExt;
     let folder = folder();
@@ -331,6 +332,7 @@ fn a_replay_tells_actions_in_words_and_every_draw_once() {
     );
 }
 
+#[cfg(unix)]
 #[test]
 fn when_the_disk_is_full_the_old_file_stays() {
     let folder = folder();
@@ -355,6 +357,7 @@ fn when_the_disk_is_full_the_old_file_stays() {
 }
 
 #[test]
+#[cfg(unix)]
 fn a_link_keeps_pointing_to_its_match() {
     let folder = folder();
     let file = begun(folder.path());

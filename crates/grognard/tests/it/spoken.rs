@@ -43,6 +43,7 @@ fn keys_of_the_program_and_words_of_the_program_are_the_same() {
         plain && head.is_some_and(|(head, _)| heads.contains(head))
     };
     let spoken: BTreeSet<&str> = spoken.iter().filter(is_key).map(String::as_str).collect();
+    assert!(spoken.len() > 200, "only {} keys are spoken", spoken.len());
     let silent: Vec<&&str> = spoken.difference(&known).collect();
     assert!(silent.is_empty(), "without words: {silent:?}");
     let made = |key: &&&str| MADE.iter().any(|head| key.starts_with(head));

@@ -24,6 +24,7 @@ pub(crate) struct MapPlan {
     /// The map.
     map: String,
     /// The window of the drawing: left, top, width, height.
+    #[schema(min_items = 4, max_items = 4)]
     window: [f64; 4],
     /// Whether hexes have flat tops; else they stand on a point.
     flat: bool,
@@ -49,6 +50,7 @@ pub(crate) struct HexPlan {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Face {
     /// Its window: left, top, width, height.
+    #[schema(min_items = 4, max_items = 4)]
     window: [f64; 4],
     /// What is inside the element `svg`.
     svg: String,

@@ -6,8 +6,7 @@ use crate::hall::Hall;
 use crate::keys::Pass;
 use crate::reply;
 use crate::wire::{
-    Act, Acted, Begun, Brought, Envelope, NewMatch, OddsOf, Offered, PositionView, Sight, TakeBack,
-    TakenBack, WhyNot,
+    Act, Begun, Brought, Envelope, NewMatch, OddsOf, Offered, PositionView, Sight, TakeBack, WhyNot,
 };
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -100,28 +99,30 @@ pub(super) async fn actions(
     });
     Ok(Json(offered.await?))
 }
-/// Plays an action. It is on disk before it is answered; the same again is answered as before.
-#[utoipa::path(post, path = "/api/matches/{id}/actions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), request_body = Act, responses((status = 200, body = Acted), (status = 409, body = WrongBody, description = "stale, not-asked"), (status = 422, body = WrongBody, description = "forbidden, unreadable"), (status = "4XX", body = WrongBody)))]
+/// Plays an action; the answer is what the seat then sees. It is on disk before it is answered; the same again is
+/// answered, and not done again.
+#[utoipa::path(post, path = "/api/matches/{id}/actions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), request_body = Act, responses((status = 200, body = Envelope), (status = 409, body = WrongBody, description = "stale, not-asked"), (status = 422, body = WrongBody, description = "forbidden, unreadable"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn act(
     State(hall): The,
     At(id): At<String>,
     token: Token,
     Body(act): Body<Act>,
-) -> Result<Json<Acted>, Wrong> {
+) -> Result<Response, Wrong> {
     let seat = hand(&hall, &id, token)?;
-    Ok(Json(hall.act(&id, seat, act.seq, act.action).await?))
+    let told = hall.act(&id, seat, act.seq, act.action).await?;
+    Ok(reply::json(told.json.clone()))
 }
-/// Takes the seat's last action back, where fairness allows it.
-#[utoipa::path(post, path = "/api/matches/{id}/undo", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), request_body = TakeBack, responses((status = 200, body = TakenBack), (status = 409, body = WrongBody, description = "stale, barred"), (status = "4XX", body = WrongBody)))]
+/// Takes the seat's last action back, where fairness allows it; the answer is what the seat then sees.
+#[utoipa::path(post, path = "/api/matches/{id}/undo", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), request_body = TakeBack, responses((status = 200, body = Envelope), (status = 409, body = WrongBody, description = "stale, barred"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn undo(
     State(hall): The,
     At(id): At<String>,
     token: Token,
     Body(back): Body<TakeBack>,
-) -> Result<Json<TakenBack>, Wrong> {
+) -> Result<Response, Wrong> {
     let seat = hand(&hall, &id, token)?;
-    let seq = hall.undo(&id, seat, back.seq).await?;
-    Ok(Json(TakenBack { seq }))
+    let told = hall.undo(&id, seat, back.seq).await?;
+    Ok(reply::json(told.json.clone()))
 }
 /// Why clicking these things does nothing; they are given in the order of the clicks.
 #[utoipa::path(get, path = "/api/matches/{id}/why", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("hex" = Vec<String>, Query, description = "A hex by its label"), ("card" = Vec<String>, Query, description = "A card by its id"), ("piece" = Vec<u16>, Query, description = "A piece by its id in the view"), ("way" = Vec<String>, Query, description = "A way out of a hex: its label, a colon, the heading")), responses((status = 200, body = WhyNot), (status = "4XX", body = WrongBody)))]
@@ -307,7 +308,12 @@ mod tests {
             let own = |&(what, name): &(&str, &str)| (what.to_owned(), name.to_owned());
             clicks(Query(pairs.iter().map(own).collect()))
         };
-        let read = pairs(&[("piece", "7"), ("way", "E4:11"), ("hex", "E5"), ("card", "x")]);
+        let read = pairs(&[
+            ("piece", "7"),
+            ("way", "E4:11"),
+            ("hex", "E5"),
+            ("card", "x"),
+        ]);
         let way = Click::Way {
             hex: "E4".to_owned(),
             heading: Heading::try_from(11).unwrap(),

@@ -3,19 +3,19 @@
 use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Json as Body, Token};
 use crate::hall::Hall;
-use crate::wire::{Claim, OwnerCode, OwnerKeyText, Seated};
+use crate::wire::{OwnerCode, OwnerKeyText, SeatClaim, Seated};
 use axum::Json;
 use axum::extract::State;
 use std::sync::Arc;
 
 /// Takes the seat of an invitation, once. It is taken on disk before it is answered; the same claim again is answered
 /// as before.
-#[utoipa::path(post, path = "/api/matches/{id}/take", tag = "matches", security(("invitation" = [])), params(("id" = String, Path, description = "The match")), request_body = Claim, responses((status = 200, body = Seated), (status = 409, body = WrongBody, description = "taken"), (status = 422, body = WrongBody, description = "bad-claim"), (status = "4XX", body = WrongBody)))]
+#[utoipa::path(post, path = "/api/matches/{id}/take", tag = "matches", security(("invitation" = [])), params(("id" = String, Path, description = "The match")), request_body = SeatClaim, responses((status = 200, body = Seated), (status = 409, body = WrongBody, description = "taken"), (status = 422, body = WrongBody, description = "bad-claim"), (status = "4XX", body = WrongBody)))]
 pub(super) async fn take(
     State(hall): State<Arc<Hall>>,
     At(id): At<String>,
     Token(invite): Token,
-    Body(claim): Body<Claim>,
+    Body(claim): Body<SeatClaim>,
 ) -> Result<Json<Seated>, Wrong> {
     let invite = invite.ok_or_else(Wrong::no_token)?;
     let seat = hall.keys.invited(&id, &invite);

@@ -17,7 +17,7 @@ use std::sync::{Arc, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::journal::{Journal, Step};
 use table::orders::{self, Standing};
-use table::{AnyMatch, Event, Fault, Refused, Rng, Seat, Text, Turn, Viewer};
+use table::{AnyMatch, Fault, Refused, Rng, Seat, Text, Turn, Viewer};
 
 /// A person is answered for at most so often in a row: more is a fault of the rules.
 const ANSWERS: usize = 10_000;
@@ -186,12 +186,11 @@ impl Sitting {
         }
     }
 
-    /// Plays an action; what the seat heard of it.
-    fn play(&mut self, seat: Seat, action: &str, unasked: bool) -> Result<Vec<Event>, Refused> {
-        let told = self.game.play(seat, action)?;
+    fn play(&mut self, seat: Seat, action: &str, unasked: bool) -> Result<(), Refused> {
+        self.game.play(seat, action)?;
         self.done.push(unasked);
         self.changed(unasked);
-        Ok(told)
+        Ok(())
     }
 
     fn changed(&mut self, unasked: bool) {
@@ -200,27 +199,19 @@ impl Sitting {
         self.odds.clear();
     }
 
-    /// Plays what a person has decided.
-    pub fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Event>, Refused> {
-        let mut told = self.play(seat, action, false)?;
-        self.system.dress_events(&mut told);
-        self.settle();
-        Ok(told)
-    }
-
-    /// Plays what a machine has decided.
-    pub fn act_for_machine(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
+    /// Plays what a person or a machine has decided.
+    pub fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
         self.play(seat, action, false)?;
         self.settle();
         Ok(())
     }
 
-    /// What was answered when this seat sent this action for this state of the match, if it did.
-    pub fn repeated(&self, seat: Seat, seq: usize, action: &str) -> Option<Vec<Event>> {
-        let number = seq.checked_add(1)?;
-        let (by, _, mut told) = self.game.entry(number)?;
-        self.system.dress_events(&mut told);
-        (by == seat && self.game.meant(number, action)).then_some(told)
+    /// Whether this seat has sent this action for this state of the match before, and it was done.
+    pub fn repeated(&self, seat: Seat, seq: usize, action: &str) -> bool {
+        seq.checked_add(1).is_some_and(|number| {
+            let entry = self.game.entry(number);
+            entry.is_some_and(|(by, ..)| by == seat) && self.game.meant(number, action)
+        })
     }
 
     /// Answers for people who need not be asked, until somebody must be.

@@ -115,7 +115,7 @@ impl Writer {
             Ok(written) => answer(work, written),
             Err(error) if error.as_database_error().is_some_and(is_misfit) => {
                 if work.len() == 1 {
-                    eprintln!("grognard: what does not fit was not written: {error}");
+                    tracing::error!("what does not fit was not written: {error}");
                     return answer_all(work, Err(NotWritten));
                 }
                 for job in work {
@@ -123,8 +123,8 @@ impl Writer {
                 }
             }
             Err(error) => {
-                eprintln!(
-                    "grognard: the disk does not take what is written: {error}; nothing is played until it does"
+                tracing::error!(
+                    "the disk does not take what is written: {error}; nothing is played until it does"
                 );
                 self.well.send_replace(false);
                 answer_all(work, Err(NotWritten));
@@ -163,7 +163,7 @@ impl Writer {
                 return;
             }
         }
-        eprintln!("grognard: the disk takes what is written again: play goes on");
+        tracing::info!("the disk takes what is written again: play goes on");
         self.well.send_replace(true);
     }
 }

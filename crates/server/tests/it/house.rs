@@ -221,7 +221,7 @@ impl Table {
             let seq = envelope["seq"].as_u64().unwrap();
             let acted = self.act(seat, seq, offer["action"].as_str().unwrap()).await;
             assert_eq!(acted.status, 200, "{}", acted.text());
-            assert_eq!(acted.json()["seq"], seq + 1);
+            assert!(acted.json()["seq"].as_u64() > Some(seq));
         }
         self.envelope(0).await
     }

@@ -13,3 +13,4 @@ mod protocol;
 mod sealed;
 mod seats;
 mod secrets;
+mod types;

@@ -153,9 +153,11 @@ async fn compare(seat: usize, (one, two): (u64, u64)) -> usize {
         ];
         assert!(played.iter().all(|played| played.status == 200));
         let after = envelopes(a, b).await;
-        let dice = played
-            .iter()
-            .any(|played| played.text().contains("\"dice\""));
+        let dice = played.iter().any(|played| {
+            played.json()["view"]["events"]
+                .to_string()
+                .contains("\"dice\"")
+        });
         let cards = (0..2).any(|of| (0..2).any(|t| drawn(&after[t][of], of, &before[t][of])));
         if dice || cards {
             return compared;

@@ -23,6 +23,7 @@ fn files(lang: Lang) -> Vec<(String, String)> {
         })
         .collect();
     files.sort();
+    assert!(files.len() >= 20, "only {} files of {lang}", files.len());
     files
 }
 
@@ -43,7 +44,6 @@ fn both_languages_have_the_same_files_keys_and_variables() {
             .collect::<Vec<_>>()
     };
     assert_eq!(names(&en), names(&fr));
-    assert!(!en.is_empty());
     let lacking = words::complete(&borrowed(&en), &borrowed(&fr));
     assert!(lacking.is_empty(), "\n{}", lacking.join("\n"));
 }

@@ -290,7 +290,7 @@ impl Book {
         t.probe();
         for owner in [seat, foe(seat)] {
             let known = s.pile[owner].plans.top_known;
-            let Some(card) = self.next_plan(s, owner, c) else {
+            let Some(card) = self.next_plan(s, owner, c, t) else {
                 continue;
             };
             let plans = &mut s.pile[owner].plans;
@@ -316,10 +316,10 @@ impl Book {
             keep::CHOOSE => return Flow::Ask,
             _ => return Flow::Done,
         }
-        let Some(first) = self.next_plan(s, seat, c) else {
+        let Some(first) = self.next_plan(s, seat, c, t) else {
             return Flow::Done;
         };
-        let second = self.next_plan(s, seat, c);
+        let second = self.next_plan(s, seat, c, t);
         let plans = &mut s.pile[seat].plans;
         (plans.held, plans.held_count) = (first, 1);
         self.tell_plan(seat, first, t);

@@ -1,0 +1,775 @@
+// The types of the protocol, from the OpenAPI document of the server. Written by a test, not by hand:
+//   BLESS=1 cargo test -p server --test it types::
+
+/** An action, and the state of the match it answers. */
+export interface Act {
+  /** The action in its notation. */
+  action: string;
+  /** Where the match stands, as the envelope said. */
+  seq: number;
+}
+
+/** A value of an option that a match is played with. */
+export interface Agreed {
+  /** The option. */
+  name: string;
+  /** The option in words. */
+  option: Text;
+  /** The value in words. */
+  text: Text;
+  /** Its value. */
+  value: string;
+}
+
+/** An open question. */
+export interface Asked {
+  /** Where in the rules. */
+  moment: string;
+  /** Who answers. */
+  seat: Seat;
+  /** Whether it is a reaction window. */
+  window: boolean;
+}
+
+/** Who is asked. */
+export interface AskedSeat {
+  /** The seat. */
+  seat: Seat;
+}
+
+/** Who may hear of an event. Chosen where the event is made. */
+export type Audience = "all" | { only: Seat } | { except: Seat };
+
+/** A match that has begun. */
+export interface Begun {
+  /** The match. */
+  id: string;
+  /** The seats, with the secrets of those here and invitations to those far away. */
+  seats: SeatCard[];
+}
+
+/** Words in both languages. */
+export interface Both {
+  /** English. */
+  en: string;
+  /** French. */
+  fr: string;
+}
+
+/** A finished match that was brought here. */
+export interface Brought {
+  /** The match. */
+  id: string;
+  /** What lets one look at it. */
+  token: string;
+}
+
+/** A card that may be seen. */
+export interface CardView {
+  /** Its id: chooses words and drawing. */
+  card: string;
+  /** What it costs, where it costs. */
+  cost?: number;
+  /** The name of its drawing; filled in by the shelf. */
+  face?: string;
+  /** Its name in words; the key with `-text` behind it says what it does. */
+  text: Text;
+}
+
+/** A case of a rule. */
+export interface CaseCard {
+  about?: Text;
+  /** Its file. */
+  file: string;
+  /** Its name in the file, in English. */
+  name: string;
+}
+
+/** Something that must hold at a position. */
+export type Claim = { claim: "see"; key: string; words: string[] } | { claim: "tally"; name: string; terms: TermSought[]; total?: number } | { claim: "may"; deed: Deed } | { claim: "only"; deeds: Deed[] } | { claim: "may-not"; deed: Deed; rules: string[]; why?: Refusal } | { claim: "told"; keys: string[] };
+
+/** Something that can be clicked. */
+export type Click = { hex: string } | { card: string } | { piece: number } | { way: { heading: number; hex: string } };
+
+/** An action, legal or not. */
+export interface Deed {
+  /** Its notation. */
+  action: string;
+  text?: Text;
+}
+
+/** A die as it fell. */
+export interface DieView {
+  /** Whether it did anything. */
+  counts: boolean;
+  /** Its face: `soldier`, `5` … */
+  die: string;
+  /** The name of its drawing; filled in by the shelf. */
+  face?: string;
+  /** The face in words. */
+  text: Text;
+}
+
+/** How a match ended. */
+export interface Ended {
+  winner?: Seat;
+}
+
+/** A match as one who looks at it sees it now. */
+export interface Envelope {
+  asked?: Asked;
+  /** When it was fought. */
+  date: Text;
+  /** The match. */
+  id: string;
+  /** What was agreed on beyond the usual. */
+  options?: Agreed[];
+  over?: Ended;
+  /** The last of the positions. */
+  position: number;
+  /** Its scenario. */
+  scenario: string;
+  /** Who sits where. */
+  seats: SeatCard[];
+  /** Where the match stands: the number an action answers. */
+  seq: number;
+  /** Its system. */
+  system: string;
+  /** Whether a machine is at it. */
+  thinking: boolean;
+  /** The title of the scenario. */
+  title: Text;
+  /** Whether the last action may be taken back. */
+  undo: Undo;
+  /** What is seen. */
+  view: View;
+  you: Seat | null;
+}
+
+/** Something that happened. */
+export interface Event {
+  /** Who may hear of it. */
+  audience: Audience;
+  /** The dice behind it, as they fell. */
+  dice?: DieView[];
+  tally?: Tally;
+  /** What happened. */
+  text: Text;
+}
+
+/** Something that must hold. */
+export interface Expect {
+  claim?: Claim;
+  /** Whether it does. */
+  passed: boolean;
+  /** It, in the words of the case. */
+  text: string;
+}
+
+/** A drawing. */
+export interface Face {
+  /** What is inside the element `svg`. */
+  svg: string;
+  /** Its window: left, top, width, height. */
+  window: [number, number, number, number];
+}
+
+/** A case as a row of positions. */
+export interface Film {
+  /** The position, then one after each action. */
+  frames: Frame[];
+  /** The name of its map. */
+  map: string;
+  /** What the case shows. */
+  name: string;
+  /** The rules it exercises. */
+  rules: string[];
+  /** The scenario it starts from. */
+  scenario?: string;
+}
+
+/** One position of a case. */
+export interface Frame {
+  /** The action that led here, in its notation. */
+  action?: string;
+  did?: Text;
+  /** What was told on the way. */
+  events: Event[];
+  /** What must hold here. */
+  expects: Expect[];
+  /** What the referee sees. */
+  view: View;
+  /** What the case says of it: the position, or what is done with which dice and cards. */
+  words: string[];
+}
+
+/** How the server is. */
+export interface Health {
+  /** Whether it can write. Until it can, it takes no action. */
+  writes: boolean;
+}
+
+/** A hex on the drawing of its map. */
+export interface HexPlan {
+  /** Its label. */
+  hex: string;
+  /** Its centre. */
+  x: number;
+  y: number;
+}
+
+/** A hex and the words that hold for it now. */
+export interface HexView {
+  /** The drawings of what came upon the hex in play, from below; filled in by the shelf. */
+  faces?: string[];
+  /** The printed label. */
+  hex: string;
+  /** Terrain and markers. */
+  words: string[];
+}
+
+/** A strength that people may choose. */
+export interface LevelCard {
+  /** Its name. */
+  id: string;
+  /** Its name in words. */
+  title: Text;
+}
+
+/** Where the hexes of a map lie on its drawing. */
+export interface MapPlan {
+  /** Whether hexes have flat tops; else they stand on a point. */
+  flat: boolean;
+  /** The address of the drawing; put `en` or `fr` for `{lang}`. */
+  ground: string;
+  /** The hexes. */
+  hexes: HexPlan[];
+  /** The map. */
+  map: string;
+  /** From the centre of a hex to its corner. */
+  size: number;
+  /** The window of the drawing: left, top, width, height. */
+  window: [number, number, number, number];
+}
+
+/** What choosing a thing does to it: it chooses the mark. */
+export type Mark = "pick" | "move" | "target";
+
+/** What a new match is to be. */
+export interface NewMatch {
+  /** What was agreed on, by name; what is not named is as usual. */
+  options?: Record<string, string>;
+  /** The scenario's id. */
+  scenario: string;
+  /** Who sits where, in the order of the seats. */
+  seats: NewSeat[];
+  /** The system's id. */
+  system: string;
+}
+
+/** Who is to sit at a seat. */
+export interface NewSeat {
+  /** `here`, `far` or `machine`. */
+  by: string;
+  /** How strong the machine is. */
+  level?: string;
+}
+
+/** Something fought for. */
+export interface ObjectiveView {
+  /** The hex in which it is drawn. */
+  at: string;
+  /** The name of its drawing; filled in by the shelf. */
+  face?: string;
+  /** Its hexes. */
+  hexes: string[];
+  holder?: Seat;
+  /** Its name in words. */
+  text: Text;
+  /** What it is worth. */
+  worth: number;
+}
+
+/** What may come of an action, as far as the seat that thinks of it can know. */
+export interface Odds {
+  /** The chance of the result that matters, for the badge on the map: of 1. */
+  chance: number;
+  /** Every result with its chance, the mildest first. They add up to 1. */
+  rows: OddsRow[];
+  tally?: Tally;
+}
+
+/** What may come of the offers. */
+export interface OddsOf {
+  /** By action. */
+  odds: Record<string, Odds>;
+  /** Where the match stands. */
+  seq: number;
+}
+
+/** One result and its chance. */
+export interface OddsRow {
+  /** Its chance, of 1. */
+  chance: number;
+  /** Whether it does harm to the one it is done to. */
+  harm: boolean;
+  /** The result. */
+  text: Text;
+}
+
+/** One legal action: its notation, its words, what to click for it. */
+export interface Offer {
+  /** The notation, to be sent back. */
+  action: string;
+  /** Whether it is seldom wanted: a page keeps it out of the way. */
+  aside?: boolean;
+  /** What to click, in order. Empty: a button. */
+  click: Click[];
+  /** What the step costs, where it costs. */
+  cost?: number;
+  /** The name of a drawing of it; given by who draws. */
+  face?: string;
+  /** How the last of them is marked. */
+  mark?: Mark;
+  note?: Text;
+  /** The piece that does it: where several lie in one hex, it is chosen by its drawing. */
+  piece?: number;
+  /** The words. */
+  text: Text;
+}
+
+/** What may be done. */
+export interface Offered {
+  /** What the seat may do; nothing if it is not asked. */
+  offers: Offer[];
+  /** Where the match stands. */
+  seq: number;
+}
+
+/** A value of an option. */
+export interface OptionValue {
+  /** Its name in words. */
+  text: Text;
+  /** What a match is begun with. */
+  value: string;
+}
+
+/** A code of the owner's. */
+export interface OwnerCode {
+  /** As `grognard owner` printed it in a link. */
+  code: string;
+}
+
+/** The owner's key. */
+export interface OwnerKeyText {
+  /** What to send as `Authorization: Bearer KEY`. */
+  key: string;
+}
+
+/** A part of a number, and where it comes from. */
+export interface Part {
+  /** Its name: `unit`, `objective` … */
+  id: string;
+  /** Where it comes from, in words. */
+  text: Text;
+  /** How many. */
+  value: number;
+}
+
+/** A step of the turn. */
+export interface PhaseView {
+  /** Its name. */
+  id: string;
+  /** Whether the match stands in it. */
+  now: boolean;
+  /** Its name in words. */
+  text: Text;
+}
+
+/** A piece on the board or in a box. */
+export interface PieceView {
+  /** The name of its drawing; filled in by the shelf. */
+  face?: string;
+  /** Which way it faces, where that counts: in twelfths of a turn clockwise, even ones through the sides of its hex, odd ones over its corners. */
+  facing?: number;
+  /** Stable within the match. */
+  id: number;
+  /** The kind: chooses the drawing. */
+  kind: string;
+  /** The name given in a case or scenario. */
+  name?: string;
+  /** A hex label or the name of a box. */
+  place: string;
+  /** The side it belongs to. */
+  side: string;
+  /** Numbers on it: `figures`, `of` …; `by` is the id of the piece that carries it. */
+  values: Record<string, number>;
+  /** States: `ordered`, `moved`, `grenadier` … */
+  words: string[];
+}
+
+/** A moment of the match, as one viewer counts them. */
+export interface Position {
+  /** What was told. */
+  events: Event[];
+  /** Its number; 0 is the set-up. */
+  number: number;
+  /** The turn it belongs to, from 1; 0 before the first. */
+  round: number;
+  seat?: Seat;
+}
+
+/** A position of a match. */
+export interface PositionView {
+  /** The number of the last. */
+  of: number;
+  /** Its number. */
+  position: number;
+  /** What was seen. */
+  view: View;
+}
+
+/** The question now open. */
+export interface Prompt {
+  detail?: Text;
+  /** Public numbers beside it, for standing orders: range, dice … */
+  facts?: Record<string, number>;
+  /** The moment in the rules. */
+  moment: string;
+  /** The pieces it is about, where it is about some: they are shown beside it. */
+  pieces?: number[];
+  /** Who is asked. */
+  seat: Seat;
+  /** The question. */
+  text: Text;
+}
+
+/** Why something may not be done: the rules that forbid it, the first above all. */
+export interface Refusal {
+  /** Rule ids, the deciding one first. */
+  rules: string[];
+  /** The words. */
+  text: Text;
+}
+
+/** A rule of the catalogue. */
+export interface RuleCard {
+  /** The booklet in which it is printed. */
+  booklet: string;
+  /** How many worked cases there are for it. */
+  cases: number;
+  /** The part of the rules it belongs to. */
+  chapter: string;
+  /** What code, cases and refusals cite. */
+  id: string;
+  /** Other rules that belong to it. */
+  see: string[];
+  /** The term of the French rulebook. */
+  term?: string;
+  /** Its words. */
+  text: Both;
+  /** Its title. */
+  title: Both;
+  unclear?: Both;
+}
+
+/** A scenario. */
+export interface Scenario {
+  /** What happened there. */
+  briefing: Text;
+  /** When it was fought. */
+  date: Text;
+  /** Its id. */
+  id: string;
+  /** Its map. */
+  map: string;
+  /** About how many minutes a game takes between two people. */
+  minutes: number;
+  /** Its number in the book. */
+  number: number;
+  /** What players may agree on before play. */
+  options: ScenarioOption[];
+  /** The names of the seats. */
+  seats: string[];
+  /** What stands beside the map for each side at the start. */
+  setup: SideView[];
+  /** The sides, in the order of the seats. */
+  sides: Text[];
+  /** Its special rules in a few words. */
+  special: Text;
+  /** Its title. */
+  title: Text;
+}
+
+/** One thing that players may agree on. */
+export interface ScenarioOption {
+  /** What it changes. */
+  help: Text;
+  /** What a match is begun with. */
+  name: string;
+  /** The rule that allows it. */
+  rule?: string;
+  /** Its name in words. */
+  text: Text;
+  /** Its values, the usual one first. */
+  values: OptionValue[];
+}
+
+/** Who answers a question. Rules with two sides have two seats; nothing here assumes that there are only two. */
+export type Seat = number;
+
+/** A seat and who sits there. */
+export interface SeatCard {
+  /** `here`, `far` or `machine`. */
+  by: string;
+  /** What the seat of one far away is taken with, until it is: for those who may hand it on. */
+  invite?: string;
+  /** How strong the machine is. */
+  level?: string;
+  /** Its name: `british`. */
+  name: string;
+  /** The seat. */
+  seat: Seat;
+  /** In a list: somebody far away has taken the seat. */
+  taken?: boolean;
+  /** Its name in words. */
+  text: Text;
+  /** The secret of the seat, for those who may have it. */
+  token?: string;
+}
+
+/** Who takes a seat by an invitation. */
+export interface SeatClaim {
+  /** 16 to 64 random bytes of his own making in base64url: sent again, they are answered as before. */
+  claim: string;
+}
+
+/** A seat that was taken. */
+export interface Seated {
+  /** The seat. */
+  seat: Seat;
+  /** Its secret. */
+  token: string;
+}
+
+/** Secrets of seats. */
+export interface Shown {
+  /** One of each seat. */
+  tokens: ShownSeat[];
+}
+
+/** The secret of a seat. */
+export interface ShownSeat {
+  /** The match. */
+  match: string;
+  /** The secret. */
+  token: string;
+}
+
+/** A side, and what stands beside the map for it. */
+export interface SideView {
+  /** The name of its emblem; filled in by the shelf. */
+  face?: string;
+  /** Its name in this system: `british`. */
+  name: string;
+  /** Its seat. */
+  seat: Seat;
+  /** Its name in words. */
+  text: Text;
+  /** Its medals, tokens, cards, points. */
+  tracks: Track[];
+}
+
+/** What is seen from a hex. */
+export interface Sight {
+  /** The hex. */
+  from: string;
+  /** The others. */
+  hexes: SightView[];
+}
+
+/** What is seen of a hex from another. */
+export interface SightView {
+  /** The hexes that stand in the way. */
+  blockers?: string[];
+  /** Whether it is seen. */
+  clear: boolean;
+  /** The hex looked at. */
+  hex: string;
+  /** What it is hindered by, where that is counted. */
+  hindrance?: number;
+  why?: Refusal;
+}
+
+/** A match in a list. */
+export interface Summary {
+  asked?: AskedSeat;
+  /** When something was last done, likewise. */
+  changed: number;
+  /** When it began, in milliseconds since 1970. */
+  created: number;
+  /** Whether it is damaged on the disk and stays shut. */
+  damaged?: boolean;
+  date?: Text;
+  /** The match. */
+  id: string;
+  /** What was agreed on beyond the usual. */
+  options?: Agreed[];
+  over?: Ended;
+  /** The round. */
+  round: number;
+  /** Its scenario. */
+  scenario: string;
+  /** Who sits where. */
+  seats: SeatCard[];
+  /** Where it stands. */
+  seq: number;
+  /** Its system. */
+  system: string;
+  /** The title of the scenario. */
+  title: Text;
+  /** The seats you have shown the secrets of. */
+  yours: Seat[];
+}
+
+/** A system. */
+export interface SystemCard {
+  /** Its id. */
+  id: string;
+  /** Its scenarios in the order of the book. */
+  scenarios: Scenario[];
+  /** Its name. */
+  title: Text;
+}
+
+/** What to take back. */
+export interface TakeBack {
+  /** Where the match stands, as the envelope said. */
+  seq: number;
+}
+
+/** A number that can be opened into its terms. */
+export interface Tally {
+  /** What is counted: `dice`, `hits` … */
+  name: string;
+  /** The terms. Their sum is the total. */
+  terms: Term[];
+  /** The sum, as the rules use it. */
+  total: number;
+}
+
+/** One term of a number, with the rule that puts it there. */
+export interface Term {
+  /** What it adds. */
+  amount: number;
+  /** The rule id. */
+  rule: string;
+  /** The words for it. */
+  why: Text;
+}
+
+/** What a rule must add to a number. */
+export interface TermSought {
+  /** How much. */
+  amount: number;
+  /** The rule. */
+  rule: string;
+}
+
+/** A sentence as a key and its arguments. The rules speak in these; the words of each language are in `locales/`. */
+export interface Text {
+  /** The arguments by name. */
+  args?: ([string, { num: number } | { name: string } | { text: Text } | { list: Text[] }])[];
+  /** The Fluent key. */
+  key: string;
+}
+
+/** A number of a side that is always in sight. */
+export interface Track {
+  /** The name of the drawing of one of them; filled in by the shelf. */
+  face?: string;
+  /** Whether who reaches that number wins. */
+  goal?: boolean;
+  /** Its name: `medals`, `hq` … */
+  id: string;
+  /** … of how many, where a number is to be reached. */
+  of?: number;
+  /** What it is made of, where that is worth telling. */
+  parts?: Part[];
+  /** Its name in words. */
+  text: Text;
+  /** How many there are … */
+  value: number;
+}
+
+/** Whether the last action may be taken back. */
+export interface Undo {
+  /** Whether it may. */
+  may: boolean;
+  why?: Text;
+}
+
+/** What a viewer sees: one vocabulary for all systems. A client draws it and knows nothing else. */
+export interface View {
+  /** What was told since the last decision of this viewer. */
+  events: Event[];
+  facts: Record<string, number | string>;
+  /** Hexes with the words that hold for them now: terrain, markers. What is not listed is as printed. */
+  hexes: HexView[];
+  /** The map's name under the system's content. */
+  map: string;
+  /** What is fought for. */
+  objectives?: ObjectiveView[];
+  /** What this viewer may do now. */
+  offers: Offer[];
+  /** The steps of a turn in their order. */
+  phases?: PhaseView[];
+  /** The pieces. */
+  pieces: PieceView[];
+  prompt: Prompt | null;
+  /** The scenario's id. */
+  scenario: string;
+  /** The sides in the order of the seats, with what stands beside the map for each. */
+  sides?: SideView[];
+  /** The system's id. */
+  system: string;
+  /** Numbers that are of no side: the time … */
+  tracks?: Track[];
+  /** Hands, decks, tracks, reserves. */
+  zones: Zone[];
+}
+
+/** Why a click does nothing. */
+export interface WhyNot {
+  refusal?: Refusal;
+}
+
+/** The body of every error. */
+export interface WrongBody {
+  /** A code in kebab case, for programs. */
+  error: string;
+  /** All that is wrong with a text that was sent. */
+  faults?: unknown[];
+  /** What is wrong, where, and how to mend it, in English. */
+  message: string;
+  refusal?: Refusal;
+  /** Where the match now stands, with `stale`. */
+  seq?: number;
+  why?: Text;
+}
+
+/** A place off the map. */
+export interface Zone {
+  /** The cards this viewer may see there. */
+  cards: CardView[];
+  /** How many things lie there. */
+  count: number;
+  /** Its name: `hand.british.command`. */
+  id: string;
+  /** What it is. */
+  kind: ZoneKind;
+  seat?: Seat;
+}
+
+/** What kind of place a zone is. */
+export type ZoneKind = "hand" | "deck" | "discard" | "played" | "reserve";
