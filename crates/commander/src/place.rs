@@ -130,7 +130,7 @@ impl Book {
             return false;
         }
         // 6.1.2h: reinforcements of the Time Track are tested at the end of the Turn only; g:6.1.2f: here at once.
-        let timed = matches!(s.unit(unit).place, Place::Time(_));
+        let timed = matches!(s.unit(unit).place, Place::Time(_) | Place::Waited(_));
         (timed && self.law.enters_overstacked)
             || self.figures(s, s.unit(unit).seat, hex) + self.class(s, unit).figures() <= STACK
     }

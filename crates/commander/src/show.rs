@@ -131,7 +131,7 @@ impl Book {
         let place = match u.place {
             Place::Map => self.label(s.hex(unit)),
             Place::Casualty => "casualties".to_owned(),
-            Place::Time(space) => format!("time.{}", space & !crate::time::WAITED),
+            Place::Time(space) | Place::Waited(space) => format!("time.{space}"),
             Place::Reserve => "reserve".to_owned(),
             Place::Away => "box".to_owned(),
         };

@@ -33,6 +33,8 @@ pub enum Place {
     Casualty,
     /// 6.1.2h: on this space of the Time Track.
     Time(u8),
+    /// g:7.2.1b: on this space, and on the one before it until now: a tank that waits for the second of its two.
+    Waited(u8),
 }
 
 /// A unit and what became of it. Its slot is its identity, since names and ranks have no effect (3a); what is attached

@@ -12,9 +12,6 @@ use crate::state::{Place, State, foe};
 use hex::HexId;
 use table::{Actions, Chance, Legal, Question, Seat, Teller, Text};
 
-/// g:7.2.1b: a space of the Time Track on which a tank has been waiting since the one before.
-pub const WAITED: u8 = 0x80;
-
 impl Book {
     /// 6.1.2, 6.1.2c: the six steps in their order; the procedures below wait for it and then go on.
     pub fn step_time(
@@ -134,7 +131,7 @@ impl Book {
     fn arrivals(&self, s: &mut State, time: &mut Time, done: u8) -> Flow {
         let mut before = 0;
         for seat in [foe(s.active), s.active] {
-            let waited = Place::Time(s.time | WAITED);
+            let waited = Place::Waited(s.time);
             let waits = |unit: &u8| {
                 let u = s.unit(*unit);
                 u.seat == seat && (u.place == Place::Time(s.time) || u.place == waited)
@@ -151,7 +148,7 @@ impl Book {
                     may,
                 };
                 if may {
-                    s.unit_mut(unit).place = Place::Time((s.time + 1) | WAITED);
+                    s.unit_mut(unit).place = Place::Waited(s.time + 1);
                     if self.places(s, &placing).is_empty() {
                         return Flow::Next;
                     }

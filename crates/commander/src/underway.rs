@@ -407,6 +407,10 @@ pub struct Barrage {
     pub empties: bool,
     /// g:S98.4.4: whether it does not drift if it hits.
     pub sharp: bool,
+    /// g:O19.2.2b: a barrage that lies there goes on, until its Observer is known: 0, it stands, or the way it creeps, 1 to 6.
+    pub goes_on: Option<u8>,
+    /// g:E94: whether the Telephone breaks when it is over.
+    pub breaks: bool,
 }
 
 impl Default for Barrage {
@@ -431,6 +435,8 @@ impl Barrage {
             asker: Asker::Card,
             empties: false,
             sharp: false,
+            goes_on: None,
+            breaks: false,
         }
     }
 }

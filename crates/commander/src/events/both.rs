@@ -263,7 +263,7 @@ impl Book {
         s.units.iter().any(|unit| {
             Some(unit.kind) == kind
                 && unit.seat == seat
-                && matches!(unit.place, Place::Map | Place::Time(_))
+                && matches!(unit.place, Place::Map | Place::Time(_) | Place::Waited(_))
         })
     }
     /// The Hero or the Private of a nation, out of the box.

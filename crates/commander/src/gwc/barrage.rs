@@ -1,7 +1,4 @@
 //! Telephones, Gas Attacks and barrages that stay (O19.2.1.3a to O19.2.2.2).
-//!
-//! A barrage under way keeps the way it creeps in its list of hexes done until the Observer is known, as `CREEPS` and the
-//! direction; and it notes as smoke, which this book does not fire, that the Telephone breaks when it is over (E94).
 
 use crate::action::Action;
 use crate::book::Book;
@@ -11,8 +8,6 @@ use crate::state::{Load, Radio, State, Zone};
 use hex::HexId;
 use table::{Actions, Legal, No, Seat, Set64, Sum, Teller, Text, no};
 
-/// O19.2.2b: no new Spotting and no Accuracy roll.
-const CREEPS: u8 = 0x80;
 /// The boxes of the Artillery Track (4.4.2); each holds a Telephone of either side (8.1.2).
 const BOXES: [Load; 3] = [Load::Local, Load::Standing, Load::Gas];
 
@@ -36,7 +31,7 @@ impl Book {
                 && b.step != BarrageStep::Over
                 && (seat == active) == (b.asker != Asker::Enemy)
             {
-                b.smoke = true;
+                b.breaks = true;
                 return;
             }
         }
@@ -106,12 +101,10 @@ impl Book {
     /// O19.2.2b: the hexes of a Spotting Round that stays, which the Observer sees all the time: where it lies, and where
     /// it creeps to.
     fn way_of(&self, b: &Barrage) -> Vec<HexId> {
-        if b.done & CREEPS == 0 {
-            return Vec::new();
-        }
-        let next = match b.done & !CREEPS {
-            0 => None,
-            way => self.beside(b.hex, Book::compass(way)),
+        let next = match b.goes_on {
+            None => return Vec::new(),
+            Some(0) => None,
+            Some(way) => self.beside(b.hex, Book::compass(way)),
         };
         std::iter::once(b.hex).chain(next).collect()
     }
@@ -166,12 +159,11 @@ impl Book {
     }
     /// O19.2.1, O19.2.2b: Spotting, or a barrage that goes on.
     fn begin_fire(&self, s: &mut State, b: &mut Barrage, t: &mut Teller) {
-        if b.done & CREEPS == 0 {
+        // g:O19.2.2b: no new Spotting and no Accuracy roll.
+        let Some(way) = b.goes_on.take() else {
             b.step = BarrageStep::Spotting;
             return;
-        }
-        let way = b.done & !CREEPS;
-        b.done = 0;
+        };
         let me = s.active;
         if way > 0 {
             self.shift_zone(s, me, way, 1);
@@ -245,7 +237,7 @@ impl Book {
             return no(&["g:O19.2.2.2"], "no-question");
         }
         let going = Barrage {
-            done: CREEPS | way,
+            goes_on: Some(way),
             hex: s.zone[me].sr,
             ..*b
         };
@@ -324,7 +316,7 @@ impl Book {
             Action::Creep(way) => {
                 let zone = s.zone[me];
                 (b.kind, b.hex, b.axis) = (Load::Standing, zone.sr, zone.axis);
-                b.done = CREEPS | way;
+                b.goes_on = Some(way);
                 b.step = BarrageStep::Observer;
                 if b.observer != NOBODY {
                     self.begin_fire(s, b, t);

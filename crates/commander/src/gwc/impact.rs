@@ -200,7 +200,7 @@ impl Book {
             s.zone[me] = Zone::default();
         }
         // E94
-        if std::mem::take(&mut b.smoke) {
+        if std::mem::take(&mut b.breaks) {
             self.break_radio(s, me, t);
         }
     }
