@@ -88,7 +88,7 @@ impl Book {
         s.attack().is_some_and(|a| self.burns(s, a))
     }
 
-    /// The Flags that count: a tank always ignores one, and all of them where it is stuck.
+    /// The Flags that count. own.tank.ground: a tank always ignores one, and all of them where it is stuck.
     fn flags_against(&self, s: &State, a: &Attack) -> u8 {
         let flags = a.faces[FLAG];
         match s.unit(a.target).kind.is_tank() {
