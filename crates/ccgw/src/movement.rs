@@ -9,6 +9,7 @@ use crate::frame::{Flow, Moment};
 use crate::kinds::{BATTLE_DIE, FLAG, Kind, Prize, Specialist};
 use crate::question::{NOT_NOW, elsewhere};
 use crate::state::{Phase, State, foe};
+use crate::works::WORKED;
 use hex::{HexId, HexSet128};
 use std::ops::ControlFlow::{self, Break, Continue};
 use table::{Actions, Chance, Legal, No, Question, Seat, Set64, Teller, Text};
@@ -144,6 +145,9 @@ impl Book {
         if s.moving.is_some_and(|moving| moving != unit) {
             return Err(No::by(&["move.one-by-one"], "ccgw-no-one-by-one"));
         }
+        if self.has_worked(s, unit) {
+            return Err(WORKED.and(&["move.once"]));
+        }
         if s.moved.has(unit) {
             return Err(No::by(&["move.once"], "ccgw-no-moved"));
         }
@@ -174,10 +178,17 @@ impl Book {
                         false if self.has(s, unit, Specialist::Officer) => {
                             &["fx.spec.officer-move"]
                         }
+                        false if s.effects.has(Combat::Forward) => &["own.cc.forward"],
                         false => &[],
                     },
                 ),
-                Kind::MachineGun | Kind::Mortar => No::by(&["move.mg-mortar"], "ccgw-no-far"),
+                Kind::MachineGun | Kind::Mortar => {
+                    No::by(&["move.mg-mortar"], "ccgw-no-far").and(match s.effects {
+                        cards if cards.has(Combat::Redeploy) => &["own.cc.redeploy"],
+                        cards if cards.has(Combat::Forward) => &["own.cc.forward"],
+                        _ => &[],
+                    })
+                }
                 Kind::Schneider | Kind::SaintChamond => No::by(&["own.tank.move"], "ccgw-no-far"),
                 Kind::FieldGun => No::by(&["own.gun.move"], "ccgw-no-far"),
             });

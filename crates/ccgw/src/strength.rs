@@ -7,6 +7,7 @@ use crate::frame::Attack;
 use crate::ground::attacker_rule;
 use crate::kinds::{Kind, Specialist, Terrain};
 use crate::state::{State, foe};
+use crate::works::WORKED;
 use hex::HexId;
 use table::Sum;
 use table::{Legal, No};
@@ -63,6 +64,9 @@ impl Book {
                 &["p2.designate", "comp.cards.command"],
                 "ccgw-no-not-ordered",
             ));
+        }
+        if self.has_worked(s, unit) {
+            return Err(WORKED.and(&["combat.once"]));
         }
         if s.fought.has(unit) {
             return Err(No::by(
