@@ -212,7 +212,8 @@ impl Book {
         unit != NOBODY && s.unit(unit).specialist == Some(specialist)
     }
 
-    /// own.tank.hits: every hit on a tank needs a die of its own: a Burst or Deadly; for shells and grenades a Soldier too.
+    /// own.tank.hits: every hit on a tank needs a die of its own: a Burst or Deadly; for shells and grenades a
+    /// Soldier too.
     fn confirm(&self, s: &State, a: &mut Attack, c: &mut Chance, t: &mut Teller) {
         if a.hits == 0 || !s.unit(a.target).kind.is_tank() {
             return;

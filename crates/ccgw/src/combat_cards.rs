@@ -1,5 +1,5 @@
-//! The Combat cards, a row each: when one is played, whether it has a use as everybody sees it, what it is aimed at, what
-//! it does at once, and the combat it leads to. How many copies there are and what they cost is in
+//! The Combat cards, a row each: when one is played, whether it has a use as everybody sees it, what it is aimed at,
+//! what it does at once, and the combat it leads to. How many copies there are and what they cost is in
 //! `content/ccgw/cards.json`; what stays in force for the turn is a term of the procedure that it changes.
 
 use crate::aim::Aim;
@@ -190,7 +190,8 @@ combat_cards! {
         leads_to: |b, s, seat, a| b.return_fire(s, seat, &a),
         ..at(Moment::RangedResolved)
     };
-    /// cc.shell-shortage, own.cc.shell-shortage: two targeting dice fewer, at least one; the tokens are spent all the same.
+    /// cc.shell-shortage, own.cc.shell-shortage: two targeting dice fewer, at least one; the tokens are spent all the
+    /// same.
     ShellShortage = "shell-shortage": Row {
         has_use: |_, s| useful(s.stack.iter().any(|f| matches!(f, Frame::Barrage(b) if b.dice > 1))),
         play: |_, s, _, _| {

@@ -128,8 +128,8 @@ impl Book {
         Flow::Next
     }
 
-    /// own.cc.trench-raid: whether the unit moved farther by the raid than it may otherwise and still fight, which it may
-    /// only do to fight a unit in a trench hand to hand.
+    /// own.cc.trench-raid: whether the unit moved farther by the raid than it may otherwise and still fight, which it
+    /// may only do to fight a unit in a trench hand to hand.
     pub fn went_raiding(&self, s: &State, unit: u8) -> bool {
         let forward = s.effects.has(Combat::Forward);
         s.raid.unit == Some(unit) && s.unit(unit).moved > self.limit_with(s, unit, forward, false)

@@ -141,7 +141,8 @@ impl Book {
         self.return_token(s, unit);
     }
 
-    /// own.tank.bog: a tank rolls a die for each hex after the first: on a Flag it is stuck there for the rest of the battle.
+    /// own.tank.bog: a tank rolls a die for each hex after the first: on a Flag it is stuck there for the rest of the
+    /// battle.
     pub fn test_ground(&self, s: &mut State, unit: u8, c: &mut Chance, t: &mut Teller) {
         let u = *s.unit(unit);
         if !u.kind.is_tank() || u.moved < 2 {
