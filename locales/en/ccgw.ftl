@@ -586,11 +586,11 @@ ccgw-term-ter-wire-combat = standing on wire
 ccgw-term-ranged-attacker-hex = the attacker’s own hex
 ccgw-term-cmd-firefight = Firefight
 ccgw-term-cmd-big-show-bonus = Big Show
-ccgw-term-cc-hand-grenade = Hand Grenade
-ccgw-term-cc-trench-raid = Trench Raid
-ccgw-term-cc-mg-barrage = Machine-Gun Barrage
-ccgw-term-cc-mortar-barrage = Mortar Barrage
-ccgw-term-cc-smoking-kills = Smoking Kills
+ccgw-term-own-cc-hand-grenade = Hand Grenade
+ccgw-term-own-cc-trench-raid = Trench Raid
+ccgw-term-own-cc-mg-barrage = Machine-Gun Barrage
+ccgw-term-own-cc-mortar-barrage = Mortar Barrage
+ccgw-term-own-cc-smoking-kills = Smoking Kills
 ccgw-term-ra-buy-dice = targeting dice
 
 ## What may come of it
@@ -718,6 +718,7 @@ ccgw-no-one-by-one = another unit is moving: it finishes first
 ccgw-no-moved = this unit has already moved
 ccgw-no-far = this unit has no movement left
 ccgw-no-stopped = the unit had to stop in { $hex }
+ccgw-no-frozen = Engelures holds the unit in { $hex } for this turn
 ccgw-no-firefight-move = with Firefight units do not move
 ccgw-no-relief-step = with Relief & Withdrawal a unit moves in one go: name its last hex
 ccgw-no-relief-end = the move cannot end in { $hex }: 6 hexes at most, adjacent to a friendly unit

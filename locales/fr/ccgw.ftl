@@ -595,11 +595,11 @@ ccgw-term-ter-wire-combat = sur les barbelés
 ccgw-term-ranged-attacker-hex = hex de l’attaquant
 ccgw-term-cmd-firefight = Tempête de feu
 ccgw-term-cmd-big-show-bonus = Grande Foire
-ccgw-term-cc-hand-grenade = Grenade à main
-ccgw-term-cc-trench-raid = Raid de tranchées
-ccgw-term-cc-mg-barrage = Barrage de mitrailleuses
-ccgw-term-cc-mortar-barrage = Barrage de mortiers
-ccgw-term-cc-smoking-kills = Fumer Tue
+ccgw-term-own-cc-hand-grenade = Grenade à main
+ccgw-term-own-cc-trench-raid = Raid de tranchées
+ccgw-term-own-cc-mg-barrage = Barrage de mitrailleuses
+ccgw-term-own-cc-mortar-barrage = Barrage de mortiers
+ccgw-term-own-cc-smoking-kills = Fumer Tue
 ccgw-term-ra-buy-dice = dés de tir
 
 ## Ce qui peut en résulter
@@ -727,6 +727,7 @@ ccgw-no-one-by-one = une autre unité se déplace : qu’elle finisse d’abor
 ccgw-no-moved = cette unité s’est déjà déplacée
 ccgw-no-far = cette unité n’a plus de mouvement
 ccgw-no-stopped = l’unité a dû s’arrêter en { $hex }
+ccgw-no-frozen = Engelures retient l’unité en { $hex } pour ce tour
 ccgw-no-firefight-move = avec « Tempête de feu », les unités ne se déplacent pas
 ccgw-no-relief-step = avec « Relève & Repli », le mouvement se fait d’un trait : donnez le dernier hex
 ccgw-no-relief-end = le mouvement ne peut pas finir en { $hex } : 6 hex au plus, à côté d’une unité amie

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Attack, Frame, Mode, Stage};
+use crate::kinds::Kind;
 use crate::question::elsewhere;
 use crate::state::{State, foe};
 use hex::HexId;
@@ -136,8 +137,16 @@ impl Book {
         if !s.is_alive(a.lead) || s.unit(a.lead).hex != a.from || s.at(a.hex).is_some() {
             return Err(No::by(&["advance.option"], "ccgw-no-advance"));
         }
-        if !self.ability(s.unit(a.lead).kind).advances {
-            return Err(No::by(&["advance.no-mg-mortar"], "ccgw-no-advance-support"));
+        let kind = s.unit(a.lead).kind;
+        if !self.ability(kind).advances {
+            let rules: &[&str] = match kind {
+                Kind::FieldGun => &["own.gun.advance"],
+                _ => &["advance.no-mg-mortar"],
+            };
+            return Err(No::by(rules, "ccgw-no-advance-support"));
+        }
+        if s.ditched.has(a.lead) {
+            return Err(self.ditched(s, a.lead));
         }
         if a.reaction {
             return Err(No::by(
@@ -164,6 +173,10 @@ impl Book {
         let from = s.unit(a.lead).hex;
         s.shift(a.lead, a.hex);
         t.all(|| self.step_text_of("ccgw-advanced", s, a.lead, from, a.hex));
+        // own.tank.wire: it rolls the wire flat wherever it goes.
+        if s.unit(a.lead).kind.is_tank() && s.wire.remove(a.hex) {
+            t.all(|| Text::new("ccgw-wire-cut").name("hex", self.label(a.hex)));
+        }
         self.recount(s, t);
     }
 

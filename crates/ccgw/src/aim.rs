@@ -93,13 +93,19 @@ impl Question for Target {
         match (&card.row().aim, action) {
             (Aim::CombatCard, Action::TakeCombat(taken)) => {
                 if !s.combat.holds(foe(s.active), book.combat_copies(taken)) {
-                    return Err(No::by(&["cc.counter-espionage"], "ccgw-no-card-held"));
+                    return Err(No::by(
+                        &["own.cc.counter-espionage", "cc.counter-espionage"],
+                        "ccgw-no-card-held",
+                    ));
                 }
                 Ok(())
             }
             (Aim::CommandCard, Action::TakeCommand(taken)) => {
                 if !s.command.holds(foe(s.active), book.command_copies(taken)) {
-                    return Err(No::by(&["cc.mata-hari"], "ccgw-no-card-held"));
+                    return Err(No::by(
+                        &["own.cc.mata-hari", "cc.mata-hari"],
+                        "ccgw-no-card-held",
+                    ));
                 }
                 Ok(())
             }
@@ -171,7 +177,7 @@ impl Book {
         };
         match self.there(s, hex) {
             Ok(unit) if fits(unit) => Ok(()),
-            _ => Err(No::by(&["cc.out-of-ammo"], "ccgw-no-aim").at(hex)),
+            _ => Err(No::by(&["own.cc.out-of-ammo", "cc.out-of-ammo"], "ccgw-no-aim").at(hex)),
         }
     }
 
@@ -189,7 +195,10 @@ impl Book {
     /// cc.stretcher-bearers, cc.surgeon: a reduced soldier unit not next to an enemy.
     pub fn may_heal(&self, s: &State, hex: HexId) -> Legal {
         let u = s.unit(self.there(s, hex)?);
-        let rules: &[&str] = &["cc.stretcher-bearers", "cc.surgeon"];
+        let rules: &[&str] = match s.stack.last() {
+            Some(Frame::Aim(Combat::Surgeon)) => &["own.cc.surgeon", "cc.surgeon"],
+            _ => &["own.cc.stretcher-bearers", "cc.stretcher-bearers"],
+        };
         if u.seat != s.active || u.figures >= u.of || !u.kind.is_soldier() {
             return Err(No::by(rules, "ccgw-no-restore-full").at(u.hex));
         }
@@ -227,7 +236,11 @@ impl Book {
         if s.unit(unit).seat != s.active && s.alive[s.active].iter().any(sniper) {
             Ok(())
         } else {
-            Err(No::by(&["cc.smoking-kills"], "ccgw-no-snipe").at(at))
+            Err(No::by(
+                &["own.cc.smoking-kills", "cc.smoking-kills"],
+                "ccgw-no-snipe",
+            )
+            .at(at))
         }
     }
 

@@ -204,7 +204,7 @@ impl Book {
             return Some("fx.spec.observer-bonus");
         }
         let own = self.ability(lead.kind).deadly_at.contains(&range);
-        own.then_some("scn.55.tanks")
+        own.then_some("own.tank.deadly")
     }
 
     /// Whether the unit has this specialist.
@@ -212,7 +212,8 @@ impl Book {
         unit != NOBODY && s.unit(unit).specialist == Some(specialist)
     }
 
-    /// Every hit on a tank needs a die of its own: a Burst or Deadly; for shells and grenades a Soldier too.
+    /// own.tank.hits: every hit on a tank needs a die of its own: a Burst or Deadly; for shells and grenades a
+    /// Soldier too.
     fn confirm(&self, s: &State, a: &mut Attack, c: &mut Chance, t: &mut Teller) {
         if a.hits == 0 || !s.unit(a.target).kind.is_tank() {
             return;
@@ -241,9 +242,9 @@ impl Book {
         if a.bare {
             return ([0, 0], "ra.triple"); // or wire shot away by this roll
         }
-        // A tank has no use of the ground.
+        // A tank has no use of the ground, nor does it need any.
         if a.target != NOBODY && s.unit(a.target).kind.is_tank() {
-            return ([0, 0], "scn.55.tanks");
+            return ([0, 0], "own.tank.ground");
         }
         self.protection(s, a.hex, a.mode, a.from)
     }

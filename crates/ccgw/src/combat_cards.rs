@@ -1,5 +1,5 @@
-//! The Combat cards, a row each: when one is played, whether it has a use as everybody sees it, what it is aimed at, what
-//! it does at once, and the combat it leads to. How many copies there are and what they cost is in
+//! The Combat cards, a row each: when one is played, whether it has a use as everybody sees it, what it is aimed at,
+//! what it does at once, and the combat it leads to. How many copies there are and what they cost is in
 //! `content/ccgw/cards.json`; what stays in force for the turn is a term of the procedure that it changes.
 
 use crate::aim::Aim;
@@ -61,33 +61,33 @@ macro_rules! combat_cards {
 }
 
 combat_cards! {
-    /// cc.out-of-ammo
+    /// cc.out-of-ammo, own.cc.out-of-ammo
     OutOfAmmo = "out-of-ammo": Row {
         has_use: |b, s| b.finds_target(s, Combat::OutOfAmmo),
         aim: Aim::Unit { fits: Book::may_run_dry, hit: Book::run_dry, rolls: None },
         play: |_, s, _, _| s.stack.push(Frame::Aim(Combat::OutOfAmmo)),
         ..PLAIN
     };
-    /// cc.gas: terrain ignores no Flag in one's ranged combat.
+    /// cc.gas, own.cc.gas: terrain ignores no Flag in one's ranged combat.
     Gas = "gas": PLAIN;
-    /// cc.mg-barrage: a die more for machine guns that do not move.
+    /// cc.mg-barrage, own.cc.mg-barrage: a die more for machine guns that do not move.
     MgBarrage = "mg-barrage": PLAIN;
-    /// cc.mortar-barrage: a die more for mortars that do not move.
+    /// cc.mortar-barrage, own.cc.mortar-barrage: a die more for mortars that do not move.
     MortarBarrage = "mortar-barrage": PLAIN;
-    /// cc.stretcher-bearers
+    /// cc.stretcher-bearers, own.cc.stretcher-bearers
     StretcherBearers = "stretcher-bearers": Row {
         has_use: |b, s| b.finds_target(s, Combat::StretcherBearers),
         aim: Aim::Unit { fits: Book::may_heal, hit: |b, s, unit, _, t| b.heal(s, unit, 1, t), rolls: None },
         play: |_, s, _, _| s.stack.push(Frame::Aim(Combat::StretcherBearers)),
         ..PLAIN
     };
-    /// cc.surgeon: he comes in phase 2.
+    /// cc.surgeon, own.cc.surgeon: he comes in phase 2.
     Surgeon = "surgeon": Row {
         has_use: |b, s| b.finds_target(s, Combat::Surgeon),
         aim: Aim::Unit { fits: Book::may_heal, hit: Book::operate, rolls: None },
         ..PLAIN
     };
-    /// cc.counter-espionage
+    /// cc.counter-espionage, own.cc.counter-espionage
     CounterEspionage = "counter-espionage": Row {
         aim: Aim::CombatCard,
         play: |_, s, seat, t| {
@@ -97,9 +97,9 @@ combat_cards! {
         },
         ..PLAIN
     };
-    /// cc.forward: a hex more for infantry, and a test.
+    /// cc.forward, own.cc.forward: a hex more for infantry, and a test.
     Forward = "forward": PLAIN;
-    /// cc.mata-hari
+    /// cc.mata-hari, own.cc.mata-hari
     MataHari = "mata-hari": Row {
         aim: Aim::CommandCard,
         play: |_, s, seat, t| {
@@ -109,22 +109,22 @@ combat_cards! {
         },
         ..PLAIN
     };
-    /// cc.smoking-kills
+    /// cc.smoking-kills, own.cc.smoking-kills
     SmokingKills = "smoking-kills": Row {
         has_use: |b, s| b.finds_target(s, Combat::SmokingKills),
-        aim: Aim::Unit { fits: Book::may_snipe, hit: Book::snipe, rolls: Some((2, "cc.smoking-kills")) },
+        aim: Aim::Unit { fits: Book::may_snipe, hit: Book::snipe, rolls: Some((2, "own.cc.smoking-kills")) },
         play: |_, s, _, _| s.stack.push(Frame::Aim(Combat::SmokingKills)),
         ..PLAIN
     };
-    /// cc.observation: the first targeting die is free.
+    /// cc.observation, own.cc.observation: the first targeting die is free.
     Observation = "observation": Row { has_use: has_artillery, ..PLAIN };
-    /// cc.pigeons: two more units are ordered.
+    /// cc.pigeons, own.cc.pigeons: two more units are ordered.
     Pigeons = "pigeons": PLAIN;
-    /// cc.trench-raid: a raider is named before anybody moves.
+    /// cc.trench-raid, own.cc.trench-raid: a raider is named before anybody moves.
     TrenchRaid = "trench-raid": PLAIN;
-    /// cc.redeploy: a hex more for machine guns and mortars.
+    /// cc.redeploy, own.cc.redeploy: a hex more for machine guns and mortars.
     Redeploy = "redeploy": Row { has_use: no_firefight, ..PLAIN };
-    /// cc.tactician: two Command cards drawn, one kept.
+    /// cc.tactician, own.cc.tactician: two Command cards drawn, one kept.
     Tactician = "tactician": PLAIN;
     /// cc.barrage-fire: in addition to the card's orders, at any hex.
     BarrageFire = "barrage-fire": Row {
@@ -138,48 +138,48 @@ combat_cards! {
         play: |_, s, _, _| s.attack_mut().impetuous = true,
         ..at(Moment::CloseWon)
     };
-    /// cc.breastplate: a hit fewer.
+    /// cc.breastplate, own.cc.breastplate: a hit fewer.
     Breastplate = "breastplate": Row {
         play: |_, s, _, _| s.attack_mut().breastplate = true,
         ..at(Moment::RangedRolled)
     };
-    /// cc.bayonet: the defender strikes back.
+    /// cc.bayonet, own.cc.bayonet: the defender strikes back.
     Bayonet = "bayonet": Row {
         has_use: Book::may_strike_back,
         play: |b, s, seat, _| b.strike_attacker(s, seat),
         leads_to: |b, s, seat, a| Some(b.counter(s, seat, &a)),
         ..at(Moment::CloseResolved)
     };
-    /// cc.lice: the target ignores no Flag.
+    /// cc.lice, own.cc.lice: the target ignores no Flag.
     Lice = "lice": Row {
         play: |_, s, _, _| s.attack_mut().lice = true,
         leads_to: |_, _, _, a| Some(Attack { lice: true, ..a }),
         ..at(Moment::BeforeRoll)
     };
-    /// cc.hand-grenade: a die more in a close combat.
+    /// cc.hand-grenade, own.cc.hand-grenade: a die more in a close combat.
     HandGrenade = "hand-grenade": Row {
         has_use: in_close_combat,
         play: |_, s, _, _| s.attack_mut().grenade = true,
         leads_to: |_, _, _, a| Some(Attack { grenade: true, ..a }),
         ..at(Moment::BeforeRoll)
     };
-    /// cc.hold-at-all-cost: two Flags more may be ignored.
+    /// cc.hold-at-all-cost, own.cc.hold-at-all-cost: two Flags more may be ignored.
     HoldAtAllCost = "hold-at-all-cost": Row {
         play: |_, s, _, _| s.effects.set(Combat::HoldAtAllCost),
         ..at(Moment::Announced)
     };
-    /// cc.messenger-killed: an order fewer.
+    /// cc.messenger-killed, own.cc.messenger-killed: an order fewer.
     MessengerKilled = "messenger-killed": Row {
         play: |_, s, _, _| s.effects.set(Combat::MessengerKilled),
         ..at(Moment::Announced)
     };
-    /// cc.better-logistics: two tokens more.
+    /// cc.better-logistics, own.cc.better-logistics: two tokens more.
     BetterLogistics = "better-logistics": Row {
         has_use: |_, s| useful(s.pool > 0),
         play: |b, s, seat, t| b.gain_tokens(s, seat, 2, t),
         ..at(Moment::TokensGained)
     };
-    /// cc.return-fire: the target answers.
+    /// cc.return-fire, own.cc.return-fire: the target answers.
     ReturnFire = "return-fire": Row {
         has_use: |b, s| s.attack().map_or(useful(false), |a| b.return_fire_at(s, a).map(drop)),
         play: |b, s, seat, _| {
@@ -190,7 +190,8 @@ combat_cards! {
         leads_to: |b, s, seat, a| b.return_fire(s, seat, &a),
         ..at(Moment::RangedResolved)
     };
-    /// cc.shell-shortage: two targeting dice fewer, at least one; the tokens are spent all the same.
+    /// cc.shell-shortage, own.cc.shell-shortage: two targeting dice fewer, at least one; the tokens are spent all the
+    /// same.
     ShellShortage = "shell-shortage": Row {
         has_use: |_, s| useful(s.stack.iter().any(|f| matches!(f, Frame::Barrage(b) if b.dice > 1))),
         play: |_, s, _, _| {
@@ -207,13 +208,13 @@ combat_cards! {
         leads_to: |b, s, seat, a| Some(b.counter(s, seat, &a)),
         ..at(Moment::CloseDeclared)
     };
-    /// cc.frostbite
+    /// cc.frostbite, own.cc.frostbite
     Frostbite = "frostbite": Row {
         has_use: |b, s| b.may_freeze(s),
         play: |b, s, _, _| b.freeze(s),
         ..at(Moment::UnitMoves)
     };
-    /// cc.wire-cutters: the wire under each ordered infantry unit goes.
+    /// cc.wire-cutters, own.cc.wire-cutters: the wire under each ordered infantry unit goes.
     WireCutters = "wire-cutters": Row {
         has_use: |b, s| useful(b.cutters(s).next().is_some()),
         play: |b, s, _, t| b.cut_all(s, t),
@@ -332,10 +333,12 @@ fn in_close_combat(_: &Book, s: &State) -> Legal {
     Ok(())
 }
 
-/// bonus.terrain, bonus.any-adjacent: nothing to fight from there, nothing to buy.
+/// bonus.who: infantry; bonus.terrain, bonus.any-adjacent: nothing to fight from there, nothing to buy.
 fn victor_goes_on(book: &Book, s: &State) -> Legal {
     useful(s.attack().is_some_and(|a| {
-        !book.stops_entering(s, a.hex) && book.near(a.hex).meets(s.occupied[foe(a.seat)])
+        s.unit(a.lead).kind == Kind::Infantry
+            && !book.stops_entering(s, a.hex)
+            && book.near(a.hex).meets(s.occupied[foe(a.seat)])
     }))
 }
 

@@ -202,11 +202,14 @@ impl Command {
                 unfit: |_, _| No::by(&["cmd.relief"], "ccgw-no-order-card"),
                 ..row(&["cmd.relief"], Gives::Orders(Count::Any(4)))
             },
-            Command::Replacements => row(&["p2.designate"], Gives::First(Book::begin_restore)),
+            Command::Replacements => Row {
+                // cmd.replacements: those that gained a figure are ordered.
+                unfit: |_, _| No::by(&["cmd.replacements"], "ccgw-no-order-card"),
+                ..row(&["cmd.replacements"], Gives::First(Book::begin_restore))
+            },
             // In one's own turn, or with nothing to copy, it orders nobody.
-            Command::FirstStrike | Command::CounterAttack => {
-                row(&["p2.designate"], Gives::Orders(Count::None))
-            }
+            Command::FirstStrike => row(&["cmd.first-strike"], Gives::Orders(Count::None)),
+            Command::CounterAttack => row(&["cmd.counter-attack"], Gives::Orders(Count::None)),
         }
     }
 }

@@ -163,7 +163,7 @@ impl Book {
             if kind == Kind::FieldGun && self.captures.is_some() {
                 s.guns.insert(hex);
             }
-            // A tank that is stuck is worth but one.
+            // own.tank.medals: two for a tank; one that is stuck is worth but one.
             let medals = if s.ditched.has(unit) {
                 1
             } else {

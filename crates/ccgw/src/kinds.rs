@@ -17,11 +17,11 @@ pub enum Kind {
     MachineGun,
     /// comp.unit.mortar
     Mortar,
-    /// scn.55.tanks
+    /// scn.55.tanks, own.tank.dice
     Schneider,
-    /// scn.55.tanks
+    /// scn.55.tanks, own.tank.dice
     SaintChamond,
-    /// scn.54.gun-crews
+    /// scn.54.gun-crews, own.gun.dice
     FieldGun,
 }
 

@@ -1,10 +1,10 @@
 //! Commands & Colours: La Grande Guerre. The rules, and nothing but the rules.
 //!
-//! Read it beside the rulebook: `turn` has the set-up and the five phases, `commands` phase 1, `orders`, `movement` and
-//! `fight` phases 2 to 4, `replenish` phase 5; `attack` a combat step by step, with `strength`, `morale`, `retreat` and
-//! `advance`; `barrage` the reserve artillery, `medals` the objectives. `command_cards` and `combat_cards` have a row for
-//! each card. A question stands whole in the module of its procedure, and `question` finds the one that is open. Rule ids
-//! are those of `rules/ccgw.toml`.
+//! Read it beside the rulebook: `turn` has the set-up and the five phases, `commands` phase 1, `orders`, `movement`
+//! and `fight` phases 2 to 4, `replenish` phase 5; `attack` a combat step by step, with `strength`, `morale`,
+//! `retreat` and `advance`; `barrage` the reserve artillery, `medals` the objectives. `command_cards` and
+//! `combat_cards` have a row for each card. A question stands whole in the module of its procedure, and `question`
+//! finds the one that is open. Rule ids are those of `rules/ccgw.toml`.
 #![forbid(unsafe_code)]
 
 mod action;

@@ -256,13 +256,9 @@ impl ObjectiveKind {
             ObjectiveKind::Temporary | ObjectiveKind::Permanent | ObjectiveKind::Majority
         )
     }
-    /// medal.handover: whether another unit may relieve the one that leaves.
+    /// medal.handover: whether another unit may relieve the one that leaves. Nobody need stand where it is enough
+    /// that the enemy does not.
     pub fn waits_for_relief(self) -> bool {
-        !matches!(
-            self,
-            ObjectiveKind::MajorityTurnStart
-                | ObjectiveKind::Majority
-                | ObjectiveKind::ClearedTurnStart
-        )
+        self != ObjectiveKind::ClearedTurnStart
     }
 }

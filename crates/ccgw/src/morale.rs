@@ -13,10 +13,11 @@ use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Teller, Text};
 /// How many Flags are ignored.
 pub struct IgnoreFlags;
 
-/// morale.ignore-is-choice: so many and no more, and now.
-pub fn no_ignoring(key: &'static str) -> No {
-    No::by(&["morale.ignore-is-choice", "morale.ignore-flags"], key)
-}
+/// morale.ignore-is-choice: now, before anything else.
+const CHOICE: No = No::by(
+    &["morale.ignore-is-choice", "morale.ignore-flags"],
+    "ccgw-no-ignore-first",
+);
 
 impl Question for IgnoreFlags {
     type Book = Book;
@@ -35,9 +36,9 @@ impl Question for IgnoreFlags {
         let a = s.fighting();
         match action {
             Action::Ignore(n) if n <= book.ignorable(s, a) => Ok(()),
-            Action::Order(_) => Err(no_ignoring("ccgw-no-ignore-first").at(a.hex)),
-            Action::Card(_) => elsewhere(action, no_ignoring("ccgw-no-ignore")),
-            _ => Err(no_ignoring("ccgw-no-ignore")),
+            Action::Order(_) => Err(CHOICE.at(a.hex)),
+            Action::Card(_) => elsewhere(action, CHOICE),
+            _ => Err(book.no_ignoring(s, a)),
         }
     }
 
@@ -69,8 +70,11 @@ impl Book {
         if self.burns(s, a) {
             return 0;
         }
-        let gassed = a.mode == Mode::Ranged && a.seat == s.active && s.effects.has(Combat::Gas);
-        let terrain = if gassed { 0 } else { self.shelter(s, a).0[1] };
+        let terrain = if self.gassed(s, a) {
+            0
+        } else {
+            self.shelter(s, a).0[1]
+        };
         let held = s.effects.has(Combat::HoldAtAllCost) && s.unit(a.target).seat != s.active;
         // cc.hold-at-all-cost was played after cc.gas and prevails over it.
         terrain
@@ -83,12 +87,30 @@ impl Book {
         a.mode == Mode::Close && self.has(s, a.lead, Specialist::Flamethrower)
     }
 
-    /// Whether the combat going on is one with a flamethrower.
-    pub fn under_flames(&self, s: &State) -> bool {
-        s.attack().is_some_and(|a| self.burns(s, a))
+    /// cc.gas: in the active player's fire the ground lets nobody ignore a Flag.
+    fn gassed(&self, s: &State, a: &Attack) -> bool {
+        a.mode == Mode::Ranged && a.seat == s.active && s.effects.has(Combat::Gas)
     }
 
-    /// The Flags that count: a tank always ignores one, and all of them where it is stuck.
+    /// Why not so many Flags are ignored: the card or the weapon that forbids it, else what the ground allows.
+    pub fn no_ignoring(&self, s: &State, a: &Attack) -> No {
+        const FLAGS: &[&str] = &["morale.ignore-is-choice", "morale.ignore-flags"];
+        if a.lice {
+            return No::by(&["own.cc.lice", "cc.lice"], "ccgw-no-ignore").and(FLAGS);
+        }
+        if self.burns(s, a) {
+            return No::by(
+                &["fx.spec.flamethrower-melee", "morale.ignore-flags"],
+                "ccgw-no-ignore-flames",
+            );
+        }
+        if self.gassed(s, a) {
+            return No::by(&["own.cc.gas", "cc.gas"], "ccgw-no-ignore").and(FLAGS);
+        }
+        No::by(FLAGS, "ccgw-no-ignore")
+    }
+
+    /// The Flags that count. own.tank.ground: a tank always ignores one, and all of them where it is stuck.
     fn flags_against(&self, s: &State, a: &Attack) -> u8 {
         let flags = a.faces[FLAG];
         match s.unit(a.target).kind.is_tank() {

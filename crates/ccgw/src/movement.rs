@@ -9,6 +9,7 @@ use crate::frame::{Flow, Moment};
 use crate::kinds::{BATTLE_DIE, FLAG, Kind, Prize, Specialist};
 use crate::question::{NOT_NOW, elsewhere};
 use crate::state::{Phase, State, foe};
+use crate::works::WORKED;
 use hex::{HexId, HexSet128};
 use std::ops::ControlFlow::{self, Break, Continue};
 use table::{Actions, Chance, Legal, No, Question, Seat, Set64, Teller, Text};
@@ -117,7 +118,15 @@ impl Book {
                 let ordered = base + u8::from(self.ordered_by(s, unit, Command::InfantryAttack));
                 ordered.max(skill) + u8::from(s.effects.has(Combat::Forward))
             }
-            Kind::MachineGun | Kind::Mortar => base + u8::from(s.effects.has(Combat::Redeploy)),
+            // cc.forward: soldier units, machine guns and mortars too.
+            Kind::MachineGun | Kind::Mortar => {
+                let more = [Combat::Redeploy, Combat::Forward];
+                base + more
+                    .map(|card| u8::from(s.effects.has(card)))
+                    .iter()
+                    .sum::<u8>()
+            }
+            // own.tank.move, own.gun.move
             Kind::Schneider | Kind::SaintChamond | Kind::FieldGun => base,
         }
     }
@@ -136,6 +145,9 @@ impl Book {
         if s.moving.is_some_and(|moving| moving != unit) {
             return Err(No::by(&["move.one-by-one"], "ccgw-no-one-by-one"));
         }
+        if self.has_worked(s, unit) {
+            return Err(WORKED.and(&["move.once"]));
+        }
         if s.moved.has(unit) {
             return Err(No::by(&["move.once"], "ccgw-no-moved"));
         }
@@ -146,7 +158,7 @@ impl Book {
             ));
         }
         if s.ditched.has(unit) {
-            return Err(No::by(&["scn.55.tanks"], "ccgw-no-ditched").at(s.unit(unit).hex));
+            return Err(self.ditched(s, unit));
         }
         Ok(())
     }
@@ -155,7 +167,7 @@ impl Book {
     fn has_hexes_left(&self, s: &State, unit: u8) -> Legal {
         let u = s.unit(unit);
         if s.stopped.has(unit) {
-            return Err(self.stop_refusal(s, u.hex));
+            return Err(self.stop_refusal(s, unit));
         }
         let limit = self.move_limit(s, unit);
         if s.ordered.has(unit) && limit > 0 && u.moved >= limit {
@@ -166,12 +178,19 @@ impl Book {
                         false if self.has(s, unit, Specialist::Officer) => {
                             &["fx.spec.officer-move"]
                         }
+                        false if s.effects.has(Combat::Forward) => &["own.cc.forward"],
                         false => &[],
                     },
                 ),
-                Kind::MachineGun | Kind::Mortar => No::by(&["move.mg-mortar"], "ccgw-no-far"),
-                Kind::Schneider | Kind::SaintChamond => No::by(&["scn.55.tanks"], "ccgw-no-far"),
-                Kind::FieldGun => No::by(&["scn.54.gun-crews"], "ccgw-no-far"),
+                Kind::MachineGun | Kind::Mortar => {
+                    No::by(&["move.mg-mortar"], "ccgw-no-far").and(match s.effects {
+                        cards if cards.has(Combat::Redeploy) => &["own.cc.redeploy"],
+                        cards if cards.has(Combat::Forward) => &["own.cc.forward"],
+                        _ => &[],
+                    })
+                }
+                Kind::Schneider | Kind::SaintChamond => No::by(&["own.tank.move"], "ccgw-no-far"),
+                Kind::FieldGun => No::by(&["own.gun.move"], "ccgw-no-far"),
             });
         }
         self.may_move(s, unit)
@@ -184,11 +203,13 @@ impl Book {
         }
         self.has_hexes_left(s, unit)?;
         if self.distance(s.unit(unit).hex, to) != 1 {
-            return Err(No::by(
-                &["move.infantry", "move.mg-mortar", "move.no-half-hex"],
-                "ccgw-no-not-adjacent",
-            )
-            .at(to));
+            let rules: &[&str] = match s.unit(unit).kind {
+                Kind::Infantry => &["move.infantry", "move.no-half-hex"],
+                Kind::MachineGun | Kind::Mortar => &["move.mg-mortar", "move.no-half-hex"],
+                Kind::Schneider | Kind::SaintChamond => &["own.tank.move", "move.no-half-hex"],
+                Kind::FieldGun => &["own.gun.move", "move.no-half-hex"],
+            };
+            return Err(No::by(rules, "ccgw-no-not-adjacent").at(to));
         }
         if s.at(to).is_some() {
             return Err(No::by(
@@ -221,10 +242,25 @@ impl Book {
         })
     }
 
-    fn stop_refusal(&self, s: &State, hex: HexId) -> No {
+    /// own.tank.bog: the tank is stuck.
+    pub fn ditched(&self, s: &State, unit: u8) -> No {
+        No::by(&["own.tank.bog", "scn.55.tanks"], "ccgw-no-ditched").at(s.unit(unit).hex)
+    }
+
+    /// What has stopped the unit: the card, the mud, or the ground it has entered or left.
+    fn stop_refusal(&self, s: &State, unit: u8) -> No {
         use crate::kinds::Terrain;
+        let hex = s.unit(unit).hex;
+        if s.ditched.has(unit) {
+            return self.ditched(s, unit);
+        }
+        if s.frozen == Some(unit) {
+            return No::by(&["own.cc.frostbite", "cc.frostbite"], "ccgw-no-frozen").at(hex);
+        }
         let rules: &[&str] = if s.wire.contains(hex) {
             &["ter.wire.move", "move.terrain"]
+        } else if s.cleared.has(unit) {
+            &["ter.wire.move", "fx.spec.engineer-wire", "move.terrain"]
         } else {
             match self.moves_as(s, hex) {
                 Terrain::Forest => &["ter.forest.move", "move.terrain"],
@@ -362,7 +398,7 @@ impl Book {
     /// One hex; into another section if the player likes (move.cross-section).
     fn take_step(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
         let from = s.unit(unit).hex;
-        // A tank rolls over the wire; what lies under it stops a tank as well.
+        // own.tank.wire: a tank rolls over the wire; what lies under it stops a tank as well.
         let tank = s.unit(unit).kind.is_tank();
         let stop = self.stops_leaving(s, from)
             || self.ground(self.moves_as(s, to)).stop_on_enter
@@ -377,6 +413,9 @@ impl Book {
         // fx.spec.engineer-wire: it still had to stop.
         let engineer = s.unit(unit).specialist == Some(Specialist::Engineer);
         if (tank || engineer) && s.wire.remove(to) {
+            if engineer {
+                s.cleared.insert(unit);
+            }
             t.all(|| Text::new("ccgw-wire-cut").name("hex", self.label(to)));
         }
         self.recount(s, t);
@@ -418,9 +457,9 @@ impl Book {
         s.moved.insert(unit);
         let u = *s.unit(unit);
         let forced = s.effects.has(Combat::Forward)
-            && u.kind == Kind::Infantry
+            && u.kind.is_soldier()
             && u.moved == self.fight_limit(s, unit)
-            && u.moved > self.limit_with(s, unit, false);
+            && u.moved > self.limit_with(s, unit, false, s.raid.unit == Some(unit));
         if forced && s.raid.unit != Some(unit) && !s.barred.has(unit) {
             let dice = c.dice("ccgw-why-forward", u.seat, &BATTLE_DIE, 1);
             let face = dice[0] as usize;
@@ -443,17 +482,21 @@ impl Book {
         }
     }
 
-    /// cc.frostbite: whether the moving unit has anything to lose by it.
+    /// cc.frostbite: whether a soldier unit moves and has anything to lose by it.
     pub fn may_freeze(&self, s: &State) -> Legal {
-        let loses = |unit| self.can_go_on(s, unit) || self.may_fight(s, unit).is_ok();
+        let loses = |unit| {
+            let soldiers = s.unit(unit).kind.is_soldier();
+            soldiers && (self.can_go_on(s, unit) || self.may_fight(s, unit).is_ok())
+        };
         useful(s.moving.is_some_and(loses))
     }
 
-    /// cc.frostbite: the moving unit stops where it is and may not fight.
+    /// own.cc.frostbite: the moving unit stops where it is and may not fight.
     pub fn freeze(&self, s: &mut State) {
         if let Some(unit) = s.moving {
             s.stopped.insert(unit);
             s.barred.insert(unit);
+            s.frozen = Some(unit);
         }
     }
 }

@@ -163,7 +163,10 @@ impl Book {
             return Err(No::by(&["p2.one-order"], "ccgw-no-order-twice"));
         }
         if self.more(s).next().is_none() {
-            return Err(No::by(&["cc.pigeons"], "ccgw-no-order-left").at(s.unit(unit).hex));
+            return Err(
+                No::by(&["own.cc.pigeons", "cc.pigeons"], "ccgw-no-order-left")
+                    .at(s.unit(unit).hex),
+            );
         }
         Ok(())
     }
@@ -231,7 +234,10 @@ impl Book {
         }
         let given = s.ordered.len() as u8 + u8::from(self.ordered_by_card(s));
         if given >= s.orders.most {
-            return Err(No::by(&["cc.messenger-killed"], "ccgw-no-order-messenger"));
+            return Err(No::by(
+                &["own.cc.messenger-killed", "cc.messenger-killed"],
+                "ccgw-no-order-messenger",
+            ));
         }
         if !s.orders.eligible.has(unit) {
             return Err(self.not_eligible(s, unit));
@@ -352,7 +358,10 @@ impl Book {
         }
         let given = s.ordered.len() as u8;
         if given >= s.orders.most {
-            return Err(No::by(&["cc.messenger-killed"], "ccgw-no-order-messenger"));
+            return Err(No::by(
+                &["own.cc.messenger-killed", "cc.messenger-killed"],
+                "ccgw-no-order-messenger",
+            ));
         }
         match (s.card, s.orders.count, wing) {
             // ra.order-by-bombard: instead of a unit.

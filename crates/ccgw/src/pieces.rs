@@ -119,7 +119,10 @@ impl Seating<'_> {
             "fought" => s.fought.insert(slot),
             "no-fight" => s.barred.insert(slot),
             "token" => s.tokens.insert(slot),
-            "raider" if s.raid.unit.is_none() => s.raid = Raid { unit: Some(slot), start: s.unit(slot).hex, raided: false },
+            "raider" if s.raid.unit.is_none() => {
+                let start = s.unit(slot).hex;
+                s.raid = Raid { unit: Some(slot), start, raided: false };
+            }
             "out-of-ammo" if s.dry.is_none() => s.dry = Some(slot),
             "raider" | "out-of-ammo" => self.fault(at, "there can be only one such unit", "take the word from the other"),
             _ => self.fault(

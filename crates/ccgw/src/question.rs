@@ -1,5 +1,5 @@
-//! From a position to the question that is open. Each question stands in the module of its procedure, with who is asked,
-//! what may be answered and why not something else, what it does, what a click means and what may come of it.
+//! From a position to the question that is open. Each question stands in the module of its procedure, with who is
+//! asked, what may be answered and why not something else, what it does, what a click means and what may come of it.
 
 use crate::action::Action;
 use crate::book::Book;

@@ -3,7 +3,6 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::combat_cards::Combat;
-use crate::command_cards::Command;
 use crate::frame::{Attack, Flow, Stage};
 use crate::kinds::Kind;
 use crate::question::elsewhere;
@@ -129,12 +128,11 @@ impl Book {
         Flow::Next
     }
 
-    /// cc.trench-raid: whether the unit moved its second hex by the raid, which it may only do to fight a unit
-    /// in a trench hand to hand.
+    /// own.cc.trench-raid: whether the unit moved farther by the raid than it may otherwise and still fight, which it
+    /// may only do to fight a unit in a trench hand to hand.
     pub fn went_raiding(&self, s: &State, unit: u8) -> bool {
-        let others =
-            self.ordered_by(s, unit, Command::InfantryAttack) || s.effects.has(Combat::Forward);
-        s.raid.unit == Some(unit) && s.unit(unit).moved > 1 && !others
+        let forward = s.effects.has(Combat::Forward);
+        s.raid.unit == Some(unit) && s.unit(unit).moved > self.limit_with(s, unit, forward, false)
     }
 
     /// cc.trench-raid: whether the raider may go back to where it started.

@@ -83,7 +83,11 @@ impl Question for Keep {
 
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
         let drawn = |card| !(s.command.drawn & book.command_copies(card)).is_empty();
-        let keep = No::by(&["cmd.recon"], "ccgw-no-keep");
+        let rules: &[&str] = match s.card {
+            Some(Command::Recon(_)) => &["cmd.recon"],
+            _ => &["own.cc.tactician", "cc.tactician"],
+        };
+        let keep = No::by(rules, "ccgw-no-keep");
         match action {
             Action::Medal | Action::DrawTwo if book.may_take_time_medal(s) => Ok(()),
             Action::Medal => Err(No::by(

@@ -3,7 +3,6 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Retreat};
-use crate::morale::no_ignoring;
 use crate::question::elsewhere;
 use crate::state::State;
 use hex::HexId;
@@ -41,11 +40,10 @@ impl Question for Refuge {
         let r = Refuge::of(s);
         match action {
             Action::Retreat(to) => book.may_retreat(s, &r, to),
-            Action::Ignore(_) if book.under_flames(s) => Err(No::by(
-                &["fx.spec.flamethrower-melee", "morale.ignore-flags"],
-                "ccgw-no-ignore-flames",
-            )),
-            Action::Ignore(_) => Err(no_ignoring("ccgw-no-ignore")),
+            Action::Ignore(_) => {
+                let attack = s.attack().expect("a combat has driven the unit back");
+                Err(book.no_ignoring(s, attack))
+            }
             _ => elsewhere(
                 action,
                 No::by(&["retreat.owner-chooses"], "ccgw-no-retreat-first").at(s.unit(r.unit).hex),

@@ -59,7 +59,13 @@ impl Question for Rows {
 impl Book {
     /// nml.who, nml.rows, nml.row-order: row after row.
     pub fn shell_no_mans_land(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
-        for &row in &self.shelling {
+        let mut rows = self.shelling.clone();
+        rows.sort_unstable();
+        // From the row nearest to the enemy, towards oneself.
+        if self.side(s.active).edge == Edge::Bottom {
+            rows.reverse();
+        }
+        for row in rows {
             self.shell_row(s, row, c, t);
         }
     }

@@ -348,11 +348,16 @@ pub struct State {
     pub stopped: Set64,
     /// Units that may not fight this turn.
     pub barred: Set64,
+    /// The unit that Engelures has stopped (cc.frostbite).
+    #[serde(with = "slot")]
+    pub frozen: Option<u8>,
+    /// Engineers that have taken away the wire they stopped on (fx.spec.engineer-wire).
+    pub cleared: Set64,
     /// Reserve artillery.
     pub battery: Battery,
     /// Units under an acquisition marker (fx.spec.observer-marker).
     pub acquired: Set64,
-    /// Tanks that have bogged down for good.
+    /// own.tank.bog: tanks that are stuck for good.
     pub ditched: Set64,
     /// The trench raid.
     pub raid: Raid,

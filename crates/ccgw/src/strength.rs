@@ -7,6 +7,7 @@ use crate::frame::Attack;
 use crate::ground::attacker_rule;
 use crate::kinds::{Kind, Specialist, Terrain};
 use crate::state::{State, foe};
+use crate::works::WORKED;
 use hex::HexId;
 use table::Sum;
 use table::{Legal, No};
@@ -20,11 +21,12 @@ impl Book {
 
     /// Hexes this unit may move and still fight (move.infantry, move.mg-mortar).
     pub fn fight_limit(&self, s: &State, unit: u8) -> u8 {
-        self.limit_with(s, unit, s.effects.has(Combat::Forward))
+        let forward = s.effects.has(Combat::Forward);
+        self.limit_with(s, unit, forward, s.raid.unit == Some(unit))
     }
 
-    /// The same with or without the hex more of cc.forward.
-    pub fn limit_with(&self, s: &State, unit: u8, forward: bool) -> u8 {
+    /// The same with or without the hex more of own.cc.forward, and as a raider or not.
+    pub fn limit_with(&self, s: &State, unit: u8, forward: bool, raids: bool) -> u8 {
         let u = s.unit(unit);
         let base = self.ability(u.kind).move_and_fight;
         let skill = u.specialist.map(|specialist| self.skill(specialist));
@@ -34,15 +36,17 @@ impl Book {
                 let ordered = base + u8::from(self.ordered_by(s, unit, Command::InfantryAttack));
                 ordered.max(skill.map_or(0, |skill| skill.move_and_fight)) + u8::from(forward)
             }
-            // cc.redeploy: one hex and fight.
-            Kind::MachineGun | Kind::Mortar => base + u8::from(s.effects.has(Combat::Redeploy)),
+            // own.cc.redeploy: one hex and fight; own.cc.forward: another.
+            Kind::MachineGun | Kind::Mortar => {
+                base + u8::from(s.effects.has(Combat::Redeploy)) + u8::from(forward)
+            }
+            // own.tank.move, own.gun.move
             Kind::Schneider | Kind::SaintChamond | Kind::FieldGun => base,
         };
-        // cc.trench-raid: the raider moves up to two hexes and fights.
-        let limit = if s.raid.unit == Some(unit) {
-            limit.max(2)
-        } else {
-            limit
+        // own.cc.trench-raid: the raider moves up to two hexes and fights.
+        let limit = match raids {
+            true => limit.max(2),
+            false => limit,
         };
         // fx.spec.flamethrower-move
         let most = skill.and_then(|skill| skill.at_most);
@@ -61,6 +65,9 @@ impl Book {
                 "ccgw-no-not-ordered",
             ));
         }
+        if self.has_worked(s, unit) {
+            return Err(WORKED.and(&["combat.once"]));
+        }
         if s.fought.has(unit) {
             return Err(No::by(
                 &["combat.once", "combat.one-type"],
@@ -68,11 +75,9 @@ impl Book {
             ));
         }
         if s.barred.has(unit) {
-            let frozen = !(s.combat.up & self.combat_copies(Combat::Frostbite)).is_empty();
-            let rules: &[&str] = if frozen {
-                &["cc.frostbite"]
-            } else {
-                &["cc.forward"]
+            let rules: &[&str] = match s.frozen == Some(unit) {
+                true => &["own.cc.frostbite", "cc.frostbite"],
+                false => &["own.cc.forward", "cc.forward"],
             };
             return Err(No::by(rules, "ccgw-no-barred"));
         }
@@ -86,19 +91,26 @@ impl Book {
                     "ccgw-no-moved-too-far",
                 ),
                 Kind::Infantry => No::by(
-                    &[
-                        "move.infantry",
-                        "melee.infantry",
-                        "ranged.infantry-move",
-                        "cmd.infantry-attack",
-                    ],
+                    &["move.infantry", "melee.infantry", "ranged.infantry-move"],
                     "ccgw-no-moved-too-far",
                 )
-                .and(match u.specialist {
-                    Some(Specialist::Elite) => &["fx.spec.elite"],
-                    Some(Specialist::Officer) => &["fx.spec.officer-move"],
-                    _ => &[],
-                }),
+                .and(
+                    match (
+                        u.specialist,
+                        self.ordered_by(s, unit, Command::InfantryAttack),
+                    ) {
+                        (Some(Specialist::Elite), true) => {
+                            &["cmd.infantry-attack", "fx.spec.elite"]
+                        }
+                        (Some(Specialist::Elite), false) => &["fx.spec.elite"],
+                        (Some(Specialist::Officer), true) => {
+                            &["cmd.infantry-attack", "fx.spec.officer-move"]
+                        }
+                        (Some(Specialist::Officer), false) => &["fx.spec.officer-move"],
+                        (_, true) => &["cmd.infantry-attack"],
+                        (_, false) => &[],
+                    },
+                ),
                 Kind::MachineGun => No::by(
                     &["move.mg-mortar", "ranged.mg", "melee.mg-mortar"],
                     "ccgw-no-moved-support",
@@ -108,9 +120,9 @@ impl Book {
                     "ccgw-no-moved-support",
                 ),
                 Kind::Schneider | Kind::SaintChamond => {
-                    No::by(&["scn.55.tanks"], "ccgw-no-moved-too-far")
+                    No::by(&["own.tank.move"], "ccgw-no-moved-too-far")
                 }
-                Kind::FieldGun => No::by(&["scn.54.gun-crews"], "ccgw-no-moved-gun"),
+                Kind::FieldGun => No::by(&["own.gun.move"], "ccgw-no-moved-gun"),
             });
         }
         Ok(())
@@ -120,7 +132,10 @@ impl Book {
     pub fn may_fire(&self, s: &State, unit: u8, at: HexId) -> Legal<u8> {
         self.may_fight(s, unit)?;
         if self.went_raiding(s, unit) {
-            return Err(No::by(&["cc.trench-raid"], "ccgw-no-raid-close"));
+            return Err(No::by(
+                &["own.cc.trench-raid", "cc.trench-raid"],
+                "ccgw-no-raid-close",
+            ));
         }
         let target = s.at(at);
         match target {
@@ -144,17 +159,20 @@ impl Book {
     pub fn ranged_dice(&self, s: &State, unit: u8, at: HexId, sum: &mut Sum) -> Legal<u8> {
         let u = s.unit(unit);
         self.may_fight_here(s, unit)?;
-        // A tank that has driven into a building this turn does not fire from it.
+        // own.tank.building: who has driven into one this turn does not fire from it.
         let housed = matches!(
             self.moves_as(s, u.hex),
             Terrain::Building | Terrain::Ruin | Terrain::Church
         );
         if u.kind.is_tank() && housed && s.entered.has(unit) {
-            return Err(No::by(&["scn.55.tanks"], "ccgw-no-tank-building").at(u.hex));
+            return Err(No::by(&["own.tank.building"], "ccgw-no-tank-building").at(u.hex));
         }
         // cc.out-of-ammo
         if s.dry == Some(unit) && s.turn <= s.dry_until {
-            return Err(No::by(&["cc.out-of-ammo"], "ccgw-no-dry"));
+            return Err(No::by(
+                &["own.cc.out-of-ammo", "cc.out-of-ammo"],
+                "ccgw-no-dry",
+            ));
         }
         let range = self.distance(u.hex, at);
         if range < 2 {
@@ -174,8 +192,8 @@ impl Book {
             Kind::Infantry => "ranged.infantry",
             Kind::MachineGun => "ranged.mg",
             Kind::Mortar => "ranged.mortar",
-            Kind::Schneider | Kind::SaintChamond => "scn.55.tanks",
-            Kind::FieldGun => "scn.54.gun-crews",
+            Kind::Schneider | Kind::SaintChamond => "own.tank.dice",
+            Kind::FieldGun => "own.gun.dice",
         };
         // ranged.count-range: the target's hex counts, the shooter's does not.
         let Some(&dice) = ability.dice.get(range as usize - 1) else {
@@ -187,12 +205,11 @@ impl Book {
                 Kind::MachineGun => No::by(&["ranged.mg", "ranged.range-and-los"], "ccgw-no-range"),
                 Kind::Mortar => No::by(&["ranged.mortar", "ranged.range-and-los"], "ccgw-no-range"),
                 Kind::Schneider | Kind::SaintChamond => {
-                    No::by(&["scn.55.tanks", "ranged.range-and-los"], "ccgw-no-range")
+                    No::by(&["own.tank.dice", "ranged.range-and-los"], "ccgw-no-range")
                 }
-                Kind::FieldGun => No::by(
-                    &["scn.54.gun-crews", "ranged.range-and-los"],
-                    "ccgw-no-range",
-                ),
+                Kind::FieldGun => {
+                    No::by(&["own.gun.dice", "ranged.range-and-los"], "ccgw-no-range")
+                }
             });
         };
         // los.needed, ranged.range-and-los: a mortar needs no sight.
@@ -283,7 +300,11 @@ impl Book {
             .at(at));
         }
         if self.went_raiding(s, unit) && self.tile(s, at) != Terrain::Trench {
-            return Err(No::by(&["cc.trench-raid"], "ccgw-no-raid-trench").at(at));
+            return Err(No::by(
+                &["own.cc.trench-raid", "cc.trench-raid"],
+                "ccgw-no-raid-trench",
+            )
+            .at(at));
         }
         let mut sum = Sum::quiet();
         self.close_dice(s, unit, at, false, &mut sum)
@@ -303,8 +324,8 @@ impl Book {
         let rule = match u.kind {
             Kind::Infantry => "melee.infantry",
             Kind::MachineGun | Kind::Mortar => "melee.mg-mortar",
-            Kind::Schneider | Kind::SaintChamond => "scn.55.tanks",
-            Kind::FieldGun => "scn.54.gun-crews",
+            Kind::Schneider | Kind::SaintChamond => "own.tank.dice",
+            Kind::FieldGun => "own.gun.dice",
         };
         sum.add(i32::from(self.ability(u.kind).dice[0]), rule);
         if let Some(specialist) = u.specialist {
@@ -319,10 +340,10 @@ impl Book {
             sum.add(1, "cmd.big-show-bonus");
         }
         if grenade {
-            sum.add(1, "cc.hand-grenade");
+            sum.add(1, "own.cc.hand-grenade");
         }
         if s.raid.unit == Some(unit) && self.tile(s, at) == Terrain::Trench {
-            sum.add(1, "cc.trench-raid");
+            sum.add(1, "own.cc.trench-raid");
         }
         self.needs_a_die(s, unit, sum)
     }
@@ -355,7 +376,8 @@ impl Book {
         };
         // Two rules, and neither says "instead": wire on a forest costs both.
         cost(self.under_wire(s, hex));
-        if s.wire.contains(hex) {
+        // ter.wire.combat: soldier units, neither tanks nor field guns.
+        if s.wire.contains(hex) && s.unit(unit).kind.is_soldier() {
             cost(Terrain::Wire);
         }
     }
@@ -371,9 +393,11 @@ impl Book {
         }
         if u.moved == 0 {
             match u.kind {
-                Kind::MachineGun if s.effects.has(Combat::MgBarrage) => sum.add(1, "cc.mg-barrage"),
+                Kind::MachineGun if s.effects.has(Combat::MgBarrage) => {
+                    sum.add(1, "own.cc.mg-barrage")
+                }
                 Kind::Mortar if s.effects.has(Combat::MortarBarrage) => {
-                    sum.add(1, "cc.mortar-barrage")
+                    sum.add(1, "own.cc.mortar-barrage")
                 }
                 _ => {}
             }
@@ -411,7 +435,12 @@ impl Book {
         if sum.total() > 0 {
             return Ok(sum.total() as u8);
         }
-        let rules: &[&str] = match self.fights_as(s, s.unit(unit).hex) {
+        let u = s.unit(unit);
+        let hampers = match u.kind.is_soldier() {
+            true => self.fights_as(s, u.hex),
+            false => self.under_wire(s, u.hex),
+        };
+        let rules: &[&str] = match hampers {
             Terrain::Forest => &["ter.forest.combat-enter"],
             Terrain::Building => &["ter.building.combat-enter"],
             Terrain::Church => &["fx.ter.church.combat"],

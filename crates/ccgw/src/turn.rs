@@ -68,6 +68,8 @@ impl Book {
             entered: Set64::EMPTY,
             stopped: Set64::EMPTY,
             barred: Set64::EMPTY,
+            frozen: None,
+            cleared: Set64::EMPTY,
             battery: Battery::default(),
             acquired: Set64::EMPTY,
             ditched: Set64::EMPTY,
@@ -213,6 +215,8 @@ impl Book {
             self.find_first(s, c, t);
         }
         self.shell_no_mans_land(s, c, t);
+        // medal.temporary: who stands there already holds it.
+        self.recount(s, t);
         s.phase = if self.rows_chosen {
             Phase::Shelling
         } else {
@@ -333,6 +337,7 @@ impl Book {
         s.orders = Orders::default();
         s.battery = Battery::default();
         s.raid = Raid::default();
+        s.frozen = None;
         for set in [
             &mut s.ordered,
             &mut s.besides,
@@ -341,6 +346,7 @@ impl Book {
             &mut s.entered,
             &mut s.stopped,
             &mut s.barred,
+            &mut s.cleared,
         ] {
             *set = Set64::EMPTY;
         }

@@ -13,7 +13,19 @@ use table::{Chance, Legal, No, Teller, no};
 /// fx.spec.engineer-fortify: tokens for a position on a hex beside the engineers.
 const BESIDE: u8 = 2;
 
+/// Engineers work instead of moving and fighting.
+pub const WORKED: No = No::by(
+    &["fx.spec.engineer-fortify", "fx.spec.engineer-bridge"],
+    "ccgw-no-work-moved",
+);
+
 impl Book {
+    /// Whether the engineers of the unit have worked this turn: its move is over, and it has gone nowhere.
+    pub fn has_worked(&self, s: &State, unit: u8) -> bool {
+        let u = s.unit(unit);
+        s.moved.has(unit) && u.moved == 0 && u.specialist == Some(Specialist::Engineer)
+    }
+
     /// Whether the unit has engineers who could work now: ordered, and neither moved nor about to.
     fn may_work(&self, s: &State, unit: u8) -> Legal {
         let u = s.unit(unit);
@@ -36,10 +48,7 @@ impl Book {
             return no(&["move.one-by-one"], "ccgw-no-one-by-one");
         }
         if s.moving == Some(unit) || s.moved.has(unit) || s.fought.has(unit) {
-            return no(
-                &["fx.spec.engineer-fortify", "fx.spec.engineer-bridge"],
-                "ccgw-no-work-moved",
-            );
+            return Err(WORKED);
         }
         Ok(())
     }
@@ -132,7 +141,8 @@ impl Book {
         self.return_token(s, unit);
     }
 
-    /// A tank rolls a die for each hex after the first: on a Flag it is stuck there for the rest of the battle.
+    /// own.tank.bog: a tank rolls a die for each hex after the first: on a Flag it is stuck there for the rest of the
+    /// battle.
     pub fn test_ground(&self, s: &mut State, unit: u8, c: &mut Chance, t: &mut Teller) {
         let u = *s.unit(unit);
         if !u.kind.is_tank() || u.moved < 2 {
