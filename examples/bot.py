@@ -22,12 +22,10 @@ def play(match, token):
             known = envelope["seq"]
             if "over" in envelope:
                 return envelope
-            offers = envelope["view"]["offers"]  # empty unless this seat is asked
-            if not offers:
-                break
-            act = {"seq": known, "action": random.choice(offers)["action"]}
             try:
-                envelope = json.load(call(match + "/actions", token, act))
+                if offers := envelope["view"]["offers"]:  # empty unless this seat is asked
+                    act = {"seq": known, "action": random.choice(offers)["action"]}
+                    envelope = json.load(call(match + "/actions", token, act))
             except urllib.error.HTTPError as error:
                 if json.load(error)["error"] != "stale":  # else the newer envelope is on its way
                     raise

@@ -144,6 +144,23 @@ test("a reload in the middle of a turn keeps everything", async () => {
   await page.context().close();
 });
 
+test("the answer to an action is enough: nothing is asked for after it, and the stream need not come", async () => {
+  const match = await server.open(SOLO, "4");
+  const page = await visit(browser, server);
+  // It is neither answered nor broken off.
+  await page.route("**/stream", () => {});
+  await page.go(match.path);
+  await until(page, "asked");
+  const asked = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const { seq } = await state(page);
+  await play(page, { seed: 5, enough: async () => (await state(page)).seq !== seq });
+  const path = `/api/matches/${match.id}`;
+  assert.equal(asked.filter((one) => one === `POST ${path}/actions`).length, 1, asked.join("\n"));
+  assert.ok(!asked.includes(`GET ${path}`), asked.join("\n"));
+  await page.context().close();
+});
+
 test("an action is undone where that is fair, and the reason is told where not", async () => {
   const match = await server.open(SOLO, "4");
   const page = await visit(browser, server);

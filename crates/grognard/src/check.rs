@@ -307,7 +307,7 @@ fn system_of(file: &CaseFile, system: Option<&str>) -> Result<&'static dyn Syste
     );
     let folder = || {
         file.file
-            .rsplit('/')
+            .rsplit(std::path::is_separator)
             .skip(1)
             .find(|part| known.contains(part))
     };

@@ -127,6 +127,24 @@ fn bad_usage_ends_with_status_2() {
 }
 
 #[test]
+fn what_a_server_is_to_tell_is_asked_for_in_words_that_it_knows() {
+    for (lang, part) in [("C", "does not say what"), ("fr_FR.UTF-8", "ne dit pas ce")] {
+        let mut command = grognard(&["list"]);
+        command
+            .env("LC_ALL", lang)
+            .env("GROGNARD_LOG", "server=loud");
+        let told = Ran::of(command.output().unwrap()).bad(2);
+        assert!(
+            told.contains("GROGNARD_LOG") && told.contains(part),
+            "{told}"
+        );
+    }
+    let mut command = grognard(&["list"]);
+    command.env("GROGNARD_LOG", "server=debug,sqlx=warn");
+    Ran::of(command.output().unwrap()).good();
+}
+
+#[test]
 fn an_unknown_system_or_scenario_is_told_what_there_is() {
     for command in [&["play"][..], &["sim"], &["draw", "-o", "-"]] {
         let of = |what| run(&[command, &[what]].concat()).bad(2);
@@ -151,6 +169,7 @@ fn a_reader_that_goes_away_is_no_error() {
     Ran::of(child.wait_with_output().expect("the program ends")).good();
 }
 
+#[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_under_the_output_is_an_error() {
     let full = std::fs::OpenOptions::new()

@@ -229,6 +229,7 @@ fn what_is_no_journal_is_an_error() {
     run(&["verify", arg(&file)]).bad(1);
 }
 
+#[cfg(target_os = "linux")]
 #[test]
 fn a_match_that_cannot_be_saved_says_so() {
     let folder = folder();
