@@ -163,12 +163,8 @@ impl Book {
             if kind == Kind::FieldGun && self.captures.is_some() {
                 s.guns.insert(hex);
             }
-            // own.tank.medals: two for a tank; one that is stuck is worth but one.
-            let medals = if s.ditched.has(unit) {
-                1
-            } else {
-                self.ability(kind).medals
-            };
+            // goal.medal-per-unit
+            let medals = self.ability(kind).medals;
             // ra.casualties: the medal for a unit lost to its own artillery goes to the opponent too.
             self.award(s, foe(owner), medals, Prize::Unit, t);
             if s.winner.is_none() {

@@ -81,8 +81,8 @@ impl Book {
         };
         Ok(match words.as_slice() {
             ["play", card] => Action::Play(command(card)?),
+            ["first-strike"] | ["card", "first-strike"] => Action::FirstStrike,
             ["card", card] => Action::Card(combat(card)?),
-            ["first-strike"] => Action::FirstStrike,
             ["pass"] => Action::Pass,
             ["done"] => Action::Done,
             ["pass", moment] if asking == Some(moment) => Action::Pass,

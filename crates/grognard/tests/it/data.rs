@@ -170,7 +170,7 @@ fn coverage_counts_every_rule() {
     let ccgw = &list[0];
     assert_eq!(
         (&ccgw["system"], &ccgw["rules"]),
-        (&"ccgw".into(), &615.into())
+        (&"ccgw".into(), &614.into())
     );
     let books = ccgw["books"].as_array().expect("the booklets are apart");
     let sum = |key: &str| {
@@ -181,7 +181,7 @@ fn coverage_counts_every_rule() {
     };
     assert_eq!(
         (sum("rules"), sum("cited")),
-        (615, ccgw["cited"].as_u64().unwrap())
+        (614, ccgw["cited"].as_u64().unwrap())
     );
     let names: Vec<&Value> = books.iter().map(|book| &book["book"]).collect();
     assert_eq!(names, ["base", "french-army"]);
