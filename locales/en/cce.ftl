@@ -623,6 +623,7 @@ cce-sudden-death = The roll is below { $n }: Sudden Death ends the match.
 cce-all-five = The { $side } control all five objectives and win.
 cce-no-units = The { $side } have no unit left on the map.
 cce-surrender = The { $side } surrender.
+cce-both-lost = Both sides have lost at once: the { $side } hold the Initiative card and win.
 cce-won = { $vp ->
         [0] The points are even: the { $side } win, for they hold the Initiative card.
        *[other] The { $side } win by { $vp } VP.

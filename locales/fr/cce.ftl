@@ -627,6 +627,7 @@ cce-sudden-death = Le jet est inférieur à { $n } : Mort Soudaine, la partie 
 cce-all-five = Les { $side } contrôlent les cinq objectifs et gagnent.
 cce-no-units = Les { $side } n’ont plus d’unité sur la carte.
 cce-surrender = Reddition des { $side }.
+cce-both-lost = Les deux camps ont perdu en même temps : les { $side } détiennent la carte Initiative et l’emportent.
 cce-won = { $vp ->
         [0] Égalité de points : les { $side } gagnent, car ils ont la carte Initiative.
        *[other] Les { $side } gagnent la partie de { $vp } PV.

@@ -71,17 +71,17 @@ impl Edition {
 
 /// T78.1c: the types of terrain of Combat Commander: Europe, the one that prevails in a hex first.
 const EUROPE: [Terrain; 12] = [
-    Terrain::MajorBridge,
-    Terrain::MinorBridge,
-    Terrain::WaterBarrier,
     Terrain::Building,
     Terrain::Woods,
     Terrain::Brush,
     Terrain::Orchard,
+    Terrain::Field,
+    Terrain::MajorBridge,
+    Terrain::MinorBridge,
     Terrain::Gully,
+    Terrain::WaterBarrier,
     Terrain::Stream,
     Terrain::Marsh,
-    Terrain::Field,
     Terrain::Open,
 ];
 /// g:T99.1a: those of Great War Commander in the same way.
@@ -136,7 +136,7 @@ pub enum EuropeBook {}
 
 impl Bound for EuropeBook {
     const WHICH: Edition = Edition::Europe;
-    const NUMBER: u16 = 2;
+    const NUMBER: u16 = 3;
 }
 
 /// The type of Great War Commander.

@@ -25,7 +25,7 @@ pub struct Law {
     pub after_smokes: TimeStep,
     /// What comes after the Melees of a Time advance.
     pub after_melees: TimeStep,
-    /// g:6.3, g:6.3.1: whether the last Formation on the map is a surrender, and the Initiative card decides between two.
+    /// g:6.3: whether the loss of the last Formation on the map is a surrender.
     pub last_surrenders: bool,
     /// 3.3.1.2: whether the Commands of all Leaders in a hex count, or that of the best (g:3.3.1.5).
     pub commands_add: bool,

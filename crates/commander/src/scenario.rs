@@ -324,6 +324,9 @@ impl RadioFile {
 pub struct TableFile {
     /// Where it comes from.
     pub source: String,
+    /// Where single tables come from, if from elsewhere.
+    #[serde(default)]
+    pub sources: BTreeMap<String, String>,
     /// Support tables by nation and roll: `"weapon-team +lmg 2 1939-1945"`, `"radio 105mm 4 1944-1945"`.
     pub support: BTreeMap<String, BTreeMap<String, Vec<String>>>,
     /// Objective chits by letter: `"3=2"`, `"each=1"`, `"all-five open"`.

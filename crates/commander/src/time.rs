@@ -241,8 +241,8 @@ impl Book {
         }
         match (s.surrendered.0[0], s.surrendered.0[1]) {
             (false, false) => {}
-            // g:6.3.1, g:9.2: both at once: the Initiative card decides.
-            (true, true) if self.law.last_surrenders => {
+            // 6.3.1, 9.2: both at once: the Initiative card decides.
+            (true, true) => {
                 t.all(|| {
                     self.say("both-lost")
                         .text("side", self.side_text(s.initiative))
@@ -250,8 +250,6 @@ impl Book {
                 s.winner = Some(s.initiative);
                 return;
             }
-            // 6.3.1: both at once: the points decide.
-            (true, true) => return self.final_scoring(s, t),
             (lost, _) => {
                 let loser = if lost { Seat(0) } else { Seat(1) };
                 let fell = self.fallen(s, loser) >= s.surrender[loser];
