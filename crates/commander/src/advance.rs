@@ -239,7 +239,7 @@ impl Question for Advance {
             out.push(Action::Done);
         }
         if out.len() > 1 {
-            book.list_scrap(s, out);
+            book.list_scrap(s, s.active, out);
             // g:S98.1
             book.list_plans(s, s.active, out);
         }
