@@ -88,8 +88,8 @@ impl Book {
             .collect();
         let leads = |unit: u8| {
             let units = self.led_by(s, order, op, unit);
-            !(units & able).is_empty()
-                || (order == Order::Fire && !op && self.aim_together(s, units))
+            let fire = order == Order::Fire && !op && units.len() > 1;
+            !(units & able).is_empty() || (fire && self.aim_together(s, units))
         };
         fresh
             .iter()

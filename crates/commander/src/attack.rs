@@ -153,6 +153,8 @@ impl Book {
                 self.lay_smoke(s, a.hex, c, t);
                 Stage::Over
             }
+            // O20.3a: nobody is left there to be fired at.
+            (true, false) if s.of_side(foe(a.seat), a.hex).is_empty() => Stage::Over,
             (true, false) => Stage::Before,
         };
         Flow::Next

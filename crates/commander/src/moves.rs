@@ -33,10 +33,15 @@ impl Book {
         let fresh = next_to(going);
         self.could_step(s, &fresh, units) || self.may_exit(s, units, Some(&fresh)).is_ok()
     }
-    /// 11.3b: whether these could enter a hex if they gave up the Weapons that slow them.
+    /// 11.3b: whether these could go on if they gave up the Weapons that slow them.
     pub fn lightens(&self, s: &State, going: &Move, units: Set64) -> bool {
         units.iter().any(|unit| self.burden(s, unit) > 0)
-            && self.could_step_with(s, units, going, self.points_unladen(s, units, going))
+            && self.goes_with(s, units, going, self.points_unladen(s, units, going))
+    }
+    /// Whether these could enter a hex, or leave the map, with so many points.
+    fn goes_with(&self, s: &State, units: Set64, going: &Move, points: i32) -> bool {
+        let leaves = || points > 0 && !going.halted && self.may_exit(s, units, None).is_ok();
+        self.could_step_with(s, units, going, points) || leaves()
     }
     /// 11.3b: whether somebody who may go now would get further without his Weapon.
     pub fn might_lighten(&self, s: &State, going: &Move) -> bool {
@@ -245,7 +250,7 @@ impl Book {
         };
         let could = |units: Set64, going: &Move| {
             let points = self.count_points(s, units, going, more);
-            self.could_step_with(s, units, going, points)
+            self.goes_with(s, units, going, points)
         };
         let rest = (going.waiting - units).iter();
         could(units, going) || rest.map(Set64::one).any(|one| could(one, &next_to(going)))
