@@ -831,6 +831,7 @@ cce-no-wire = Wire has ended this Move
 cce-no-edge = units leave by the enemy map edge, from a hex that lies on it
 cce-no-gift = a unit on the Move gives its Weapon to a friend in its hex
 cce-no-second-weapon = that unit has a Weapon already
+cce-no-moved = its Move is over
 cce-no-other-mover = another unit is on the Move: it finishes first
 cce-no-group-waits = the group must set out first
 cce-no-new-hex = at least one unit must enter a new hex

@@ -835,6 +835,7 @@ cce-no-wire = les Barbelés ont mis fin à ce Mouvement
 cce-no-edge = on sort par le bord de carte ennemi, depuis un hex de ce bord
 cce-no-gift = une unité en mouvement donne son Arme à une unité amie de son hex
 cce-no-second-weapon = cette unité a déjà une Arme
+cce-no-moved = son Mouvement est terminé
 cce-no-other-mover = une autre unité est en mouvement : qu’elle finisse d’abord
 cce-no-group-waits = le groupe doit d’abord se mettre en route
 cce-no-new-hex = au moins une unité doit entrer dans un nouvel hex

@@ -35,8 +35,45 @@ impl Book {
     /// O14.4: whether a unit could be activated for an Order and comply.
     pub fn anybody_complies(&self, s: &State, order: Order, op: bool) -> bool {
         let seat = if op { foe(s.active) } else { s.active };
-        let complies = |unit| self.can_comply(s, order, op, unit);
-        self.fresh(s, seat).iter().any(complies)
+        let fresh = self.fresh(s, seat);
+        if order != Order::Fire || op {
+            let complies = |unit| self.can_comply(s, order, op, unit);
+            return fresh.iter().any(complies);
+        }
+        let mut weak = Set64::EMPTY;
+        for unit in fresh.iter() {
+            match self.aims(s, unit, Set64::one(unit)) {
+                Some(true) => return true,
+                Some(false) => weak.insert(unit),
+                None => {}
+            }
+        }
+        // 10.3.2.1: nobody can alone; those whom one Leader activates might together.
+        !weak.is_empty()
+            && fresh.iter().any(|first| {
+                let units = self.led_by(s, order, op, first);
+                !(units & weak).is_empty() && self.aim_together(s, units)
+            })
+    }
+    /// O20.1: whether somebody has a target, however weak he is.
+    pub fn anybody_aims(&self, s: &State, seat: Seat) -> bool {
+        let aims = |unit: u8| self.aims(s, unit, Set64::one(unit)).is_some();
+        self.fresh(s, seat).iter().any(aims)
+    }
+    /// O14.1c: everybody who may be activated if this one is the first.
+    fn led_by(&self, s: &State, order: Order, op: bool, first: u8) -> Set64 {
+        let seat = s.unit(first).seat;
+        let alone = Activate {
+            order,
+            op,
+            seat,
+            first,
+            chosen: Set64::one(first),
+        };
+        if self.law.chain {
+            return self.whole_chain(s, alone);
+        }
+        self.followers(s, &alone) | alone.chosen
     }
     /// O14.1b, O14.1c, O14.4: the units that may be activated first: one of those activated with it must comply.
     pub fn activable(&self, s: &State, order: Order, op: bool) -> Set64 {
@@ -50,17 +87,9 @@ impl Book {
             .filter(|&unit| self.can_comply(s, order, op, unit))
             .collect();
         let leads = |unit: u8| {
-            if self.law.chain {
-                let alone = Activate {
-                    order,
-                    op,
-                    seat,
-                    first: unit,
-                    chosen: Set64::one(unit),
-                };
-                return !(self.whole_chain(s, alone) & able).is_empty();
-            }
-            self.is_leader(s, unit) && !(self.radius(s, unit) & able).is_empty()
+            let units = self.led_by(s, order, op, unit);
+            let fire = order == Order::Fire && !op && units.len() > 1;
+            !(units & able).is_empty() || (fire && self.aim_together(s, units))
         };
         fresh
             .iter()
@@ -89,7 +118,10 @@ impl Book {
             return self.may_close_line(s, activate);
         }
         let able = |unit: u8| self.can_comply(s, activate.order, activate.op, unit);
-        if activate.chosen.iter().any(able) {
+        let together = || {
+            activate.order == Order::Fire && !activate.op && self.aim_together(s, activate.chosen)
+        };
+        if activate.chosen.iter().any(able) || together() {
             Ok(())
         } else {
             no(&["O14.4"], "no-complier")
@@ -269,6 +301,11 @@ impl Activate {
             return no(&["g:O24.1"], "no-line");
         }
         if self.first == NOBODY {
+            // O14.4: there is a target, but no Firepower.
+            let aims = || book.aims(s, unit, Set64::one(unit));
+            if self.order == Order::Fire && !self.op && aims() == Some(false) {
+                return no(&["10.3.2.1", "O14.4"], "no-firepower");
+            }
             let clauses: &[&str] = match (self.order, self.op) {
                 (_, true) => &["A33.2a", "O20.1"],
                 (Order::Fire, _) => &["O14.4", "O20.1"],

@@ -59,6 +59,12 @@ impl Book {
             .any(|to| self.may_advance(s, unit, to).is_ok())
             || self.may_exit(s, Set64::one(unit), None).is_ok()
     }
+    /// 11.3b, O16.2: whether a unit could climb a Cliff if it gave its Weapon up.
+    fn could_climb(&self, s: &State, unit: u8) -> bool {
+        let from = s.hex(unit);
+        let climbs = |to: HexId| self.hexside(from, to).cliff && self.passable(s, from, to).is_ok();
+        s.carried(unit).is_some() && self.near(from).iter().any(climbs)
+    }
     /// One step of the Order.
     pub fn step_advance(&self, s: &mut State, going: &mut Advance, t: &mut Teller) -> Flow {
         going.waiting &= s.everybody();
@@ -80,7 +86,7 @@ impl Book {
             }
             Going::Still => {
                 (going.unit, going.twin) = (NOBODY, NOBODY);
-                let can = |unit: u8| self.could_advance(s, unit);
+                let can = |unit: u8| self.could_advance(s, unit) || self.could_climb(s, unit);
                 if going.waiting.iter().any(can) {
                     return Flow::Ask;
                 }
@@ -238,8 +244,9 @@ impl Question for Advance {
         if self.entered {
             out.push(Action::Done);
         }
-        if out.len() > 1 {
-            book.list_scrap(s, out);
+        let climbs = || self.waiting.iter().any(|unit| book.could_climb(s, unit));
+        if out.len() > 1 || climbs() {
+            book.list_scrap(s, s.active, out);
             // g:S98.1
             book.list_plans(s, s.active, out);
         }

@@ -4,7 +4,7 @@ use crate::action::Element;
 use crate::book::{Book, Side6};
 use crate::cards::Deed;
 use crate::deeds::Boost;
-use crate::frame::{Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
+use crate::frame::{Aim, Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
 use crate::kinds::{Arm, Hexside, NOBODY, OFF, Terrain};
 use crate::ratings::Against;
 use crate::state::{State, foe};
@@ -26,7 +26,8 @@ impl Book {
             Stage::Gather => Flow::Ask,
             Stage::Targeting => {
                 self.spend(s, a);
-                if self.gunner(s, a).is_some() {
+                if let Some(by) = self.gunner(s, a) {
+                    a.aim = self.aim(s, s.hex(by), a.hex);
                     a.stage = Stage::Targeted;
                     return Flow::Call(Roll::of(a.seat, Purpose::Targeting));
                 }
@@ -134,15 +135,14 @@ impl Book {
             a.stage = Stage::Over;
             return Flow::Next;
         }
-        let from = s.hex(by);
         let mut sum = self.sum(t.on());
-        let hit = self.hits(s, from, a.hex, &mut sum);
+        let hit = self.hits(s, a.aim, &mut sum);
         t.tally(
             || {
                 self.say(if hit { "hit" } else { "missed" })
                     .name("hex", self.label(a.hex))
                     .num("n", sum.total())
-                    .num("range", self.distance(from, a.hex))
+                    .num("range", a.aim.range)
             },
             || sum.tally("targeting"),
         );
@@ -153,20 +153,27 @@ impl Book {
                 self.lay_smoke(s, a.hex, c, t);
                 Stage::Over
             }
+            // O20.3a: nobody is left there to be fired at.
+            (true, false) if s.of_side(foe(a.seat), a.hex).is_empty() => Stage::Over,
             (true, false) => Stage::Before,
         };
         Flow::Next
     }
 
+    /// O20.2.2, 10.3.1: range and Hindrance from one hex to another, as they are now.
+    pub fn aim(&self, s: &State, from: HexId, to: HexId) -> Aim {
+        Aim {
+            range: self.distance(from, to) as u8,
+            veil: self.sight(s, from, to).unwrap_or(0),
+        }
+    }
     /// O20.2.3a, O20.2.3b, O18.2.2, 10.3.1: the dice multiplied, less the Hindrance, against the range.
-    pub fn hits(&self, s: &State, from: HexId, to: HexId, sum: &mut Sum) -> bool {
+    pub fn hits(&self, s: &State, aim: Aim, sum: &mut Sum) -> bool {
         sum.add(s.product().into(), "1.9b");
-        let hindrance = self.sight(s, from, to).unwrap_or(0);
-        sum.add(-i32::from(hindrance), "10.3.1");
+        sum.add(-i32::from(aim.veil), "10.3.1");
         // g:O21.2.1.1: two ones miss, whatever is added to them, but for an Observer's own hex (g:O19.2.1.2a).
-        let range = i32::from(self.distance(from, to));
-        let ones = self.law.ones_miss && s.dice == [1, 1] && range > 0;
-        !ones && sum.total() > range
+        let ones = self.law.ones_miss && s.dice == [1, 1] && aim.range > 0;
+        !ones && sum.total() > aim.range.into()
     }
 
     /// O20.3.3: the Attack Total, and what the roll does to the Weapons.
@@ -275,8 +282,13 @@ impl Book {
         let Some(first) = units.first() else {
             return true;
         };
+        // O20.3.4d: who is activated to Move breaks where another is Suppressed.
+        let going = self.moving(s).map_or(Set64::EMPTY, |going| going.all);
         let same = |unit: u8| {
-            *s.unit(unit) == *s.unit(first) && s.hex(unit) == s.hex(first) && unit_free(s, unit)
+            *s.unit(unit) == *s.unit(first)
+                && s.hex(unit) == s.hex(first)
+                && unit_free(s, unit)
+                && going.has(unit) == going.has(first)
         };
         units.len() == 1 || (unit_free(s, first) && units.iter().all(same))
     }

@@ -3,12 +3,12 @@
 use crate::book::Book;
 use crate::edition::Edition;
 use crate::frame::{
-    Attack, Barrage, BarrageStep, Flow, Frame, Means, Purpose, Reveal, Roll, Shown, Stage,
+    Aim, Attack, Barrage, BarrageStep, Flow, Frame, Means, Purpose, Reveal, Roll, Shown, Stage,
 };
 use crate::kinds::OFF;
 use crate::state::{Load, State, foe};
 use hex::{Direction, HexId};
-use table::{Chance, Legal, No, Seat, Set64, Sum, Teller, no};
+use table::{Chance, Legal, No, Seat, Set64, Teller, no};
 
 mod question;
 
@@ -63,12 +63,13 @@ impl Book {
             BarrageStep::Bombard | BarrageStep::Axis => Flow::Ask,
             BarrageStep::Empties => self.shell_empties(s, b),
             BarrageStep::Accuracy => {
+                b.aim = self.aim_of(s, b);
                 b.step = BarrageStep::Aimed;
                 Flow::Call(Roll::of(me, Purpose::Targeting))
             }
             BarrageStep::Aimed => {
                 let mut sum = self.sum(t.on());
-                let hit = self.is_accurate(s, b, &mut sum);
+                let hit = self.hits(s, b.aim, &mut sum);
                 t.tally(
                     || {
                         self.say(if hit { "accurate" } else { "inaccurate" })
@@ -96,16 +97,15 @@ impl Book {
         }
     }
 
-    /// O18.2.2: the product, less the Hindrance, against the range from the Observer.
-    fn is_accurate(&self, s: &State, b: &Barrage, sum: &mut Sum) -> bool {
+    /// O18.2.2: range and Hindrance from the Observer to the Spotting Round; g:O19.2.1.2a: or from the one off the map.
+    fn aim_of(&self, s: &State, b: &Barrage) -> Aim {
         if b.observer == crate::kinds::NOBODY {
-            return self.is_observed_hit(s, b, sum);
+            return Aim {
+                range: self.observed_range(s, b, b.hex) as u8,
+                veil: self.observed(s, b, b.hex).unwrap_or(0),
+            };
         }
-        // An Observer who was lost to a trigger has spotted all the same.
-        if !s.is_on_map(b.observer) {
-            return false;
-        }
-        self.hits(s, s.hex(b.observer), b.hex, sum)
+        self.aim(s, s.hex(b.observer), b.hex)
     }
 
     /// O18.2.2.1 to O18.2.2.3: the Spotting Round drifts; off the map, the Order ends.

@@ -8,7 +8,7 @@ use crate::frame::{Attack, Fire, Flow, Frame, Means, Moment, Move, Stage};
 use crate::kinds::Terrain;
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
-use table::{Actions, Legal, No, Seat, Teller, no};
+use table::{Actions, Legal, No, Seat, Set64, Teller, no};
 
 mod question;
 
@@ -28,31 +28,48 @@ impl Book {
     pub fn enemy_hexes(&self, s: &State, seat: Seat) -> HexSet256 {
         s.on_map[foe(seat)].iter().map(|unit| s.hex(unit)).collect()
     }
-    /// O14.4, O20.1: whether a unit or its Weapon could attack an enemy in range and sight.
-    pub fn could_fire(&self, s: &State, unit: u8) -> bool {
+    /// O20.1: whether a unit or its Weapon has an enemy in range and sight; if so, whether it could attack one of them
+    /// with the help of these alone (O14.4).
+    pub fn aims(&self, s: &State, unit: u8, with: Set64) -> Option<bool> {
         let seat = s.unit(unit).seat;
         let targets = self.enemy_hexes(s, seat);
         let from = s.hex(unit);
         let plain = !self.law.contested || self.is_plain_fight(s, seat, targets);
-        self.pieces_of(s, unit).any(|piece| {
+        let mut found = None;
+        for piece in self.pieces_of(s, unit) {
             let range = self.element_range(s, piece);
-            let strong = |hex: HexId| {
-                self.reaches(s, from, range, hex).is_some()
+            for hex in targets.iter() {
+                if self.reaches(s, from, range, hex).is_some()
                     && (plain || self.may_shoot(s, piece, hex).is_ok())
-                    && self.tells(s, piece, hex)
-            };
-            targets.iter().any(strong)
-        })
+                {
+                    if self.tells(s, piece, hex, with) {
+                        return Some(true);
+                    }
+                    found = Some(false);
+                }
+            }
+        }
+        found
     }
-    /// O20.3.2b, 10.3.2.1: whether a piece could have 1 FP left at a hex, with Actions held and all who might join.
-    fn tells(&self, s: &State, piece: Element, hex: HexId) -> bool {
+    /// O14.4, O20.1: whether a unit could attack by itself.
+    pub fn could_fire(&self, s: &State, unit: u8) -> bool {
+        self.aims(s, unit, Set64::one(unit)) == Some(true)
+    }
+    /// O14.4: whether somebody of these could attack, with the help of the others.
+    pub fn aim_together(&self, s: &State, units: Set64) -> bool {
+        units
+            .iter()
+            .any(|unit| self.aims(s, unit, units) == Some(true))
+    }
+    /// O20.3.2b, 10.3.2.1: whether a piece could have 1 FP left at a hex, with Actions held and with these to join it.
+    fn tells(&self, s: &State, piece: Element, hex: HexId, with: Set64) -> bool {
         if self.is_artillery(s, piece) {
             return true;
         }
         let seat = s.unit(self.bearer(s, piece)).seat;
         let mut attack = Attack::new(seat, Means::Fire, hex);
         self.add(&mut attack, piece);
-        self.at_best(s, &attack) >= 1 || self.can_be_made(s, &attack)
+        self.at_best(s, &attack) >= 1 || self.can_be_made_with(s, &attack, with)
     }
     /// A33.2a, A33.3, A33.3a: whether a unit or its Weapon could fire into the hex of the Move under way.
     pub fn could_op_fire(&self, s: &State, unit: u8) -> bool {

@@ -10,27 +10,32 @@ use table::{Legal, Set64, Sum, no};
 
 /// A Fire Group (O20.3.1). Nobody has to be in one (O20.3.1.1b).
 impl Book {
+    /// The pieces of these units that may be in a group, with no other Weapons than these.
+    fn pool_of(&self, s: &State, units: Set64, arms: Option<u32>) -> Vec<Element> {
+        let mut pool = Vec::new();
+        // g:O21.3.1a: tanks fire alone.
+        for unit in (units - s.tanks).iter() {
+            for piece in self.pieces_of(s, unit) {
+                let mine = match (piece, arms) {
+                    (Element::Weapon(weapon), Some(arms)) => arms >> weapon & 1 == 1,
+                    _ => true,
+                };
+                if mine && !self.is_artillery(s, piece) {
+                    pool.push(piece);
+                }
+            }
+        }
+        pool
+    }
     /// The pieces from which a group for this attack may be made.
     fn pool(&self, s: &State, attack: &Attack) -> Vec<Element> {
         let mut pool = Vec::new();
         let mut push = |units: Set64, arms: Option<u32>| {
-            // g:O21.3.1a: tanks fire alone.
-            for unit in ((units & s.on_map[attack.seat]) - s.tanks).iter() {
-                for piece in self.pieces_of(s, unit) {
-                    let mine = match (piece, arms) {
-                        (Element::Weapon(weapon), Some(arms)) => arms >> weapon & 1 == 1,
-                        _ => true,
-                    };
-                    if mine && !self.is_artillery(s, piece) {
-                        pool.push(piece);
-                    }
-                }
-            }
+            pool = self.pool_of(s, units & s.on_map[attack.seat], arms);
         };
         match attack.means {
             Means::Fire => match self.fire(s) {
-                // Before anybody is activated all who could be.
-                None => push(self.fresh(s, attack.seat), None),
+                None => {}
                 Some(fire) => {
                     push(fire.units, Some(fire.arms));
                     // A unit that has fired may still have its Weapon.
@@ -79,7 +84,10 @@ impl Book {
         {
             return Vec::new();
         }
-        let mut pool = self.pool(s, attack);
+        self.gathered_of(s, attack, self.pool(s, attack))
+    }
+    /// The same of these pieces.
+    fn gathered_of(&self, s: &State, attack: &Attack, mut pool: Vec<Element>) -> Vec<Element> {
         pool.retain(|&piece| !holds(attack, piece) && self.bears(s, piece, attack.hex).is_some());
         if self.law.contested {
             pool.retain(|&piece| !self.is_contested(s, s.hex(self.bearer(s, piece))));
@@ -166,7 +174,18 @@ impl Book {
     /// Whether an attack can be made of these pieces and others that may join: of all whose Hindrance is no worse than
     /// some value, since only the worst counts (O20.3.2a).
     pub fn can_be_made(&self, s: &State, attack: &Attack) -> bool {
-        let joiners = self.gathering(s, attack);
+        self.is_made_with(s, attack, &self.gathering(s, attack))
+    }
+    /// O14.4: the same before a Fire Order has begun, with these units alone to join.
+    pub fn can_be_made_with(&self, s: &State, attack: &Attack, units: Set64) -> bool {
+        // g:O21.3.1a
+        let pool = match (attack.units & s.tanks).is_empty() {
+            true => self.pool_of(s, units, None),
+            false => Vec::new(),
+        };
+        self.is_made_with(s, attack, &self.gathered_of(s, attack, pool))
+    }
+    fn is_made_with(&self, s: &State, attack: &Attack, joiners: &[Element]) -> bool {
         let veil = |piece: &Element| self.bears(s, *piece, attack.hex).unwrap_or(0);
         let worst = self.elements(attack).map(|piece| veil(&piece)).max();
         let mut levels: Vec<u8> = joiners.iter().map(veil).chain(worst).collect();

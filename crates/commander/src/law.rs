@@ -37,6 +37,8 @@ pub struct Law {
     pub gift: Option<[Class; 2]>,
     /// Whether every unit carries every Weapon; g:11.2a: here some do.
     pub all_carry: bool,
+    /// O16.4a: whether Melees are fought when an Action is over.
+    pub melee_after_actions: bool,
     /// The step from which each side's part of a Melee begins: g:A33, with Actions before the roll.
     pub melee: [MeleeStep; 2],
     /// A25: the step at which Ambushes may be played again.
@@ -87,6 +89,7 @@ const EUROPE: Law = Law {
     advances_together: false,
     gift: None,
     all_carry: true,
+    melee_after_actions: true,
     melee: [MeleeStep::Roll(0), MeleeStep::Roll(1)],
     ambush_again: MeleeStep::Ambush(0),
     melee_added_again: false,
@@ -121,6 +124,7 @@ const GREAT_WAR: Law = Law {
     advances_together: true,
     gift: Some([Class::Squad, Class::Team]),
     all_carry: false,
+    melee_after_actions: false,
     melee: [MeleeStep::Brace(0), MeleeStep::Brace(1)],
     ambush_again: MeleeStep::Ambush(MeleeStep::AGAIN),
     melee_added_again: true,

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Going, Moment, Move};
-use crate::kinds::OFF;
+use crate::kinds::{NOBODY, OFF};
 use crate::state::{State, foe};
 use hex::HexId;
 use table::{Actions, Legal, Seat, Set64, Teller, no};
@@ -14,7 +14,12 @@ mod question;
 impl Book {
     /// Who could still do something in this Order.
     fn can_go_on(&self, s: &State, going: &Move) -> bool {
-        let can = |unit: u8| self.can_set_out(s, going, Set64::one(unit));
+        let can = |unit: u8| {
+            let one = Set64::one(unit);
+            self.can_set_out(s, going, one)
+                || self.has_gift(s, going, one)
+                || self.lightens(s, going, one)
+        };
         !going.group.is_empty() || going.waiting.iter().any(can)
     }
     /// A26c, O14.3, A39: whether the active player might play an Action after the last of the moves.
@@ -25,17 +30,28 @@ impl Book {
     }
     /// Whether these could move together from where they stand.
     fn can_set_out(&self, s: &State, going: &Move, units: Set64) -> bool {
-        let fresh = Move {
-            group: Set64::EMPTY,
-            halted: false,
-            ..*going
-        };
-        let hex = units.first().map(|unit| s.hex(unit));
-        hex.is_some_and(|hex| {
-            self.near(hex)
-                .iter()
-                .any(|to| self.may_step(s, units, &fresh, to).is_ok())
-        }) || self.may_exit(s, units, Some(&fresh)).is_ok()
+        let fresh = next_to(going);
+        self.could_step(s, &fresh, units) || self.may_exit(s, units, Some(&fresh)).is_ok()
+    }
+    /// 11.3b: whether these could go on if they gave up the Weapons that slow them.
+    pub fn lightens(&self, s: &State, going: &Move, units: Set64) -> bool {
+        units.iter().any(|unit| self.burden(s, unit) > 0)
+            && self.goes_with(s, units, going, self.points_unladen(s, units, going))
+    }
+    /// Whether these could enter a hex, or leave the map, with so many points.
+    fn goes_with(&self, s: &State, units: Set64, going: &Move, points: i32) -> bool {
+        let leaves = || points > 0 && !going.halted && self.may_exit(s, units, None).is_ok();
+        self.could_step_with(s, units, going, points) || leaves()
+    }
+    /// 11.3b: whether somebody who may go now would get further without his Weapon.
+    pub fn might_lighten(&self, s: &State, going: &Move) -> bool {
+        match going.group.is_empty() {
+            true => {
+                let mut waiting = going.waiting.iter();
+                waiting.any(|unit| self.lightens(s, going, Set64::one(unit)))
+            }
+            false => self.lightens(s, going, going.group),
+        }
     }
     /// One step of the Order.
     pub fn step_move(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
@@ -68,6 +84,9 @@ impl Book {
                 for unit in going.group.iter() {
                     s.put(unit, going.to);
                 }
+                going.entered = true;
+                // F106.2a: as soon as it has left the one hex and entered the other.
+                going.halted |= self.is_caught_in_wire(s, going);
                 self.recount(s, t);
                 self.set_down(s, going, t)
             }
@@ -111,34 +130,35 @@ impl Book {
     /// Whether the group goes on: Wire stops it (F106.2a), one that broke stops a group (O21.2b).
     fn alight(&self, s: &State, going: &mut Move) {
         going.going = Going::Still;
-        going.halted |= self.is_caught_in_wire(s, going);
-        let (spent, road) = (i32::from(going.spent), going.road);
-        let tired = self.pace(s, going.group, road) <= spent && !self.has_gift(s, going);
+        let gift = self.has_gift(s, going, going.group);
+        let tired = !gift
+            && self.points_left(s, going.group, going) < 1
+            && !self.lightens(s, going, going.group);
         if going.struck
             || going.mp_lost > 0
             || going.group.is_empty()
-            || (going.halted && !self.has_gift(s, going) && !self.might_cut(s, going))
+            || (going.halted && !gift && !self.might_cut(s, going))
             || tired
         {
             self.end_group(going);
         }
     }
-    /// O21.1.1: whether somebody of the group could still give his Weapon away.
-    fn has_gift(&self, s: &State, going: &Move) -> bool {
+    /// O21.1.1: whether one of these could still give his Weapon away.
+    pub fn has_gift(&self, s: &State, going: &Move, units: Set64) -> bool {
         let others = |unit: u8| {
             s.carried(unit).is_some()
                 && s.of_side(s.unit(unit).seat, s.hex(unit))
                     .iter()
                     .any(|other| self.may_give(s, going, unit, other).is_ok())
         };
-        going.group.iter().any(others)
+        units.iter().any(others)
     }
     /// The group has moved.
     fn end_group(&self, going: &mut Move) {
         going.waiting = going.waiting - going.group;
         going.group = Set64::EMPTY;
         (going.spent, going.road, going.halted) = (0, false, false);
-        going.mp_lost = 0;
+        (going.mp_lost, going.gifts) = (0, [NOBODY; 4]);
         // g:T118a, g:T124.1
         going.flags &= !(Move::CRATER | Move::SPLINTERS);
         // What the next group does first has nothing to do with where this one was.
@@ -207,40 +227,60 @@ impl Book {
         if self.law.gift.is_some_and(|gift| gift != classes) {
             return no(&["11.3a", "O21.1.1"], "no-gift-to");
         }
-        let units = if going.group.is_empty() {
-            Set64::one(unit)
-        } else {
-            going.group
-        };
-        let (spent, road) = self.so_far(units, going);
-        if going.halted || i32::from(spent) + 1 > self.pace(s, units, road) {
+        if going.halted {
+            return no(&["F106.2a", "O21.1.1"], "no-wire");
+        }
+        let full = going.gifts.iter().all(|&by| by != NOBODY);
+        if full || self.points_left(s, Set64::one(unit), going) < 1 {
             return no(&["O21.1.1", "O21.1b"], "no-points");
+        }
+        if !going.entered && !self.goes_after_gift(s, going, [unit, other]) {
+            return no(&["O14.4", "O21.1.1"], "no-new-hex");
         }
         Ok(())
     }
+    /// O14.4: whether somebody could still enter a new hex when one has given his Weapon to another.
+    fn goes_after_gift(&self, s: &State, going: &Move, [unit, other]: [u8; 2]) -> bool {
+        let units = going.group | Set64::one(unit);
+        let load = self.burden(s, unit);
+        let more = |of: u8| match of {
+            of if of == unit => load - 1,
+            of if of == other => -load,
+            _ => 0,
+        };
+        let could = |units: Set64, going: &Move| {
+            let points = self.count_points(s, units, going, more);
+            self.goes_with(s, units, going, points)
+        };
+        let rest = (going.waiting - units).iter();
+        could(units, going) || rest.map(Set64::one).any(|one| could(one, &next_to(going)))
+    }
     /// O14.4: at least one unit must enter a new hex, if one can.
     pub fn may_end_move(&self, s: &State, going: &Move) -> Legal {
-        let forming = !going.group.is_empty() && going.spent == 0;
-        if forming {
+        if going.is_forming() {
             return no(&["O21.2a"], "no-group-waits");
         }
-        if going.group.is_empty() && !going.entered {
-            let fresh = Move {
-                halted: false,
-                ..*going
+        if !going.entered {
+            let fresh = next_to(going);
+            let can = |unit: u8| self.could_step(s, &fresh, Set64::one(unit));
+            let others = (going.waiting - going.group).iter().any(can);
+            // Those who are not on the move yet may still do it, and then have to.
+            let forced = match going.group.is_empty() {
+                true => others,
+                false => !others && self.could_step(s, going, going.group),
             };
-            let can = |unit: u8| self.could_step(s, &fresh, unit);
-            if going.waiting.iter().any(can) {
+            if forced {
                 return no(&["O14.4"], "no-new-hex");
             }
         }
         Ok(())
     }
-    fn could_step(&self, s: &State, going: &Move, unit: u8) -> bool {
-        let one = Set64::one(unit);
-        self.near(s.hex(unit))
-            .iter()
-            .any(|to| self.may_step(s, one, going, to).is_ok())
+    fn could_step(&self, s: &State, going: &Move, units: Set64) -> bool {
+        let hex = units.first().map(|unit| s.hex(unit));
+        hex.is_some_and(|hex| {
+            let mut near = self.near(hex).iter();
+            near.any(|to| self.may_step(s, units, going, to).is_ok())
+        })
     }
 
     /// A step: points are spent, Mines go off, the inactive player reacts (O21.3, O21.5, O21.6).
@@ -257,7 +297,6 @@ impl Book {
         going.spent = sum.total() as u8;
         going.road |= self.ground(to).road;
         going.sheltered = self.in_trench(s, going.group, from, to) || self.is_rushed(s, going, to);
-        going.entered = true;
         going.shot = false;
         (going.from, going.to) = (from, to);
         going.going = Going::Leave;
@@ -314,5 +353,14 @@ impl Book {
             .iter()
             .filter(fit)
             .collect()
+    }
+}
+
+/// The Order as it is for those who set out next.
+fn next_to(going: &Move) -> Move {
+    Move {
+        group: Set64::EMPTY,
+        halted: false,
+        ..*going
     }
 }

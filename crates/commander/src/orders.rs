@@ -130,13 +130,19 @@ impl Book {
                 let mut without = s.clone();
                 without.pile[seat].hand.remove(card);
                 if !self.anybody_complies(&without, order, false) {
-                    return no(&["O20.1", "O14.4", "1.5b", "10.3.2.1"], "no-target");
+                    return match self.anybody_aims(s, seat) {
+                        true => no(&["10.3.2.1", "1.5b", "O14.4", "O20.1"], "no-firepower"),
+                        false => no(&["O20.1", "O14.4"], "no-target"),
+                    };
                 }
                 Ok(())
             }
             Order::Fire | Order::Move | Order::Advance => {
                 if !self.anybody_complies(s, order, false) {
                     return match order {
+                        Order::Fire if self.anybody_aims(s, seat) => {
+                            no(&["10.3.2.1", "O14.4"], "no-firepower")
+                        }
                         Order::Fire => no(&["O20.1", "O14.4"], "no-target"),
                         Order::Move => no(&["O14.4", "O21.1b"], "no-mover"),
                         _ => no(&["O14.4", "O16.3"], "no-advance"),
@@ -153,12 +159,16 @@ impl Book {
     }
 
     /// 11.3b: at any time; asked for with his Order, and while he Moves or Advances.
-    pub fn list_scrap(&self, s: &State, out: &mut Actions<Action>) {
-        for weapon in 0..s.weapons.len() as u8 {
-            if self.may_scrap(s, s.active, weapon).is_ok() {
-                out.push_twin(Action::Scrap(weapon));
-            }
+    pub fn list_scrap(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        for weapon in self.scrappable(s, seat).iter() {
+            out.push_twin(Action::Scrap(weapon));
         }
+    }
+    /// 11.3b: the Weapons that a side carries on the map.
+    pub fn scrappable(&self, s: &State, seat: Seat) -> Set64 {
+        (0..s.weapons.len() as u8)
+            .filter(|&weapon| self.may_scrap(s, seat, weapon).is_ok())
+            .collect()
     }
     /// 11.3b: a Weapon is given up.
     pub fn scrap(&self, s: &mut State, weapon: u8, t: &mut Teller) {

@@ -185,13 +185,17 @@ impl Book {
     }
     /// E46, 8.1.5: a hex is set ablaze; its units have to leave.
     pub fn ignite(&self, s: &mut State, hex: HexId, t: &mut Teller) -> Flow {
+        self.kindle(s, hex, t);
+        Flow::Call(Frame::Displace(Displacing { hex }))
+    }
+    /// T79: the marker of a Blaze is laid, and nothing else stays.
+    pub fn kindle(&self, s: &mut State, hex: HexId, t: &mut Teller) {
         self.clear_smoke(s, hex);
         self.clear_gas(s, hex);
         s.altered -= u8::from(s.marks(hex).ground().is_some());
         s.marks_mut(hex).ignite();
         s.blazes += 1;
         t.all(|| self.say("blaze").name("hex", self.label(hex)));
-        Flow::Call(Frame::Displace(Displacing { hex }))
     }
     /// E46b: each unit is moved by its owner to a hex beside it, or eliminated; the inactive player's first.
     pub fn step_displace(&self, s: &mut State, d: &Displacing, t: &mut Teller) -> Flow {

@@ -109,8 +109,33 @@ impl Book {
         // g:T107
         sum.add(i32::from(s.marks(to).gas()), "g:T107");
     }
-    /// O21a, O21b, O21.2b: the Movement of a group where it stands: that of its slowest.
-    pub fn pace(&self, s: &State, units: Set64, road: bool) -> i32 {
+    /// O21a, O21b, O21.2b: the points left to a group where it stands: those of its slowest. What somebody has spent on
+    /// giving his Weapon away is his alone (O21.1.1).
+    pub fn points_left(&self, s: &State, units: Set64, going: &Move) -> i32 {
+        self.count_points(s, units, going, |_| 0)
+    }
+    /// 11.1a, 11.3b: the same if all of them gave up the Weapons that slow them.
+    pub fn points_unladen(&self, s: &State, units: Set64, going: &Move) -> i32 {
+        self.count_points(s, units, going, |unit| self.burden(s, unit))
+    }
+    /// 11.1a: by how much its Weapon slows a unit.
+    pub fn burden(&self, s: &State, unit: u8) -> i32 {
+        let weapon = s.carried(unit);
+        weapon.map_or(0, |weapon| -i32::from(self.arm(s, weapon).movement))
+    }
+    /// The points left to the slowest of a group, each with something more.
+    pub fn count_points(
+        &self,
+        s: &State,
+        units: Set64,
+        going: &Move,
+        more: impl Fn(u8) -> i32,
+    ) -> i32 {
+        let (spent, road) = match (units - going.group).is_empty() {
+            true => (going.spent, going.road),
+            // These have not set out yet.
+            false => (0, false),
+        };
         let of = |unit: u8| {
             // g:3.1: a dash is no number that anything could be added to.
             if self.face(s, unit).movement == NO_MOVEMENT {
@@ -118,12 +143,23 @@ impl Book {
             }
             let mut sum = Sum::quiet();
             self.movement(s, unit, road, &mut sum);
-            sum.total()
+            sum.total() - going.given_by(unit) + more(unit)
         };
-        units.iter().map(of).min().unwrap_or(0)
+        units.iter().map(of).min().unwrap_or(0) - i32::from(spent)
     }
     /// O21.4: whether a group that has spent so much may enter the next hex by Move.
     pub fn may_step(&self, s: &State, units: Set64, going: &Move, to: HexId) -> Legal {
+        self.may_step_with(s, units, going, to, || self.points_left(s, units, going))
+    }
+    /// The same with other points than it has.
+    pub fn may_step_with(
+        &self,
+        s: &State,
+        units: Set64,
+        going: &Move,
+        to: HexId,
+        points: impl FnOnce() -> i32,
+    ) -> Legal {
         let Some(unit) = units.first() else {
             return no(&["O14.1d"], "no-mover");
         };
@@ -143,22 +179,21 @@ impl Book {
             return no(&["F106.2a"], "no-wire");
         }
         self.may_enter_so(s, units, going, to)?;
-        let (spent, road) = self.so_far(units, going);
         // T93b, O21.1b: a Road hex gives its point when it has been entered, not for entering it.
         let mut cost = Sum::quiet();
         self.toll(s, units, going, to, &mut cost);
-        if i32::from(spent) + cost.total() > self.pace(s, units, road) {
+        if cost.total() > points() {
             return Err(No::by(&["O21.1b", "O21b"], "no-points").at(to));
         }
         Ok(())
     }
-    /// What the group has spent: nothing, if these have not set out yet.
-    pub fn so_far(&self, units: Set64, going: &Move) -> (u8, bool) {
-        if units == going.group {
-            (going.spent, going.road)
-        } else {
-            (0, false)
-        }
+    /// Whether a group could enter any hex with so many points.
+    pub fn could_step_with(&self, s: &State, units: Set64, going: &Move, points: i32) -> bool {
+        let hex = units.first().map(|unit| s.hex(unit));
+        hex.is_some_and(|hex| {
+            let mut near = self.near(hex).iter();
+            near.any(|to| self.may_step_with(s, units, going, to, || points).is_ok())
+        })
     }
     /// 7.2.1a, O21.4e: whether a group may leave over the enemy map edge.
     pub fn may_exit(&self, s: &State, units: Set64, going: Option<&Move>) -> Legal {
@@ -174,21 +209,24 @@ impl Book {
         }
         self.may_exit_again(s, units)?;
         if let Some(going) = going {
-            let (spent, road) = self.so_far(units, going);
-            if going.halted || i32::from(spent) + 1 > self.pace(s, units, road) {
+            if going.halted {
+                return no(&["F106.2a", "7.2.1a"], "no-wire");
+            }
+            if self.points_left(s, units, going) < 1 {
                 return no(&["7.2.1a", "O21.1b"], "no-points");
             }
         }
         Ok(())
     }
-    /// O14.4: whether a unit could enter a new hex by a Move.
+    /// O14.4: whether a unit could enter a new hex by a Move, if need be after giving its Weapon away (O21.1.1).
     pub fn could_move(&self, s: &State, unit: u8) -> bool {
-        let going = Move::of(Set64::EMPTY);
         let one = Set64::one(unit);
+        let going = Move::of(one);
         self.near(s.hex(unit))
             .iter()
             .any(|to| self.may_step(s, one, &going, to).is_ok())
             || self.may_exit(s, one, Some(&going)).is_ok()
+            || (self.burden(s, unit) > 1 && self.has_gift(s, &going, one))
     }
 }
 

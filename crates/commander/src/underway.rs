@@ -72,6 +72,15 @@ pub enum Stage {
     Over,
 }
 
+/// O20.2.3a, O18.2.2: what a Targeting roll has to beat, determined before it is made: no trigger alters it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Aim {
+    /// The range.
+    pub range: u8,
+    /// 10.3.1: the Hindrance on the line.
+    pub veil: u8,
+}
+
 /// One attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Attack {
@@ -111,6 +120,8 @@ pub struct Attack {
     pub gun: bool,
     /// g:S98.1: a Situation that bears on it, as a number of its own; 0: none.
     pub plan: u8,
+    /// What the Targeting roll of an Artillery Weapon has to beat.
+    pub aim: Aim,
 }
 
 impl Attack {
@@ -145,6 +156,7 @@ impl Attack {
             pairs: [[NOBODY; 2]; 2],
             gun: false,
             plan: 0,
+            aim: Aim::default(),
         }
     }
 }
@@ -204,6 +216,8 @@ pub struct Move {
     /// g:A54a, g:S98.3.4, g:S98.4.7: not 0, if the group has entered a hex with enemies: its Movement points are lost
     /// for good.
     pub mp_lost: u8,
+    /// O21.1.1: who of the group has spent a point on giving his Weapon away, once for each; else `NOBODY`.
+    pub gifts: [u8; 4],
 }
 
 impl Move {
@@ -247,7 +261,22 @@ impl Move {
             going: Going::Still,
             flags: 0,
             mp_lost: 0,
+            gifts: [NOBODY; 4],
         }
+    }
+    /// O21.1.1: the points that one of the group has spent on giving Weapons away: they are his own.
+    pub fn given_by(&self, unit: u8) -> i32 {
+        self.gifts.iter().filter(|&&by| by == unit).count() as i32
+    }
+    /// O21.1.1: one more.
+    pub fn give_by(&mut self, unit: u8) {
+        if let Some(free) = self.gifts.iter_mut().find(|by| **by == NOBODY) {
+            *free = unit;
+        }
+    }
+    /// O21.2a: whether the group is still gathering: it has spent nothing.
+    pub fn is_forming(&self) -> bool {
+        !self.group.is_empty() && self.spent == 0 && self.gifts[0] == NOBODY
     }
 }
 
@@ -411,6 +440,8 @@ pub struct Barrage {
     pub goes_on: Option<u8>,
     /// g:E94: whether the Telephone breaks when it is over.
     pub breaks: bool,
+    /// What the Accuracy roll has to beat.
+    pub aim: Aim,
 }
 
 impl Default for Barrage {
@@ -437,6 +468,7 @@ impl Barrage {
             sharp: false,
             goes_on: None,
             breaks: false,
+            aim: Aim { range: 0, veil: 0 },
         }
     }
 }

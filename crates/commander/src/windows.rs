@@ -182,6 +182,14 @@ impl Book {
     }
     /// A window stays open until its player passes, or nothing could be played any more.
     pub fn step_window(&self, s: &State, window: &Window) -> Flow {
+        // O16.4a: an Action is over. The Initiative card is none, nor is a Strategy Card laid on a roll.
+        let acted = window.used && !matches!(window.moment, Moment::AfterRoll | Moment::Plus);
+        if acted
+            && self.law.melee_after_actions
+            && let Flow::Call(melees) = self.call_melees(s)
+        {
+            return Flow::Call(melees);
+        }
         let over = match window.moment {
             // 9.1a, A36: one answer is all.
             Moment::AfterRoll | Moment::WouldBreak => window.used,

@@ -152,7 +152,8 @@ pub const SAPPERS: Row = Row {
 pub const SCROUNGE: Row = Row {
     step: |book, s, e, _, _| {
         let none = book.scroungeable(s).is_empty() || book.unarmed(s).is_empty();
-        ask_unless(none, e)
+        // 11.3b: what is given up now may be taken up, and leaves a hand free.
+        ask_unless(none && book.scrappable(s, e.seat).is_empty(), e)
     },
     choice: Choice::Any(
         |book, s, e, out| {
@@ -163,6 +164,7 @@ pub const SCROUNGE: Row = Row {
             } else {
                 list_units(out, keep(bearers, |unit| book.may_carry(s, e.chosen, unit)));
             }
+            book.list_scrap(s, e.seat, out);
         },
         scrounged,
     ),
@@ -233,6 +235,10 @@ pub fn scrounged(
             book.arm_unit(s, e.chosen, unit);
             t.all(|| book.weapon_event("weapon-found", s, e.chosen));
             Then::OVER
+        }
+        Action::Scrap(weapon) => {
+            book.scrap(s, weapon, t);
+            Then::step(e.step)
         }
         other => unreachable!("{other:?} is not found"),
     }

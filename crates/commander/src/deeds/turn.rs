@@ -93,6 +93,7 @@ pub const HIDDEN_WIRE: Row = Row {
     effect: Effect::Does(|book, s, _, t| {
         if let Some(hex) = book.entered_hex(s) {
             book.lay_fort(s, hex, Fort::Wire, t);
+            book.catch_in_wire(s);
         }
     }),
     scouted: true,
@@ -211,6 +212,15 @@ impl Book {
 
 /// What they do.
 impl Book {
+    /// A35.5, F106.2a: who is on the move in new Wire has no points left.
+    fn catch_in_wire(&self, s: &mut State) {
+        let caught = self
+            .moving(s)
+            .is_some_and(|going| self.is_caught_in_wire(s, going));
+        if let Some(going) = self.moving_mut(s) {
+            going.halted |= caught;
+        }
+    }
     /// A35.2b: Mines under those who entered.
     fn spring_mines(&self, s: &mut State, t: &mut Teller) {
         let Some(hex) = self.entered_hex(s) else {

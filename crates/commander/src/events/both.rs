@@ -6,7 +6,7 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::edition::Edition;
 use crate::frame::{
-    Event, EventStep, Flow, Frame, Placing, Reveal, Shown, Supporting, What, Where,
+    Displacing, Event, EventStep, Flow, Frame, Placing, Reveal, Shown, Supporting, What, Where,
 };
 use crate::kinds::Terrain;
 use crate::state::{Place, State, foe};
@@ -141,10 +141,14 @@ pub const WALKING_WOUNDED: Row = Row {
 };
 
 impl Book {
-    /// E75: whether a hex is in range and sight of a working MG of a side.
+    /// E75: whether a hex is in range and sight of a working MG of a side. Where it could not fire from does not matter:
+    /// the text says what working means.
     fn under_guns(&self, s: &State, seat: Seat, hex: HexId) -> bool {
         let works = |weapon: u8| match self.edition {
-            Edition::Europe => self.can_fire(s, weapon),
+            Edition::Europe => {
+                let by = s.unit(s.weapon(weapon).by);
+                !s.weapon(weapon).broken && !by.broken && !by.suppressed
+            }
             Edition::GreatWar => self.functional(s, weapon),
         };
         let gun = |unit: u8| {
@@ -219,22 +223,26 @@ impl Book {
             }
             t.all(|| self.say("breeze").num("n", e.wind));
             e.step = first.next();
-            // E48b: only Blazes that burn already; they are remembered by the hex they spread from.
-            e.hex = HexId(0);
+            self.fan(s, Book::compass(e.wind.max(1)), t);
         }
-        let wind = Book::compass(e.wind.max(1));
-        let hexes = self.ground.len() as u16;
-        while e.hex.0 < hexes {
+        // E48b, E42c: when all of them burn, who stands in one leaves it.
+        let caught = s.everybody().iter().map(|unit| s.hex(unit));
+        match caught.filter(|&hex| s.marks(hex).blaze()).min() {
+            Some(hex) => Flow::Call(Frame::Displace(Displacing { hex })),
+            None => over(e),
+        }
+    }
+    /// E48b: every Blaze spreads downwind.
+    fn fan(&self, s: &mut State, wind: hex::Direction, t: &mut Teller) {
+        for n in 0..self.ground.len() as u16 {
             // Against the wind, so that what is lit now does not spread on.
-            let hex = self.downwind(e.hex, wind);
-            e.hex.0 += 1;
+            let hex = self.downwind(HexId(n), wind);
             let from = self.beside(hex, wind.opposite());
             let lit = from.is_some_and(|from| s.marks(from).blaze());
             if lit && !s.marks(hex).blaze() && self.burns(s, hex) {
-                return self.ignite(s, hex, t);
+                self.kindle(s, hex, t);
             }
         }
-        over(e)
     }
     /// E48b: no water burns; in Great War Commander only Buildings and Woods do.
     fn burns(&self, s: &State, hex: HexId) -> bool {

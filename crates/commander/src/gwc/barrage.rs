@@ -6,7 +6,7 @@ use crate::frame::{Asker, Barrage, BarrageStep, Flow, Frame};
 use crate::kinds::{NOBODY, Nation, OFF};
 use crate::state::{Load, Radio, State, Zone};
 use hex::HexId;
-use table::{Actions, Legal, No, Seat, Set64, Sum, Teller, Text, no};
+use table::{Actions, Legal, No, Seat, Set64, Teller, Text, no};
 
 /// The boxes of the Artillery Track (4.4.2); each holds a Telephone of either side (8.1.2).
 const BOXES: [Load; 3] = [Load::Local, Load::Standing, Load::Gas];
@@ -123,14 +123,6 @@ impl Book {
         } else {
             self.distance(s.hex(b.observer), hex).into()
         }
-    }
-    /// O19.2.1.2a: whether the Accuracy roll hits.
-    pub fn is_observed_hit(&self, s: &State, b: &Barrage, sum: &mut Sum) -> bool {
-        sum.add(s.product().into(), "1.9b");
-        let hindrance = self.observed(s, b, b.hex).unwrap_or(0);
-        sum.add(-i32::from(hindrance), "10.3.1");
-        // O21.2.1.1: two ones miss, whatever is added to them.
-        s.dice != [1, 1] && sum.total() > self.observed_range(s, b, b.hex)
     }
     /// O19.2b: the Observer is activated, and the Agent with him.
     pub fn observe(&self, s: &mut State, b: &mut Barrage, by: Option<u8>, t: &mut Teller) {

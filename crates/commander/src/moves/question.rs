@@ -33,7 +33,7 @@ impl Question for Move {
         } else {
             let lead = self.group.first().unwrap_or_default();
             book.list_steps(s, self, self.group, lead, out);
-            if self.spent == 0 {
+            if self.is_forming() {
                 let more = (self.waiting & s.of_side(s.active, s.hex(lead))) - self.group;
                 let fits = |unit: &u8| book.can_set_out(s, self, self.group | Set64::one(*unit));
                 for unit in more.iter().filter(fits) {
@@ -45,16 +45,15 @@ impl Question for Move {
                 }
             }
         }
-        let set_out = self.group.is_empty() || self.spent > 0;
-        if set_out {
+        if !self.is_forming() {
             book.list_move_cards(s, out);
         }
         if book.may_end_move(s, self).is_ok() {
             out.push(Action::Done);
         }
         // What is forced stays forced.
-        if out.len() > 1 {
-            book.list_scrap(s, out);
+        if out.len() > 1 || book.might_lighten(s, self) {
+            book.list_scrap(s, s.active, out);
         }
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
@@ -65,21 +64,21 @@ impl Question for Move {
             }
             Action::OpFire(_) => no(&["A33.1", "A24.1a"], "no-moment"),
             Action::Step(unit, hex) => {
-                if !self.all.has(unit) {
-                    return no(&["O14.1d"], "no-activated");
-                }
-                if !self.group.is_empty() && !self.group.has(unit) {
-                    return no(&["O21.2a"], "no-other-mover");
-                }
-                if self.group.is_empty() && !self.waiting.has(unit) {
-                    return no(&["O21.2a", "O21b", "O21.1b"], "no-other-mover");
-                }
+                self.test_mover(book, s, unit)?;
                 book.may_step(s, goes_with(self, unit), self, hex)?;
                 no(&["O21.2a"], "no-other-mover")
             }
-            Action::Exit(unit) => book.may_exit(s, Set64::one(unit), Some(self)),
+            Action::Exit(unit) => {
+                self.test_mover(book, s, unit)?;
+                book.may_exit(s, goes_with(self, unit), Some(self))
+            }
             Action::With(_) => no(&["O21.2a"], "no-other-mover"),
-            Action::Give(unit, other) => book.may_give(s, self, unit, other),
+            Action::Give(unit, other) => {
+                if self.all.has(unit) && s.carried(unit).is_some() {
+                    self.test_mover(book, s, unit)?;
+                }
+                book.may_give(s, self, unit, other)
+            }
             Action::Fire(..) => Err(unasked(&["A26a", "O14.2"])),
             Action::Done => book.may_end_move(s, self),
             other => book.elsewhere(s, other, unasked(&[])),
@@ -105,7 +104,7 @@ impl Question for Move {
                 if going.group.is_empty() {
                     going.group = Set64::one(unit);
                 }
-                going.spent += 1;
+                going.give_by(unit);
                 if let Some(weapon) = s.carried(unit) {
                     book.arm_unit(s, weapon, other);
                     t.all(|| book.weapon_event("weapon-given", s, weapon));
@@ -159,6 +158,25 @@ impl Question for Move {
         let mut sum = Sum::quiet();
         book.toll(s, units, self, to, &mut sum);
         Some(sum.total().into())
+    }
+}
+
+impl Move {
+    /// Why this unit is not one that may go now.
+    fn test_mover(&self, book: &Book, s: &State, unit: u8) -> Legal {
+        if !self.all.has(unit) {
+            return no(&["O14.1d"], "no-activated");
+        }
+        if !self.group.is_empty() && !self.group.has(unit) {
+            return no(&["O21.2a"], "no-other-mover");
+        }
+        if self.group.is_empty() && !self.waiting.has(unit) {
+            return match book.is_wired(s, unit) {
+                true => no(&["F106.2a"], "no-wire"),
+                false => no(&["O21.2a", "O21b", "O21.1b"], "no-moved"),
+            };
+        }
+        Ok(())
     }
 }
 

@@ -49,7 +49,7 @@ impl Question for Orders {
         } else {
             out.push(Action::Done);
         }
-        book.list_scrap(s, out);
+        book.list_scrap(s, s.active, out);
         book.list_engineers(s, out);
         book.list_plans(s, s.active, out);
     }
