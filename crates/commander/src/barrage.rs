@@ -3,9 +3,10 @@
 use crate::book::Book;
 use crate::edition::Edition;
 use crate::frame::{
-    Attack, Barrage, BarrageStep, Flow, Frame, Means, Purpose, Reveal, Roll, Shown, Stage,
+    Asker, Attack, Barrage, BarrageStep, Flow, Frame, Means, Moment, Purpose, Reveal, Roll, Shown,
+    Stage,
 };
-use crate::kinds::OFF;
+use crate::kinds::{NOBODY, OFF};
 use crate::state::{Load, State, foe};
 use hex::{Direction, HexId};
 use table::{Chance, Legal, No, Seat, Set64, Sum, Teller, no};
@@ -77,11 +78,22 @@ impl Book {
                     || sum.tally("targeting"),
                 );
                 // g:S98.4.4
-                if hit && b.sharp {
-                    self.spotted(b);
-                    return Flow::Next;
+                if hit && b.observer == NOBODY {
+                    b.step = BarrageStep::Hit;
+                    if b.sharp {
+                        return Flow::Next;
+                    }
+                    return self.open_window(s, Moment::Accurate, me);
                 }
                 b.step = BarrageStep::Drift(hit);
+                Flow::Call(Reveal::of(me, Shown::Drift))
+            }
+            BarrageStep::Hit if b.sharp => {
+                self.spotted(b);
+                Flow::Next
+            }
+            BarrageStep::Hit => {
+                b.step = BarrageStep::Drift(true);
                 Flow::Call(Reveal::of(me, Shown::Drift))
             }
             BarrageStep::Drift(hit) => {
@@ -91,6 +103,10 @@ impl Book {
             BarrageStep::Impact => self.impact(s, b, c, t),
             BarrageStep::Over => {
                 self.fall_silent(s, b, t);
+                // g:S98.3.9: a Situation within an Order does not end it.
+                if b.asker == Asker::Enemy && s.stack.len() > 2 {
+                    return Flow::Done;
+                }
                 self.with_melees(s)
             }
         }
@@ -98,7 +114,7 @@ impl Book {
 
     /// O18.2.2: the product, less the Hindrance, against the range from the Observer.
     fn is_accurate(&self, s: &State, b: &Barrage, sum: &mut Sum) -> bool {
-        if b.observer == crate::kinds::NOBODY {
+        if b.observer == NOBODY {
             return self.is_observed_hit(s, b, sum);
         }
         // An Observer who was lost to a trigger has spotted all the same.

@@ -144,7 +144,7 @@ pub enum GreatWarBook {}
 
 impl Bound for GreatWarBook {
     const WHICH: Edition = Edition::GreatWar;
-    const NUMBER: u16 = 1;
+    const NUMBER: u16 = 2;
 }
 
 /// A book with its rulebook in its type. The rules are those of [`Book`], compiled once for both.

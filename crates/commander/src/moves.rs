@@ -49,7 +49,7 @@ impl Book {
                 self.mines(s, going.to, going.group)
             }
             Going::Still => {
-                if self.can_go_on(s, going) || self.can_add(s) {
+                if self.can_go_on(s, going) || self.can_add(s) || self.might_rush(s, going) {
                     return Flow::Ask;
                 }
                 going.going = Going::Over;
@@ -184,7 +184,6 @@ impl Book {
                 out.push(Action::Card(card));
             }
         }
-        self.list_plans(s, s.active, out);
     }
     /// O21.1.1: whether a unit may give its Weapon to another.
     pub fn may_give(&self, s: &State, going: &Move, unit: u8, other: u8) -> Legal {
@@ -229,7 +228,8 @@ impl Book {
                 halted: false,
                 ..*going
             };
-            let can = |unit: u8| self.could_step(s, &fresh, unit);
+            let can =
+                |unit: u8| self.could_step(s, &fresh, unit) || self.could_rush(s, &fresh, unit);
             if going.waiting.iter().any(can) {
                 return no(&["O14.4"], "no-new-hex");
             }
