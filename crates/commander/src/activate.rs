@@ -145,6 +145,7 @@ impl Book {
             self.say("activated").list("units", units.collect())
         });
         if activate.op {
+            self.note_op_card(s, activate.chosen);
             if let Some(going) = self.moving_mut(s) {
                 going.op |= activate.chosen;
             }
@@ -167,6 +168,19 @@ impl Book {
         });
     }
 
+    /// g:A42.2a: these were activated for Op Fire by another card than those before them.
+    fn note_op_card(&self, s: &mut State, units: Set64) {
+        let before = self.moving(s).map(|going| going.op).unwrap_or_default();
+        let last = before.iter().map(|unit| s.op_card(unit)).max();
+        let number = last.map_or(0, |last| (last + 1).min(3));
+        for (bit, set) in s.op_card.iter_mut().enumerate() {
+            *set = *set - units;
+            if number >> bit & 1 == 1 {
+                *set |= units;
+            }
+        }
+    }
+
     /// Everybody is activated who may be.
     fn choose_all(&self, s: &State, activate: &mut Activate) {
         loop {
@@ -183,6 +197,7 @@ impl Book {
         let arms = units.iter().filter_map(|unit| s.carried(unit));
         Fire {
             units,
+            all: units,
             arms: arms.fold(self.guns_of(s, units), |set, weapon| set | 1 << weapon),
             fired: false,
             offensive: false,

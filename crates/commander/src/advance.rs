@@ -247,8 +247,6 @@ impl Question for Advance {
         let climbs = || self.waiting.iter().any(|unit| book.could_climb(s, unit));
         if out.len() > 1 || climbs() {
             book.list_scrap(s, s.active, out);
-            // g:S98.1
-            book.list_plans(s, s.active, out);
         }
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
@@ -281,7 +279,6 @@ impl Question for Advance {
         };
         match action {
             Action::Scrap(weapon) => book.scrap(s, weapon, t),
-            Action::Plan(card, choice) => book.begin_plan(s, s.active, card, choice, t),
             Action::With(unit) => book.answer_with(s, going, unit),
             Action::Step(unit, to) => {
                 let from = s.hex(unit);

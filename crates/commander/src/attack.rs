@@ -369,7 +369,7 @@ impl Book {
             indirect,
             none,
             defence: true,
-            mines: a.means == Means::Mines,
+            mines: a.means == Means::Mines && a.given <= self.mine_strength(),
             crossed: match s.hex(unit) {
                 hex if hex == a.hex => a.crossed[0],
                 hex if hex == a.second => a.crossed[1],

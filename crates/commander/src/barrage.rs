@@ -3,9 +3,10 @@
 use crate::book::Book;
 use crate::edition::Edition;
 use crate::frame::{
-    Aim, Attack, Barrage, BarrageStep, Flow, Frame, Means, Purpose, Reveal, Roll, Shown, Stage,
+    Aim, Asker, Attack, Barrage, BarrageStep, Flow, Frame, Means, Moment, Purpose, Reveal, Roll,
+    Shown, Stage,
 };
-use crate::kinds::OFF;
+use crate::kinds::{NOBODY, OFF};
 use crate::state::{Load, State, foe};
 use hex::{Direction, HexId};
 use table::{Chance, Legal, No, Seat, Set64, Teller, no};
@@ -78,11 +79,22 @@ impl Book {
                     || sum.tally("targeting"),
                 );
                 // g:S98.4.4
-                if hit && b.sharp {
-                    self.spotted(b);
-                    return Flow::Next;
+                if hit && b.observer == NOBODY {
+                    b.step = BarrageStep::Hit;
+                    if b.sharp {
+                        return Flow::Next;
+                    }
+                    return self.open_window(s, Moment::Accurate, me);
                 }
                 b.step = BarrageStep::Drift(hit);
+                Flow::Call(Reveal::of(me, Shown::Drift))
+            }
+            BarrageStep::Hit if b.sharp => {
+                self.spotted(b);
+                Flow::Next
+            }
+            BarrageStep::Hit => {
+                b.step = BarrageStep::Drift(true);
                 Flow::Call(Reveal::of(me, Shown::Drift))
             }
             BarrageStep::Drift(hit) => {
@@ -92,6 +104,10 @@ impl Book {
             BarrageStep::Impact => self.impact(s, b, c, t),
             BarrageStep::Over => {
                 self.fall_silent(s, b, t);
+                // g:S98.3.9: a Situation within an Order does not end it.
+                if b.asker == Asker::Enemy && s.stack.len() > 2 {
+                    return Flow::Done;
+                }
                 self.with_melees(s)
             }
         }
@@ -99,7 +115,7 @@ impl Book {
 
     /// O18.2.2: range and Hindrance from the Observer to the Spotting Round; g:O19.2.1.2a: or from the one off the map.
     fn aim_of(&self, s: &State, b: &Barrage) -> Aim {
-        if b.observer == crate::kinds::NOBODY {
+        if b.observer == NOBODY {
             return Aim {
                 range: self.observed_range(s, b, b.hex) as u8,
                 veil: self.observed(s, b, b.hex).unwrap_or(0),

@@ -137,6 +137,8 @@ pub struct Ground {
     pub road: bool,
     /// g:T121a: whether a Trail crosses it.
     pub trail: bool,
+    /// T92: whether a Railway crosses it.
+    pub railway: bool,
     /// g:O23.5.8: whether a building covers its centre.
     pub dot: bool,
 }

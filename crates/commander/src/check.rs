@@ -13,10 +13,8 @@ impl Book {
         for seat in [Seat(0), Seat(1)] {
             let pile = &s.pile[seat];
             let all = Set128::below(self.faces[seat.index()].len() as u8);
-            let aside = match pile.aside {
-                NOBODY | HIDDEN => Set128::EMPTY,
-                card => Set128::one(card),
-            };
+            let known = |card: &u8| !matches!(*card, NOBODY | HIDDEN);
+            let aside: Set128 = pile.aside.into_iter().filter(known).collect();
             let sum = pile.rest.len() + pile.out.len() + pile.hand.len() + aside.len();
             if pile.rest | pile.out | pile.hand | aside != all || sum != all.len() {
                 return Err(format!("the deck of {} is not whole", self.name(seat)));

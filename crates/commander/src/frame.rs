@@ -130,6 +130,8 @@ pub enum Moment {
     Countered,
     /// g:A49: who dies of a Major Gas Attack.
     Gassed,
+    /// g:S98.4.4: the Accuracy roll of the Artillery Observer has hit.
+    Accurate,
 }
 
 /// A reaction window: it opened because somebody *might* hold a card for it.

@@ -229,6 +229,7 @@ impl Reader<'_> {
             level: self.map.level(hex),
             road: crossed(Way::Road),
             trail: crossed(Way::Trail),
+            railway: crossed(Way::Railway),
             dot: self.is_built_over(hex),
         }
     }

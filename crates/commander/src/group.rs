@@ -52,6 +52,11 @@ impl Book {
                 if let Some(going) = self.moving(s) {
                     push(going.op, None);
                 }
+                let first = self.elements(attack).next();
+                if let (true, Some(first)) = (self.law.groups_by_card, first) {
+                    let card = |piece| s.op_card(self.bearer(s, piece));
+                    pool.retain(|&piece| card(piece) == card(first));
+                }
             }
             Means::Assault => {
                 if let Some(going) = self.moving(s) {
@@ -89,8 +94,9 @@ impl Book {
     /// The same of these pieces.
     fn gathered_of(&self, s: &State, attack: &Attack, mut pool: Vec<Element>) -> Vec<Element> {
         pool.retain(|&piece| !holds(attack, piece) && self.bears(s, piece, attack.hex).is_some());
+        // g:O21.3c, g:O21.3.3
         if self.law.contested {
-            pool.retain(|&piece| !self.is_contested(s, s.hex(self.bearer(s, piece))));
+            pool.retain(|&piece| self.may_shoot(s, piece, attack.hex).is_ok());
         }
         let hexes = self.group_hexes(s, attack, &pool);
         pool.retain(|&piece| hexes.contains(s.hex(self.bearer(s, piece))));

@@ -25,6 +25,8 @@ pub struct Law {
     pub after_smokes: TimeStep,
     /// What comes after the Melees of a Time advance.
     pub after_melees: TimeStep,
+    /// g:6.1.2a: whether the Time advance of a deck's last card is a trigger, within which nothing is set off.
+    pub last_card_triggers: bool,
     /// g:6.3: whether the loss of the last Formation on the map is a surrender.
     pub last_surrenders: bool,
     /// 3.3.1.2: whether the Commands of all Leaders in a hex count, or that of the best (g:3.3.1.5).
@@ -43,6 +45,8 @@ pub struct Law {
     pub melee: [MeleeStep; 2],
     /// A25: the step at which Ambushes may be played again.
     pub ambush_again: MeleeStep,
+    /// What comes after a Melee that has left nobody to fight before its result: g:A51, No Quarter.
+    pub unfought: MeleeStep,
     /// g:O16.4.2b: whether a trigger can still change a Melee that has been added up.
     pub melee_added_again: bool,
     /// g:A30.b: whether who dies of an Ambush has kept the objective until then.
@@ -51,6 +55,8 @@ pub struct Law {
     pub ones_miss: bool,
     /// g:O21.3c: whether nobody fires out of a hex with enemies in it.
     pub contested: bool,
+    /// g:O21.3.1a: whether only those fire together who were activated by the same card, which is by the same Leader.
+    pub groups_by_card: bool,
     /// g:O21.3a: whether another shot is asked for on public facts, whatever Actions are held.
     pub asks_on: bool,
     /// Rules by which a broken Weapon does not fire.
@@ -63,6 +69,9 @@ pub struct Law {
     pub road_climbs: bool,
     /// T93c: whether a Road takes its point of Cover on every ground; g:T116b: on Open Ground.
     pub road_bare: bool,
+    /// g:E64.2: whether a roll under way when a Squad was detached counts for both by the Morale of the Section; E52.2c: by
+    /// that of each Team.
+    pub twins_alike: bool,
     /// O23.3b: whether the way to a map edge is counted by hexes; g:O26.3: by rows.
     pub edge_by_hexes: bool,
     /// F101: whether artillery finds less Cover behind a Fortification than Fire does.
@@ -83,6 +92,7 @@ const EUROPE: Law = Law {
     after_smoke: TimeStep::Enter,
     after_smokes: TimeStep::Enter,
     after_melees: TimeStep::Over,
+    last_card_triggers: false,
     last_surrenders: false,
     commands_add: true,
     chain: false,
@@ -92,16 +102,19 @@ const EUROPE: Law = Law {
     melee_after_actions: true,
     melee: [MeleeStep::Roll(0), MeleeStep::Roll(1)],
     ambush_again: MeleeStep::Ambush(0),
+    unfought: MeleeStep::Over,
     melee_added_again: false,
     ambush_holds: false,
     ones_miss: false,
     contested: false,
+    groups_by_card: false,
     asks_on: false,
     broken_weapon: &["gloss.broken", "11.1c"],
     mined_together: true,
     trail_bridges: false,
     road_climbs: false,
     road_bare: true,
+    twins_alike: false,
     edge_by_hexes: true,
     forts_by_weapon: true,
     spare_arms: 0,
@@ -118,6 +131,7 @@ const GREAT_WAR: Law = Law {
     after_smoke: TimeStep::SmokeAgain,
     after_smokes: TimeStep::Gas,
     after_melees: TimeStep::Plans,
+    last_card_triggers: true,
     last_surrenders: true,
     commands_add: false,
     chain: true,
@@ -127,16 +141,19 @@ const GREAT_WAR: Law = Law {
     melee_after_actions: false,
     melee: [MeleeStep::Brace(0), MeleeStep::Brace(1)],
     ambush_again: MeleeStep::Ambush(MeleeStep::AGAIN),
+    unfought: MeleeStep::Quarter(0),
     melee_added_again: true,
     ambush_holds: true,
     ones_miss: true,
     contested: true,
+    groups_by_card: true,
     asks_on: true,
     broken_weapon: &["11.4a", "g:11.5", "11.1c"],
     mined_together: false,
     trail_bridges: true,
     road_climbs: true,
     road_bare: false,
+    twins_alike: true,
     edge_by_hexes: false,
     forts_by_weapon: false,
     spare_arms: 8,

@@ -65,7 +65,7 @@ impl Book {
                 // O16.4.1b: nobody is left to fight.
                 let empty = sides.iter().any(|side| side.is_empty());
                 melee.step = match empty {
-                    true => MeleeStep::Over,
+                    true => self.law.unfought,
                     false => self.law.melee[0],
                 };
                 Flow::Next
@@ -96,7 +96,7 @@ impl Book {
                 melee.step = match n {
                     // g:O16.4.2b: a trigger has left nobody to fight.
                     _ if self.law.melee_added_again && sides.iter().any(|side| side.is_empty()) => {
-                        MeleeStep::Over
+                        self.law.unfought
                     }
                     0 => self.law.melee[1],
                     _ => MeleeStep::Result,

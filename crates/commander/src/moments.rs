@@ -5,7 +5,7 @@ use crate::frame::Moment;
 
 impl Moment {
     /// How many moments there are.
-    pub const COUNT: usize = 21;
+    pub const COUNT: usize = 22;
     /// Its number among them, whichever Action was announced.
     pub const fn number(self) -> usize {
         match self {
@@ -30,6 +30,7 @@ impl Moment {
             Moment::AirOrdered => 18,
             Moment::Countered => 19,
             Moment::Gassed => 20,
+            Moment::Accurate => 21,
         }
     }
     /// Its key.
@@ -56,6 +57,7 @@ impl Moment {
             Moment::OpActivated => "op-activated",
             Moment::OffensiveActivated => "offensive-activated",
             Moment::AirOrdered => "air-ordered",
+            Moment::Accurate => "accurate",
         }
     }
 }

@@ -65,7 +65,7 @@ impl Book {
                 self.mines(s, going.to, going.group)
             }
             Going::Still => {
-                if self.can_go_on(s, going) || self.can_add(s) {
+                if self.can_go_on(s, going) || self.can_add(s) || self.might_rush(s, going) {
                     return Flow::Ask;
                 }
                 going.going = Going::Over;
@@ -204,7 +204,6 @@ impl Book {
                 out.push(Action::Card(card));
             }
         }
-        self.list_plans(s, s.active, out);
     }
     /// O21.1.1: whether a unit may give its Weapon to another.
     pub fn may_give(&self, s: &State, going: &Move, unit: u8, other: u8) -> Legal {
@@ -262,7 +261,9 @@ impl Book {
         }
         if !going.entered {
             let fresh = next_to(going);
-            let can = |unit: u8| self.could_step(s, &fresh, Set64::one(unit));
+            let can = |unit: u8| {
+                self.could_step(s, &fresh, Set64::one(unit)) || self.could_rush(s, &fresh, unit)
+            };
             let others = (going.waiting - going.group).iter().any(can);
             // Those who are not on the move yet may still do it, and then have to.
             let forced = match going.group.is_empty() {

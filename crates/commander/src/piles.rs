@@ -126,9 +126,9 @@ pub struct Pile {
     pub seen: Set128,
     /// g:1.S.a: his Strategy Cards.
     pub plans: Plans,
-    /// g:E71: the card that is his next Order, or `NOBODY`; `HIDDEN` to who does not know it.
-    pub aside: u8,
-    /// Whether there is one: open, also where the card is not.
+    /// g:E71: the cards that are his next Orders, or `NOBODY`; `HIDDEN` to who does not know them.
+    pub aside: [u8; 2],
+    /// How many there are: open, also where the cards are not.
     pub aside_count: u8,
 }
 
@@ -146,7 +146,7 @@ impl Default for Pile {
             count: 0,
             seen: Set128::EMPTY,
             plans: Plans::default(),
-            aside: NOBODY,
+            aside: [NOBODY; 2],
             aside_count: 0,
         }
     }

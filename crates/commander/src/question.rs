@@ -101,20 +101,35 @@ impl Book {
             seat,
             moment,
             window: matches!(s.stack.last(), Some(Frame::Window(_))),
-            secret: question.is_secret(),
+            // What a Strategy Card adds to the answers is known to its holder alone.
+            secret: question.is_secret() || self.might_plan_now(s, seat),
         })
     }
     /// What may be answered.
     pub fn legal(&self, s: &State, out: &mut Actions<Action>) {
-        if s.winner.is_none() {
-            self.question(s).list(self, s, out);
+        if s.winner.is_some() {
+            return;
+        }
+        let question = self.question(s);
+        question.list(self, s, out);
+        // g:S98.1: at any time.
+        if self.law.strategy {
+            self.list_plans(s, question.asked(self, s).0, out);
         }
     }
     /// One answer, and on to the next question.
     pub fn apply(&self, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
         // A copy: the answer changes the stack.
         let frame = s.stack.last().copied();
-        asking(frame.as_ref(), s.phase).answer(self, s, action, c, t);
+        let question = asking(frame.as_ref(), s.phase);
+        match action {
+            // g:S98.1: a Situation answers no question, and leaves it open; those of a window are its own.
+            Action::Plan(card, choice) if !matches!(frame, Some(Frame::Window(_))) => {
+                let (seat, _) = question.asked(self, s);
+                self.begin_plan(s, seat, card, choice, t);
+            }
+            _ => question.answer(self, s, action, c, t),
+        }
         self.run(s, c, t);
     }
 

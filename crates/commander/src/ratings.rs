@@ -20,7 +20,7 @@ pub struct Against {
     pub none: bool,
     /// g:S98.3.7: in a Defence roll.
     pub defence: bool,
-    /// g:F128.2a: by Mines.
+    /// g:F128.2a: by Mines, with what they have against others than tanks.
     pub mines: bool,
 }
 
@@ -139,7 +139,8 @@ impl Book {
         self.modify(s, unit, true, sum);
         if self.is_tank(s, unit) {
             // T78.3a, g:3.1.4: Cover is nothing to a tank; g:F128.2a: Mines attack it with 9 instead of 6.
-            sum.add(-3 * i32::from(against.mines), "g:F128.2a");
+            let mined = i32::from(Book::MINED) * i32::from(against.mines);
+            sum.add(-mined, "g:F128.2a");
             return;
         }
         self.cover(s, s.hex(unit), against, sum);

@@ -40,7 +40,11 @@ impl Book {
         let from = match (action, self.barrage(s)) {
             (Action::Fire(piece, _) | Action::Join(piece), _) => s.hex(self.bearer(s, piece)),
             (Action::Smoke(weapon, _), _) => s.hex(s.weapon(weapon).by),
-            (Action::Spot(..), Some(b)) if b.observer == NOBODY => self.observer_hex(s.active),
+            // g:2.4: he looks from above.
+            (Action::Spot(hex, _), Some(b)) if b.observer == NOBODY => {
+                let look = self.look_oa(s, s.active, hex);
+                return look.met.first().map_or(why, |met| why.and(met.rules));
+            }
             (Action::Spot(..), Some(b)) => s.hex(b.observer),
             _ => return why,
         };

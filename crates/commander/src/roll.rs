@@ -166,11 +166,11 @@ impl Book {
         }
     }
 
-    /// 1.9.1c: whether a trigger is being resolved.
+    /// 1.9.1c, g:6.1.2a: whether a trigger is being resolved.
     pub fn is_quiet(&self, s: &State) -> bool {
         s.stack.iter().any(|frame| match frame {
             Frame::Event(_) | Frame::Sniper(_) => true,
-            Frame::Time(time) => time.trigger,
+            Frame::Time(time) => time.trigger || self.law.last_card_triggers,
             _ => false,
         })
     }

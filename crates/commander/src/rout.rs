@@ -68,34 +68,46 @@ impl Book {
         if test.unit != NOBODY {
             let unit = std::mem::replace(&mut test.unit, NOBODY);
             let twin = std::mem::replace(&mut test.twin, NOBODY);
-            // Another Event may have rallied it meanwhile, or taken it away.
-            for unit in [unit, twin] {
-                if unit != NOBODY && s.is_on_map(unit) && s.unit(unit).broken {
-                    self.rally_result(s, unit, t);
-                }
-            }
+            self.rally_result(s, [unit, twin], t);
             return Flow::Next;
         }
         self.next_test(s, test, Purpose::Rally)
     }
-    /// O22.3a, O22.3b, O22.3c
-    fn rally_result(&self, s: &mut State, unit: u8, t: &mut Teller) {
-        let sum = self.nerve_at(s, unit, false, t.on());
-        match self.tested(s, unit, "rally-test", sum, t) {
-            std::cmp::Ordering::Less => self.rally(s, unit, t),
-            std::cmp::Ordering::Equal => self.suppress(s, unit, t),
-            std::cmp::Ordering::Greater => {}
+    /// O22.3a, O22.3b, O22.3c: for the unit, and for its twin if both were one Squad when the roll was made (E52.2c).
+    fn rally_result(&self, s: &mut State, units: [u8; 2], t: &mut Teller) {
+        let mut over = None;
+        for unit in units.into_iter().filter(|&unit| unit != NOBODY) {
+            // Another Event may have rallied it meanwhile, or taken it away.
+            if !s.is_on_map(unit) || !s.unit(unit).broken {
+                continue;
+            }
+            match self.tested_once(s, unit, false, &mut over, t) {
+                ..0 => self.rally(s, unit, t),
+                0 => self.suppress(s, unit, t),
+                _ => {}
+            }
         }
     }
-    /// The roll against the unit's modified Morale.
-    fn tested(
+    /// By how much a roll is over the Morale of one of those for whom it was made; of a Section and the Squad detached
+    /// from it by how much it is over that of the first (g:E64.2).
+    fn tested_once(
         &self,
         s: &State,
         unit: u8,
-        key: &'static str,
-        sum: Sum,
+        rout: bool,
+        over: &mut Option<i32>,
         t: &mut Teller,
-    ) -> std::cmp::Ordering {
+    ) -> i32 {
+        if let (Some(over), true) = (*over, self.law.twins_alike) {
+            return over;
+        }
+        let sum = self.nerve_at(s, unit, rout, t.on());
+        let key = if rout { "rout-test" } else { "rally-test" };
+        *over.insert(self.tested(s, unit, key, sum, t))
+    }
+    /// By how much the roll is over the unit's modified Morale.
+    fn tested(&self, s: &State, unit: u8, key: &'static str, sum: Sum, t: &mut Teller) -> i32 {
+        let over = i32::from(s.sum()) - sum.total();
         t.tally(
             || {
                 self.unit_event(key, s, unit)
@@ -104,7 +116,7 @@ impl Book {
             },
             || sum.tally("morale"),
         );
-        i32::from(s.sum()).cmp(&sum.total())
+        over
     }
     /// The Morale for a Rally roll, or for a Rout roll: then Gas takes what Cover gives, not what it takes (g:O26.4,
     /// g:T107.1c).
@@ -147,22 +159,18 @@ impl Book {
     /// O23.2c, O23.2d, O23.2e: for the unit, and for its twin if both were one Squad when the roll was made (E52.2c).
     fn rout_result(&self, s: &mut State, units: [u8; 2], t: &mut Teller) -> Flow {
         let mut flight: Option<Retreat> = None;
+        let mut over = None;
         for unit in units {
             if unit == NOBODY || !s.is_on_map(unit) || !s.unit(unit).broken {
                 continue;
             }
-            let sum = self.nerve_at(s, unit, true, t.on());
-            let morale = sum.total();
-            match self.tested(s, unit, "rout-test", sum, t) {
-                std::cmp::Ordering::Less => {}
-                std::cmp::Ordering::Equal => self.suppress(s, unit, t),
-                std::cmp::Ordering::Greater => {
-                    let left = (i32::from(s.sum()) - morale) as u8;
-                    match &mut flight {
-                        Some(first) => first.twin = [unit, left],
-                        None => flight = Some(Retreat::of(unit, left)),
-                    }
-                }
+            match self.tested_once(s, unit, true, &mut over, t) {
+                ..0 => {}
+                0 => self.suppress(s, unit, t),
+                left => match &mut flight {
+                    Some(first) => first.twin = [unit, left as u8],
+                    None => flight = Some(Retreat::of(unit, left as u8)),
+                },
             }
         }
         flight.map_or(Flow::Next, |flight| Flow::Call(Frame::Retreat(flight)))

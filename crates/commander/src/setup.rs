@@ -43,6 +43,7 @@ impl Book {
             orders: 0,
             discards: 0,
             activated: Set64::EMPTY,
+            op_card: Default::default(),
             routed: BySeat::default(),
             dice: [1, 1],
             shown: 0,

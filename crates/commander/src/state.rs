@@ -175,6 +175,9 @@ pub struct State {
     pub discards: u8,
     /// gloss.activated: units activated this Turn.
     pub activated: Set64,
+    /// g:A42.2a: by the how many-th card of a Move each was activated for Op Fire, bit by bit; a fifth counts
+    /// as the fourth.
+    pub op_card: [Set64; 2],
     /// O22.1a, O23.1a: players activated for a Recover or a Rout this Turn.
     pub routed: BySeat<bool>,
     /// The dice of the last roll, the white one first.
@@ -290,6 +293,11 @@ impl State {
     /// The sum of the last roll (1.9a), with what was added to it (g:S98.2).
     pub fn sum(&self) -> i8 {
         (self.dice[0] + self.dice[1]) as i8 + self.plus
+    }
+    /// g:A42.2a: by the how many-th card of the Move a unit was activated for Op Fire.
+    pub fn op_card(&self, unit: u8) -> u8 {
+        let bits = self.op_card.iter().enumerate();
+        bits.fold(0, |n, (bit, set)| n | u8::from(set.has(unit)) << bit)
     }
     /// The product of the last roll (1.9b), with what was added to it (g:1.S.2).
     pub fn product(&self) -> i8 {

@@ -227,6 +227,7 @@ impl Book {
             .any(|to| self.may_step(s, one, &going, to).is_ok())
             || self.may_exit(s, one, Some(&going)).is_ok()
             || (self.burden(s, unit) > 1 && self.has_gift(s, &going, one))
+            || self.could_rush(s, &going, unit)
     }
 }
 
@@ -262,13 +263,17 @@ impl Book {
     pub fn mine_attack(&self, s: &State, hex: HexId, units: Set64) -> Frame {
         let owner = s.unit(units.first().unwrap_or_default()).seat;
         // F103.2a: the strength that the Defender has received.
-        let given = self.sides.iter().map(|side| side.mines).max().unwrap_or(6);
+        let given = self.mine_strength() + self.mine_bonus(s, units);
         Frame::Attack(Attack {
             left: units,
             stage: Stage::Roll,
             given,
             ..Attack::new(foe(owner), Means::Mines, hex)
         })
+    }
+    /// F103.2a: the Firepower of Mines.
+    pub fn mine_strength(&self) -> u8 {
+        self.sides.iter().map(|side| side.mines).max().unwrap_or(6)
     }
     /// 7.2.1a, 7.2.1b, 7.2.1c: a unit leaves over the enemy map edge and waits on the Time Track, as good as new.
     pub fn exit(&self, s: &mut State, unit: u8, t: &mut Teller) -> Flow {

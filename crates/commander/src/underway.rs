@@ -16,6 +16,8 @@ pub struct Fire {
     pub units: Set64,
     /// Weapons that may still attack.
     pub arms: Arms,
+    /// g:A37a: all who were activated for it.
+    pub all: Set64,
     /// Whether an attack has been made (O14.4).
     pub fired: bool,
     /// g:O24.2c: whether it is the fire of an Offensive.
@@ -407,6 +409,8 @@ pub enum BarrageStep {
     Axis,
     /// g:O19.2.1.4.1a: the hexes without Formations, with one roll.
     Empties,
+    /// g:S98.4.4: the Accuracy roll has hit; a Strategy Card may spare the drift.
+    Hit,
 }
 
 /// Fire for Effect.
@@ -442,6 +446,8 @@ pub struct Barrage {
     pub breaks: bool,
     /// What the Accuracy roll has to beat.
     pub aim: Aim,
+    /// g:A49: whom its Gas Demoralises.
+    pub struck: Set64,
 }
 
 impl Default for Barrage {
@@ -469,6 +475,7 @@ impl Barrage {
             goes_on: None,
             breaks: false,
             aim: Aim { range: 0, veil: 0 },
+            struck: Set64::EMPTY,
         }
     }
 }

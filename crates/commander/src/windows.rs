@@ -101,9 +101,6 @@ impl Book {
         for unit in self.strikable(s, window).iter() {
             out.push(Action::Unit(unit));
         }
-        if window.moment.situation().is_some() {
-            self.list_plans(s, seat, out);
-        }
         let mut served = Vec::new();
         for card in s.pile[seat].hand.iter() {
             let Ok(deed) = self.may_play(s, seat, card, window.moment.deeds()) else {

@@ -181,6 +181,7 @@ impl Attack {
         if let Element::Weapon(weapon) = piece {
             book.may_use(s, weapon)?;
         }
+        book.may_shoot(s, piece, self.hex)?;
         let mut group = *self;
         book.add(&mut group, piece);
         book.may_salvo(s, &group)?;

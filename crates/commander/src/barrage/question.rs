@@ -49,8 +49,6 @@ impl Question for Barrage {
                         }
                     }
                 }
-                // g:S98.4.4
-                book.list_plans(s, s.active, out);
             }
             BarrageStep::Impact => {
                 for (_, hex) in book.impacts(s, self) {
@@ -76,7 +74,6 @@ impl Question for Barrage {
         let mut b = *self;
         let mut call = None;
         match action {
-            Action::Plan(card, choice) => return book.begin_plan(s, s.active, card, choice, t),
             _ if b.is_bombardment() => book.answer_bombardment(s, &mut b, action, t),
             Action::Observer => book.observe(s, &mut b, None, t),
             Action::Unit(unit) => book.take_observer(s, &mut b, unit, t),

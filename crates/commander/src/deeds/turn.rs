@@ -248,6 +248,12 @@ impl Book {
             _ => None,
         });
         let unit = squad.expect("a Squad would break");
+        for frame in s.stack.iter_mut() {
+            // g:A49: the Gas has Demoralised nobody.
+            if let Frame::Barrage(b) = frame {
+                b.struck.remove(unit);
+            }
+        }
         self.score(s, foe(seat), 1, "A36b", t);
         t.all(|| self.unit_event("light-wounds", s, unit));
         s.unit_mut(unit).kind = self.team_kind(seat);

@@ -4,7 +4,7 @@
 //! Rows that both books have in the same way are in `both`; what one book has alone, or in its own way, is in its
 //! folder.
 
-mod both;
+pub mod both;
 pub mod outcomes;
 mod question;
 
@@ -182,7 +182,7 @@ impl EventKind {
             EventKind::Reconnaissance => {
                 [&cce::choices::RECONNAISSANCE, &gwc::events::RECONNAISSANCE]
             }
-            EventKind::Reinforcements => [&both::REINFORCEMENTS; 2],
+            EventKind::Reinforcements => [&both::REINFORCEMENTS, &gwc::events::REINFORCEMENTS],
             EventKind::Rubble => [&cce::events::RUBBLE, &Row::NONE],
             EventKind::Sappers => [&cce::choices::SAPPERS, &gwc::event_hexes::SAPPERS],
             EventKind::Scrounge => [&cce::choices::SCROUNGE, &gwc::event_units::SCROUNGE],
@@ -251,6 +251,8 @@ pub struct Row {
     pub choice: Choice,
     /// Whether he may choose nothing.
     pub may: May,
+    /// g:E87b: whether Melees wait for the end of the Order.
+    pub fights_later: bool,
     /// The rules of what may be chosen.
     pub rules: &'static [&'static str],
 }
@@ -264,6 +266,7 @@ impl Row {
         chooser: |_, _, e| e.seat,
         choice: Choice::None,
         may: May::Not,
+        fights_later: false,
         rules: &[],
     };
 }
@@ -354,6 +357,9 @@ impl Book {
         if e.step == EventStep::OVER {
             self.recount(s, t);
             self.test_end(s, t);
+            if row.fights_later {
+                return Flow::Done;
+            }
             return self.with_melees(s);
         }
         // g:E56.b: what is another nation's cannot be done.

@@ -28,10 +28,6 @@ impl Question for Fire {
         if self.fired {
             out.push(Action::Done);
         }
-        // g:S98.1: at any time; what is forced stays forced.
-        if out.len() > 1 {
-            book.list_plans(s, s.active, out);
-        }
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
         book.test_shot(s, Means::Fire, action)
@@ -41,7 +37,6 @@ impl Question for Fire {
             Action::Fire(..) | Action::Smoke(..) => {
                 book.declare(s, s.active, Means::Fire, action, t);
             }
-            Action::Plan(card, choice) => book.begin_plan(s, s.active, card, choice, t),
             _ => {
                 let (units, arms) = (Set64::EMPTY, 0);
                 book.put_back(

@@ -71,7 +71,7 @@ pub const CHARGE: Row = Row {
     ..Row::NONE
 };
 
-/// g:A37a: one or two of those who fire are Suppressed.
+/// g:A37a: one or two of those activated for the Fire are Suppressed.
 pub const COUNTER_ATTACK: Row = Row {
     when: When::Defends(|book, s, seat, _| {
         let any = !book.countered(s, seat).is_empty();
@@ -264,7 +264,8 @@ impl Book {
         )
     }
 
-    /// g:A37a: who of those that fire may be Suppressed: beside a Unit of this side, not Demoralised and no agent.
+    /// g:A37a: who of those activated for the Fire may be Suppressed, whether they fire or not: beside a Unit of this side
+    /// that is not Demoralised and no agent (g:A37b).
     pub fn countered(&self, s: &State, seat: Seat) -> Set64 {
         let Some(attack) = self.nearest_attack(s).filter(|a| Book::is_fire(a)) else {
             return Set64::EMPTY;
@@ -277,7 +278,14 @@ impl Book {
             .map(|unit| s.hex(unit))
             .collect();
         let meets = |unit: &u8| !s.unit(*unit).suppressed && guards.meets(self.near(s.hex(*unit)));
-        self.firers(s, attack).iter().filter(meets).collect()
+        let called = match attack.means {
+            Means::Fire | Means::Offensive => self.fire(s).map(|fire| fire.all),
+            Means::OpFire => self.moving(s).map(|going| going.op),
+            _ => self.moving(s).map(|going| going.all),
+        };
+        let called = called.unwrap_or_default() & s.on_map[attack.seat];
+        let called = called | self.firers(s, attack);
+        called.iter().filter(meets).collect()
     }
     /// Everybody who takes part in an attack, with his own fire or with that of his Weapon.
     fn firers(&self, s: &State, attack: &Attack) -> Set64 {

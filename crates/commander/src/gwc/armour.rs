@@ -58,6 +58,16 @@ impl Book {
             || !(attack.units & s.tanks).is_empty()
             || matches!(attack.means, Means::Impact | Means::Mines | Means::Air)
     }
+    /// F128.2a: what Mines have more against tanks.
+    pub const MINED: u8 = 3;
+
+    /// F128.2a: the same, if nobody but tanks is attacked; of a mixed group the tanks alone feel it.
+    pub fn mine_bonus(&self, s: &State, units: Set64) -> u8 {
+        match (units - s.tanks).is_empty() {
+            true => Book::MINED,
+            false => 0,
+        }
+    }
     /// O21.3.2b: what a tank that is not Demoralised adds into the next hex.
     pub fn close_bonus(&self, s: &State, attack: &Attack) -> i32 {
         let close = |tank: u8| !s.unit(tank).broken && self.distance(s.hex(tank), attack.hex) == 1;

@@ -235,7 +235,7 @@ impl Book {
                 }
             }
             if !self.terrain(s, hex).is_water() {
-                self.crater(s, hex, t);
+                self.turn_over(s, hex, t);
             }
         }
         self.recount(s, t);

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cce::{choices as europe, events as europe_events};
 use crate::events::outcomes::list_other_hand;
-use crate::events::{self, Choice, May, Row, Then, keep, over};
+use crate::events::{self, Choice, May, Row, Then, both, keep, over};
 use crate::frame::{Event, EventStep, Flow, Supporting, Time, Where};
 use crate::kinds::NOBODY;
 use crate::state::{Place, State, foe};
@@ -93,6 +93,12 @@ pub const HIT: Row = Row {
     ..Row::NONE
 };
 
+/// g:E87b: a Melee follows when the Order is over.
+pub const REINFORCEMENTS: Row = Row {
+    fights_later: true,
+    ..both::REINFORCEMENTS
+};
+
 /// g:E71
 pub const HQ_ORDERS: Row = Row {
     step: |book, s, e, c, t| book.set_aside(s, e, c, t),
@@ -163,12 +169,14 @@ impl Book {
         e.step = EventStep::OVER;
         let seat = e.seat;
         let pile = &mut s.pile[seat];
-        if pile.aside_count > 0 || pile.rest.is_empty() {
+        let lain = usize::from(pile.aside_count);
+        if lain == pile.aside.len() || pile.rest.is_empty() {
             return Flow::Next;
         }
         let card = c.draw("hq", seat, &self.decks[seat.index()], pile.rest);
         pile.rest.remove(card);
-        (pile.aside, pile.aside_count) = (card, 1);
+        pile.aside[lain] = card;
+        pile.aside_count += 1;
         let emptied = pile.rest.is_empty();
         t.all(|| self.say("hq-orders").text("side", self.side_text(seat)));
         if emptied {
@@ -181,11 +189,16 @@ impl Book {
     pub fn issue_aside(&self, s: &mut State, t: &mut Teller) {
         let seat = s.active;
         t.probe();
-        let card = s.pile[seat].aside;
-        (s.pile[seat].aside, s.pile[seat].aside_count) = (NOBODY, 0);
-        s.pile[seat].hand.insert(card);
-        s.pile[seat].count += 1;
-        if self.may_order(s, card).is_ok() {
+        let pile = &mut s.pile[seat];
+        let [card, next] = pile.aside;
+        pile.aside = [next, NOBODY];
+        // Whether it can be given does not hang on the card that is behind it.
+        let behind = std::mem::take(&mut pile.aside_count) - 1;
+        pile.hand.insert(card);
+        pile.count += 1;
+        let may = self.may_order(s, card).is_ok();
+        s.pile[seat].aside_count = behind;
+        if may {
             return self.issue(s, card, t);
         }
         s.pile[seat].discard(card);

@@ -151,14 +151,14 @@ impl Book {
             0 => {
                 b.done = 1;
                 let struck = |unit: &u8| s.unit(*unit).suppressed && !self.is_masked(s, *unit);
-                let struck = there.iter().filter(struck).collect();
+                b.struck = there.iter().filter(struck).collect();
                 for hex in self.shelled(s, b).into_iter().flatten() {
                     // 8.1.6
                     if !s.marks(hex).blaze() {
                         self.lay_gas(s, hex, t);
                     }
                 }
-                Flow::Call(Book::breaks(struck))
+                Flow::Call(Book::breaks(b.struck))
             }
             1 => {
                 b.done = 2;
@@ -185,12 +185,8 @@ impl Book {
         let Some(b) = self.barrage(s).filter(|b| b.kind == Load::Gas) else {
             return Set64::EMPTY;
         };
-        let hexes = self.shelled(s, b).into_iter().flatten();
-        let there = hexes.fold(Set64::EMPTY, |set, hex| set | s.in_hex(hex));
-        let struck = |unit: &u8| {
-            let u = s.unit(*unit);
-            u.broken && u.suppressed && self.is_unit(s, *unit) && !self.is_masked(s, *unit)
-        };
+        let struck = |unit: &u8| s.unit(*unit).broken && self.is_unit(s, *unit);
+        let there = b.struck & s.everybody();
         there.iter().filter(struck).collect()
     }
     /// O19.2.1.4.2c: only a Standing Barrage stays, if its Telephone was not replaced while it fell (6.1.2f).

@@ -86,17 +86,19 @@ impl Book {
             return Some((vulnerability(fort), wreck));
         }
         // T121.1: a Trail in printed Shell Holes is lost; a Shell Hole itself cannot get worse (T118a).
-        if self.eases(s, hex) {
+        if self.eases(s, hex) && marks.ground().is_none() {
             return Some((VULNERABLE, Wreck::Marker { ruin: false }));
         }
         let (total, becomes) = self.land_row(terrain).becomes?;
         let ruin = becomes == Terrain::Ruin;
         Some((total, Wreck::Marker { ruin }))
     }
-    /// T118.2, T121b: whether a Trail leads through the printed Shell Holes of a hex, and no shell has cut it (T121.1).
+    /// T118.2, T121b: whether a printed Trail leads through the Shell Holes of a hex; if they are printed too, as long as
+    /// no shell has cut it (T121.1).
     pub fn eases(&self, s: &State, hex: HexId) -> bool {
         let ground = self.ground(hex);
-        ground.trail && ground.terrain == Terrain::ShellHole && s.marks(hex).ground().is_none()
+        let cut = ground.terrain == Terrain::ShellHole && s.marks(hex).ground().is_some();
+        ground.trail && self.terrain(s, hex) == Terrain::ShellHole && !cut
     }
     /// T99.5, F125.3: an attack of this total by artillery alone turns a hex, or the Fortification in it, into what it
     /// becomes; whether it did.
@@ -109,25 +111,38 @@ impl Book {
             _ => false,
         }
     }
-    /// T99.5, E95: the same whatever the total.
+    /// E95: whatever the total, all there is in a hex: the Fortification, and the ground under what is left of it (F130).
+    pub fn turn_over(&self, s: &mut State, hex: HexId, t: &mut Teller) {
+        let (before, terrain) = (s.marks(hex), self.terrain(s, hex));
+        self.crater(s, hex, t);
+        let caved_in = s.marks(hex).fort().is_some() && s.marks(hex).fort() != before.fort();
+        if caved_in && let Some((_, becomes)) = self.land_row(terrain).becomes {
+            self.lay_ground(s, hex, becomes == Terrain::Ruin, t);
+        }
+    }
+    /// T99.5, A43: the same whatever the total.
     pub fn crater(&self, s: &mut State, hex: HexId, t: &mut Teller) {
         if let Some((_, wreck)) = self.wreck(s, hex) {
             self.lay_wreck(s, hex, wreck, t);
         }
     }
     fn lay_wreck(&self, s: &mut State, hex: HexId, wreck: Wreck, t: &mut Teller) {
-        let key = match wreck {
+        match wreck {
             Wreck::Foxholes => {
                 s.marks_mut(hex).set_fort(Some(Fort::Foxholes));
-                "trench-caved-in"
+                t.all(|| self.say("trench-caved-in").name("hex", self.label(hex)));
             }
             Wreck::Marker { ruin } => {
-                s.altered += u8::from(s.marks(hex).ground().is_none());
                 s.marks_mut(hex).set_fort(None);
-                s.marks_mut(hex).set_ground(ruin);
-                if ruin { "ruined" } else { "cratered" }
+                self.lay_ground(s, hex, ruin, t);
             }
-        };
+        }
+    }
+    /// The marker of a Ruin, else of a Shell Hole.
+    fn lay_ground(&self, s: &mut State, hex: HexId, ruin: bool, t: &mut Teller) {
+        s.altered += u8::from(s.marks(hex).ground().is_none());
+        s.marks_mut(hex).set_ground(ruin);
+        let key = if ruin { "ruined" } else { "cratered" };
         t.all(|| self.say(key).name("hex", self.label(hex)));
     }
     /// T118a, T124.1: the first Shell Hole and the first Destroyed Woods that a Move enters cost one point more: the flag

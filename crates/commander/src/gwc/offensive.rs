@@ -119,6 +119,7 @@ impl Book {
                 Flow::Call(Frame::Fire(Fire {
                     units: (off.moved & s.everybody()) - s.tanks,
                     arms: 0,
+                    all: off.all,
                     fired: true,
                     offensive: true,
                 }))

@@ -46,6 +46,52 @@ impl Book {
         let on_foot = (units & s.tanks).is_empty();
         (going.has(Move::STURM | Move::ASSAULTS) && on_foot) || self.storms(s, units, going)
     }
+    /// O14.5: whether a Formation could enter a hex with enemies by a card in hand: A54a, S98.3.4, S98.4.7.
+    pub fn could_rush(&self, s: &State, going: &Move, unit: u8) -> bool {
+        let seat = s.unit(unit).seat;
+        if !self.law.strategy || seat != s.active || going.has(Move::OFFENSIVE) {
+            return false;
+        }
+        let held = self.near(s.hex(unit)) & self.enemy_hexes(s, seat);
+        if held.is_empty() {
+            return false;
+        }
+        let storm = self.since(1916, 1)
+            && self.side(seat).nation == Nation::German
+            && !(s.pile[seat].hand & self.serving(seat, Deed::Stosstruppen)).is_empty();
+        let rushed = Move {
+            flags: going.flags
+                | Move::STOSS * u8::from(storm)
+                | Move::ASSAULTS * u8::from(self.might_rush_by_plan(s, seat)),
+            all: going.all | Set64::one(unit),
+            ..*going
+        };
+        let one = Set64::one(unit);
+        let mut held = held.iter();
+        held.any(|to| self.may_step(s, one, &rushed, to).is_ok())
+    }
+    /// S98.3.4, S98.4.7: whether the Strategy Card that a player holds lets those who Move into enemy hexes.
+    fn might_rush_by_plan(&self, s: &State, seat: Seat) -> bool {
+        let held = s.pile[seat].plans.held;
+        let Some(face) = self.plans[seat.index()].get(usize::from(held)) else {
+            return false;
+        };
+        matches!(face.plan, Situation::Assaults | Situation::Sturmtruppen)
+            && self.might_plan(s, seat, face.plan)
+    }
+    /// S98.1: whether somebody who waits might yet enter a hex with enemies, as everybody knows it.
+    pub fn might_rush(&self, s: &State, going: &Move) -> bool {
+        if going.has(Move::OFFENSIVE | Move::STURM | Move::ASSAULTS) || going.entered {
+            return false;
+        }
+        let plans = [Situation::Assaults, Situation::Sturmtruppen];
+        if !plans.iter().any(|&plan| self.might_plan(s, s.active, plan)) {
+            return false;
+        }
+        let enemies = self.enemy_hexes(s, s.active);
+        let mut waiting = (going.waiting - s.tanks).iter();
+        waiting.any(|unit| enemies.meets(self.near(s.hex(unit))))
+    }
     /// A54a: whether the hex that is entered cannot be hit by Op Fire.
     pub fn is_rushed(&self, s: &State, going: &Move, to: HexId) -> bool {
         self.storms(s, going.group, going) && self.is_held(s, to)

@@ -92,7 +92,7 @@ impl Book {
             Terrain::Gully => return Some(&["g:T108.1"]),
             Terrain::Quarry => return Some(&["g:T114.1"]),
             Terrain::Ruin => return Some(&["g:T117.1"]),
-            Terrain::ShellHole if !self.is_by_trail(s, to) && !self.has_met_crater(s) => {
+            Terrain::ShellHole if !self.eases(s, to) && !self.has_met_crater(s) => {
                 return Some(&["g:T118.1"]);
             }
             _ => {}
@@ -100,11 +100,6 @@ impl Book {
         let level = |hex: HexId| self.ground(hex).level;
         let slope = level(from) != level(to) && !self.hexside(from, to).road;
         slope.then_some(&["g:T110.1.1"])
-    }
-    /// T118.2, T121b: a Trail printed in a printed Shell Hole leads through.
-    fn is_by_trail(&self, s: &State, hex: HexId) -> bool {
-        let ground = self.ground(hex);
-        ground.trail && ground.terrain == Terrain::ShellHole && s.marks(hex).ground().is_none()
     }
     /// O23.5.5a, O23.5.5b: one more point, and one test, in Shell Holes an Order.
     fn has_met_crater(&self, s: &State) -> bool {

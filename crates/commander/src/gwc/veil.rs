@@ -7,11 +7,11 @@ use table::{Rng, Seat, Set128, Viewer};
 impl Pile {
     /// Hides what a viewer does not know of the Strategy Cards and of the card set aside: nobody has seen that one.
     pub fn hide_plans(&mut self, owner: Seat, viewer: Viewer) {
-        if self.aside != NOBODY {
-            if self.aside != HIDDEN {
-                self.rest.insert(self.aside);
+        for aside in self.aside.iter_mut().filter(|card| **card != NOBODY) {
+            if *aside != HIDDEN {
+                self.rest.insert(*aside);
             }
-            self.aside = HIDDEN;
+            *aside = HIDDEN;
         }
         let looked = match viewer {
             Viewer::Seat(seat) => self.plans.top_known >> seat.0 & 1 == 1,
@@ -27,9 +27,9 @@ impl Pile {
     }
     /// Deals what is hidden out again.
     pub fn guess_plans(&mut self, rng: &mut Rng) {
-        if self.aside == HIDDEN {
-            self.aside = self.rest.nth(rng.below(self.rest.len()));
-            self.rest.remove(self.aside);
+        for aside in self.aside.iter_mut().filter(|card| **card == HIDDEN) {
+            *aside = self.rest.nth(rng.below(self.rest.len()));
+            self.rest.remove(*aside);
         }
         self.plans.held = self.plans.dealt(self.plans.held, rng);
         self.plans.top = self.plans.dealt(self.plans.top, rng);
@@ -68,7 +68,7 @@ mod tests {
     fn pile() -> Pile {
         Pile {
             rest: Set128::below(10),
-            aside: 11,
+            aside: [11, NOBODY],
             aside_count: 1,
             plans: Plans {
                 rest: 0b1_1100_1111,
@@ -87,7 +87,8 @@ mod tests {
         let [owner, other] = [Seat(0), Seat(1)];
         let (mut his, mut theirs) = (pile(), pile());
         his.hide_plans(owner, Viewer::Seat(owner));
-        assert_eq!((his.aside, his.plans.held, his.plans.top), (HIDDEN, 4, 5));
+        assert_eq!(his.aside, [HIDDEN, NOBODY]);
+        assert_eq!((his.plans.held, his.plans.top), (4, 5));
         assert!(his.rest.has(11));
         theirs.hide_plans(owner, Viewer::Seat(other));
         let plans = theirs.plans;

@@ -112,7 +112,6 @@ impl Question for Move {
                 going.going = Going::Landed;
             }
             Action::Card(card) => return book.play_in_move(s, card, t),
-            Action::Plan(card, choice) => return book.begin_plan(s, s.active, card, choice, t),
             _ if going.group.is_empty() => {
                 going.waiting = Set64::EMPTY;
                 going.going = Going::Over;

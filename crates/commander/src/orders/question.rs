@@ -27,16 +27,17 @@ impl Question for Orders {
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         // g:S98.1: after the last Order.
         if book.law.strategy && s.orders >= book.side(s.active).orders {
-            book.list_plans(s, s.active, out);
             return out.push(Action::Done);
         }
         // g:E71.2: the card of HQ Orders comes first, and nobody passes.
         if s.pile[s.active].aside_count > 0 {
-            out.push(Action::Hq);
-            return book.list_plans(s, s.active, out);
+            return out.push(Action::Hq);
         }
         book.list_play(s, out);
-        // g:1.S.c, g:5.3: who has played a Strategy Card does not pass; his Turn may end without an Order.
+        book.list_engineers(s, out);
+        let helpless = out.is_empty();
+        // g:1.S.c, g:5.3: who has played a Strategy Card does not pass: his Turn ends without an Order only if he can give
+        // none.
         if s.orders == 0 && !s.pile[s.active].plans.spent {
             // 5b, O15
             for card in s.pile[s.active].hand.iter() {
@@ -46,12 +47,10 @@ impl Question for Orders {
             if book.law.idle_pass {
                 out.push_twin(Action::Done);
             }
-        } else {
+        } else if s.orders > 0 || helpless {
             out.push(Action::Done);
         }
         book.list_scrap(s, s.active, out);
-        book.list_engineers(s, out);
-        book.list_plans(s, s.active, out);
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
         book.test_turn(s, action)
@@ -63,7 +62,6 @@ impl Question for Orders {
             Action::Scrap(weapon) => book.scrap(s, weapon, t),
             Action::Dig(card, unit, wire) => book.dig(s, card, unit, wire, t),
             Action::Hq => book.issue_aside(s, t),
-            Action::Plan(card, choice) => book.begin_plan(s, s.active, card, choice, t),
             _ => s.phase = Phase::Stacking,
         }
     }

@@ -247,6 +247,13 @@ impl<'a> Line<'a> {
                 rules,
             });
         }
+        // T88.3.3: the foot of a hill higher than both ends is no Crest Line of its own.
+        let foot = |met: &Met| {
+            matches!(met.thing, Thing::Crest(_)) && self.land.level(met.hex) > self.high
+        };
+        let feet: Vec<bool> = self.met.iter().map(foot).collect();
+        let mut feet = feet.into_iter();
+        self.met.retain(|_| !feet.next().unwrap_or(false));
     }
 
     /// The hex between the ends in which the line is just after this point.
@@ -282,7 +289,14 @@ impl<'a> Line<'a> {
                 Feature::Hex if self.land.edition == Edition::GreatWar => {
                     let touch = Part::TOUCH * u8::from(contact.how == How::Touch);
                     self.part(contact, touch);
+                    // g:10.3: it fills its hex, sides and all.
+                    let level = self.land.level(contact.hex);
+                    if self.land.ground[contact.hex.index()].railway && self.reaches(level) {
+                        let rules = &["T92", "10.3"];
+                        self.add(contact, Thing::Railway, Effect::Hinders(1), rules);
+                    }
                 }
+                Feature::Strip(_) if self.land.edition == Edition::GreatWar => {}
                 Feature::Strip(number) => {
                     let strip = &self.land.map.strips()[usize::from(number)];
                     if strip.kind == "railway" && self.reaches(self.land.level(contact.hex)) {

@@ -134,6 +134,10 @@ impl Book {
                 self.names("note-offensive-activated", s, all)
             }
             Moment::AirOrdered => self.say("note-air-ordered").text("side", other()),
+            Moment::Accurate => {
+                let hex = self.barrage(s)?.hex;
+                self.say("note-accurate").name("hex", self.hex_name(hex))
+            }
             _ => return None,
         })
     }

@@ -152,7 +152,7 @@ impl Offer {
 pub enum When {
     /// At any time in one's own Turn: with the Orders, or in one of them.
     AnyTime,
-    /// The same, but not in an Order, since it has a procedure of its own.
+    /// The same, but not in an Order, since it is one itself.
     BetweenOrders,
     /// In its window alone.
     InWindow,
@@ -160,6 +160,8 @@ pub enum When {
     InWindowOrAnyTime,
     /// In a procedure of one's own that is under way.
     During(fn(&State) -> bool),
+    /// In its window, or in such a procedure.
+    InWindowOrDuring(fn(&State) -> bool),
 }
 
 /// What a Situation does.
@@ -237,22 +239,42 @@ impl Book {
         let now = match offer.when {
             When::InWindow => here,
             When::InWindowOrAnyTime if here => return Ok(()),
-            When::InWindowOrAnyTime | When::AnyTime => own && self.is_leisure(s, true),
-            When::BetweenOrders => own && self.is_leisure(s, false),
+            When::InWindowOrAnyTime | When::AnyTime => own && self.is_leisure(s),
+            When::BetweenOrders => own && s.stack.is_empty() && s.phase == Phase::Orders,
             When::During(test) => own && test(s),
+            When::InWindowOrDuring(test) => here || own && test(s),
         };
         if !now {
             return no(&["g:S98.1", "g:1.S.1"], "no-plan-moment");
         }
         (offer.gains)(self, s, seat)
     }
-    /// g:S98.1: any time in one's own Turn: with the Orders, or in one of them.
-    fn is_leisure(&self, s: &State, within: bool) -> bool {
-        match s.stack.last() {
-            None => s.phase == Phase::Orders,
-            Some(Frame::Move(_) | Frame::Fire(_) | Frame::Advance(_)) => within,
+    /// g:S98.1: any time in one's own Turn, with the Orders or in one of them; but what a roll has set off is done first
+    /// (1.9.1d).
+    fn is_leisure(&self, s: &State) -> bool {
+        let held = |frame: &Frame| {
+            matches!(
+                frame,
+                Frame::Roll(_)
+                    | Frame::Reveal(_)
+                    | Frame::Event(_)
+                    | Frame::Sniper(_)
+                    | Frame::Time(_)
+            )
+        };
+        let turn = match s.phase {
+            Phase::Orders => true,
+            Phase::Stacking => !s.stack.is_empty(),
             _ => false,
-        }
+        };
+        turn && !s.stack.iter().any(held)
+    }
+    /// Whether the answers of a seat may hold a Situation, as everybody knows it.
+    #[inline]
+    pub fn might_plan_now(&self, s: &State, seat: Seat) -> bool {
+        let window = || matches!(s.stack.last(), Some(Frame::Window(_)));
+        let own = self.law.strategy && seat == s.active && self.may_still_plan(s);
+        own && !window() && self.is_leisure(s)
     }
 }
 

@@ -61,10 +61,11 @@ pub const FORCE_NOIRE: Row = Row {
     ..Row::PLAIN
 };
 
-/// g:S98.4.4: the Observer off the map has no number.
+/// g:S98.4.4: before the Accuracy roll, or when it has hit. The Observer off the map has no number.
 pub const FORWARD_OBSERVER: Row = Row {
+    moment: Some(Moment::Accurate),
     offers: &[Offer {
-        when: When::During(|s| match s.stack.last() {
+        when: When::InWindowOrDuring(|s| match s.stack.last() {
             Some(Frame::Barrage(b)) => {
                 s.oa_used && b.observer == NOBODY && !b.sharp && b.step == BarrageStep::Spotting
             }

@@ -180,7 +180,6 @@ pub const SHORT_ROUNDS: Row = Row {
     ..Row::PLAIN
 };
 const FALLS_SHORT: Offer = Offer {
-    when: When::BetweenOrders,
     does: Does::Steps(&Steps {
         step: |book, s, plan, _, _| book.step_short(s, plan),
         ..Steps::PLAIN
