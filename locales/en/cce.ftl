@@ -776,6 +776,7 @@ cce-no-advance = nobody who can be activated can Advance
 cce-no-enemy-radio = your opponent has no Radio
 cce-no-radio = you have no Radio
 cce-no-observer = the Observer must be an unbroken Leader of yours, not yet activated this Turn
+cce-no-smoke-weapon = this Weapon has no smoke shells
 cce-no-smoke-radio = your Radio has no smoke shells
 cce-no-recover = you have neither a broken nor a Suppressed unit
 cce-no-recover-twice = you have been activated for Recover or Rout already this Turn

@@ -780,6 +780,7 @@ cce-no-advance = aucune unité activable ne peut faire de Progression
 cce-no-enemy-radio = votre adversaire n’a pas de Radio
 cce-no-radio = vous n’avez pas de Radio
 cce-no-observer = l’Observateur est l’un de vos Chefs, non démoralisé et pas encore activé ce Tour-ci
+cce-no-smoke-weapon = cette Arme n’a pas d’obus fumigènes
 cce-no-smoke-radio = votre Radio n’a pas d’obus fumigènes
 cce-no-recover = vous n’avez aucune unité démoralisée ou sous Suppression
 cce-no-recover-twice = vous avez déjà été activé ce Tour-ci pour une Récupération ou une Déroute

@@ -156,7 +156,7 @@ impl Eye<'_> {
                     Action::Card(card) => self.deed(s.active, card),
                     Action::Plan(card, choice) => self.plan(s.active, card, choice),
                     Action::With(_) | Action::Give(..) => -3.0,
-                    Action::Scrap(_) if self.book.is_gwc() => -20.0,
+                    Action::Scrap(_) => -20.0,
                     _ => 0.0,
                 };
                 i += 1;

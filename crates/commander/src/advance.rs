@@ -23,8 +23,9 @@ impl Advance {
     }
     /// One, or the whole stack, is on its way.
     fn set_out(&mut self, unit: u8) {
-        self.entered = true;
-        if !self.is_stack() {
+        if self.is_stack() {
+            self.entered = true;
+        } else {
             self.waiting.remove(unit);
             self.unit = unit;
         }
@@ -99,6 +100,7 @@ impl Book {
                 };
                 let to = going.from;
                 if to == OFF {
+                    going.entered = true;
                     // The other Team, if there is one, is next.
                     let more = units.len() > 1;
                     going.going = if more { Going::Leave } else { Going::Still };
@@ -111,6 +113,8 @@ impl Book {
                     return Flow::Next;
                 }
                 let from = s.hex(first);
+                // O14.4: not before it is there.
+                going.entered = true;
                 for unit in units.iter() {
                     s.put(unit, to);
                 }

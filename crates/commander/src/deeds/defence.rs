@@ -3,7 +3,7 @@
 use super::{Effect, Row, When, only_if};
 use crate::book::Book;
 use crate::edition::Edition;
-use crate::frame::Moment;
+use crate::frame::{Attack, Moment};
 use crate::kinds::{Fort, Terrain};
 use crate::state::State;
 use hex::HexId;
@@ -20,7 +20,7 @@ pub const CONCEALMENT: Row = Row {
     tells: |book, s| {
         book.nearest_attack(s).is_some_and(|attack| {
             let against = book.against(s, attack, attack.unit);
-            book.cover_of(s, s.hex(attack.unit), against) != 0
+            book.cover_of(s, book.hex_attacked(s, attack), against) != 0
         })
     },
     effect: Effect::Does(|book, s, _, t| book.conceal(s, t)),
@@ -33,7 +33,7 @@ pub const CONCEALMENT: Row = Row {
 pub const HIDDEN_ENTRENCHMENTS: Row = Row {
     when: When::Defends(|book, s, seat, attack| {
         book.defends(seat)?;
-        let hex = s.hex(attack.unit);
+        let hex = book.hex_attacked(s, attack);
         let building = book.terrain(s, hex) == Terrain::Building;
         let room = !building && book.is_unfortified(s, hex);
         only_if(room, &["A35.1"], "no-fort-here")
@@ -47,7 +47,7 @@ pub const HIDDEN_ENTRENCHMENTS: Row = Row {
 pub const HIDDEN_PILLBOX: Row = Row {
     when: When::Defends(|book, s, seat, attack| {
         book.defends(seat)?;
-        let hex = s.hex(attack.unit);
+        let hex = book.hex_attacked(s, attack);
         let mut objectives = book.objectives.iter();
         let objective = objectives.any(|hexes| hexes.contains(hex));
         only_if(objective, &["A35.3"], "no-objective")?;
@@ -60,9 +60,19 @@ pub const HIDDEN_PILLBOX: Row = Row {
 };
 
 impl Book {
-    /// Neither Water nor a Fortification.
+    /// A29a, A35.1, A35.3: the hex that is attacked, wherever a trigger of the Fire roll has driven the unit (O20.3.4a).
+    fn hex_attacked(&self, s: &State, attack: &Attack) -> HexId {
+        let hex = s.hex(attack.unit);
+        if hex == attack.second {
+            hex
+        } else {
+            attack.hex
+        }
+    }
+    /// Neither Water nor a Fortification, and no Blaze (T79).
     fn is_unfortified(&self, s: &State, hex: HexId) -> bool {
-        !self.terrain(s, hex).is_water() && s.marks(hex).fort().is_none()
+        let marks = s.marks(hex);
+        !self.terrain(s, hex).is_water() && marks.fort().is_none() && !marks.blaze()
     }
     /// A35.3: whether the Pillbox marker is on the map. g:A45.1: one that is printed there is no marker.
     fn has_pillbox_marker(&self, s: &State) -> bool {
@@ -78,7 +88,8 @@ impl Book {
         let Some(attack) = self.nearest_attack(s) else {
             return;
         };
-        let (hex, against) = (s.hex(attack.unit), self.against(s, attack, attack.unit));
+        let hex = self.hex_attacked(s, attack);
+        let against = self.against(s, attack, attack.unit);
         // g:A36: with all that adds to it.
         let cover = self.cover_of(s, hex, against) + self.gabions(s, attack.unit, against);
         let total = attack.total - cover;
@@ -90,7 +101,7 @@ impl Book {
     /// A35.1, A35.3: a Fortification where the attack strikes.
     fn hide_fort(&self, s: &mut State, fort: Fort, t: &mut Teller) {
         if let Some(attack) = self.nearest_attack(s) {
-            let hex = s.hex(attack.unit);
+            let hex = self.hex_attacked(s, attack);
             self.lay_fort(s, hex, fort, t);
         }
     }

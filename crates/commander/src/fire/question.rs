@@ -3,10 +3,11 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::frame::{Fire, Frame, Means};
+use crate::kinds::Terrain;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Legal, Odds, Question, Seat, Set64, Teller, Text, no};
+use table::{Actions, Chance, Legal, No, Odds, Question, Seat, Set64, Teller, Text, no};
 
 impl Question for Fire {
     type Book = Book;
@@ -133,10 +134,23 @@ impl Book {
             }
             Action::Smoke(weapon, hex) => {
                 if !self.arm(s, weapon).smoke {
-                    return no(&["O20.2.1a"], "no-smoke-radio");
+                    return no(&["O20.2.1a"], "no-smoke-weapon");
                 }
+                self.may_use(s, weapon)?;
                 self.in_range(s, Element::Weapon(weapon), hex)?;
-                no(&["O20.2.1a", "T94"], "no-second-attack")
+                if !self.takes_smoke(s, hex) {
+                    let rules: &[&str] = match self.terrain(s, hex) {
+                        _ if s.marks(hex).blaze() => &["8.1.5"],
+                        Terrain::Marsh => &["T89b"],
+                        Terrain::WaterBarrier => &["T98"],
+                        _ => &["T95b"],
+                    };
+                    return Err(No::by(rules, "no-place").and(&["O20.2.1a"]).at(hex));
+                }
+                if !s.activated.has(s.weapon(weapon).by) {
+                    return no(&["O14.1d", "O20.3a"], "no-activated");
+                }
+                no(&["O20.3a"], "no-second-attack")
             }
             Action::Done => no(&["O14.4"], "no-complier"),
             other => self.elsewhere(s, other, unasked(&[])),

@@ -141,7 +141,7 @@ impl Question for Move {
         let text = book
             .say("note-moving")
             .text("unit", book.unit_at_text(s, unit))
-            .num("spent", self.spent)
+            .num("spent", i32::from(self.spent) + self.given_by(unit))
             .num("of", sum.total());
         Some(text)
     }

@@ -25,7 +25,13 @@ impl Question for Window {
         match action {
             Action::Card(card) => book.may_play(s, seat, card, self.moment.deeds()).map(drop),
             Action::Pass => book.may_pass(s, *self),
-            Action::OpFire(_) => book.may_op_fire(s, seat),
+            Action::OpFire(_) => {
+                if self.moment == Moment::Entered {
+                    book.may_op_fire(s, seat)?;
+                }
+                // A33.1: not now, or not by this card.
+                no(&["A33.1", "A24.1a"], "no-moment")
+            }
             Action::Fire(piece, hex) => {
                 let op = book
                     .moving(s)
