@@ -57,7 +57,7 @@ pub struct UnitLook {
     pub veteran: bool,
     /// Activated in this Turn.
     pub activated: bool,
-    /// g:gloss.hrl: the one who commands.
+    /// g:3.3.1.2a: the one who commands.
     pub highest: bool,
     /// g:3.1.6: nobody commands it.
     pub astray: bool,
