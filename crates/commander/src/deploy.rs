@@ -31,8 +31,10 @@ impl Book {
             | u8::from(before.veteran) << 2;
         (left != 0).then_some(Frame::Deploy(Deploying { unit, twin, left }))
     }
-    /// E52.2c: the new Team joins everything that is pending for the Squad.
+    /// E52.2c, g:E64.2: the new Team joins everything that is pending for the Squad; here it has no roll of its own, since
+    /// that of the Section counts for it.
     pub fn twin(&self, s: &mut State, unit: u8, twin: u8) {
+        let alike = self.law.twins_alike;
         let join = |set: &mut Set64| {
             if set.has(unit) {
                 set.insert(twin);
@@ -45,7 +47,9 @@ impl Book {
                     if a.unit == unit || a.left.has(unit) {
                         a.pairs[1] = std::mem::replace(&mut a.pairs[0], [unit, twin]);
                     }
-                    join(&mut a.left);
+                    if !alike {
+                        join(&mut a.left);
+                    }
                 }
                 Frame::Move(m) => {
                     join(&mut m.waiting);
@@ -59,12 +63,19 @@ impl Book {
                         a.twin = twin;
                     }
                 }
-                Frame::Fire(f) => join(&mut f.units),
+                Frame::Fire(f) => {
+                    join(&mut f.units);
+                    join(&mut f.all);
+                }
                 Frame::Melee(m) => join(&mut m.units),
                 Frame::Recover(Recover(r)) | Frame::Rout(Rout(r)) => {
-                    join(&mut r.left);
                     if r.unit == unit {
                         r.twin = twin;
+                    } else if alike && r.left.has(unit) {
+                        r.pairs[1] = std::mem::replace(&mut r.pairs[0], [unit, twin]);
+                    }
+                    if !alike {
+                        join(&mut r.left);
                     }
                 }
                 Frame::Retreat(r) if r.unit == unit => r.twin = [twin, r.left],

@@ -216,6 +216,7 @@ impl Book {
                 left: Set64::EMPTY,
                 unit: NOBODY,
                 twin: NOBODY,
+                pairs: [[NOBODY; 2]; 2],
                 begun: false,
             })),
             Order::AirStrike => self.air_strike(seat, 1),

@@ -46,8 +46,10 @@ impl Book {
                 s.stack.pop();
                 return self.add_one(s, seat, t);
             }
-            // g:S98.5.4: Actions may follow.
-            Action::Plan(card, choice) if window.moment == Moment::BeforeFire => {
+            // g:S98.5.3, g:S98.5.4: Actions may follow.
+            Action::Plan(card, choice)
+                if matches!(window.moment, Moment::BeforeFire | Moment::BeforeDefence) =>
+            {
                 let used = true;
                 self.put_back(s, Frame::Window(Window { used, ..window }));
                 return self.begin_plan(s, seat, card, choice, t);

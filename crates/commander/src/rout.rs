@@ -47,6 +47,7 @@ impl Book {
             left: self.broken(s, seat),
             unit: NOBODY,
             twin: NOBODY,
+            pairs: [[NOBODY; 2]; 2],
             begun: true,
         }
     }
@@ -138,8 +139,7 @@ impl Book {
         }
         if self.all_alike(s, test.left) {
             let unit = test.left.first().unwrap_or_default();
-            test.left.remove(unit);
-            test.unit = unit;
+            *test = test.rolled_for(unit);
             return Flow::Call(Roll::of(s.active, why));
         }
         Flow::Ask
@@ -409,6 +409,8 @@ impl Testing {
     fn rolled_for(mut self, unit: u8) -> Testing {
         self.left.remove(unit);
         self.unit = unit;
+        let pair = self.pairs.into_iter().find(|pair| pair[0] == unit);
+        self.twin = pair.map_or(NOBODY, |pair| pair[1]);
         self
     }
 }

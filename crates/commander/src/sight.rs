@@ -109,7 +109,14 @@ pub struct Look {
 impl Look {
     fn of(mut met: Vec<Met>) -> Look {
         let worst = met.iter().map(|met| met.effect).max();
-        met.sort_by_key(|met| (std::cmp::Reverse(met.effect), met.at));
+        // T88.3.3: of a hill higher than both ends its top decides, not the Crest Lines at its foot.
+        let hills = met.iter().filter(|met| matches!(met.thing, Thing::Hill(_)));
+        let hill = hills.map(|met| met.at).min();
+        met.sort_by_key(|met| {
+            let foot = hill.filter(|_| matches!(met.thing, Thing::Crest(_)));
+            let at = foot.map_or(met.at, |hill| hill.max(met.at));
+            (std::cmp::Reverse(met.effect), at, foot.is_some())
+        });
         let sight = match worst {
             Some(Effect::Blocks) => {
                 met.retain(|met| met.effect == Effect::Blocks);

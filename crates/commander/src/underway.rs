@@ -357,6 +357,8 @@ pub struct Testing {
     pub unit: u8,
     /// E52.2c: the other Team, if that unit was Deployed since; else `NOBODY`.
     pub twin: u8,
+    /// g:E64.2: each Section still to roll for and the Squad detached from it, for which its roll counts; else `NOBODY`.
+    pub pairs: [[u8; 2]; 2],
     /// O23.1a: whether it is known whose units are rolled for.
     pub begun: bool,
 }

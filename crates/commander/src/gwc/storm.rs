@@ -59,13 +59,16 @@ impl Book {
         let storm = self.since(1916, 1)
             && self.side(seat).nation == Nation::German
             && !(s.pile[seat].hand & self.serving(seat, Deed::Stosstruppen)).is_empty();
-        let rushed = Move {
-            flags: going.flags
-                | Move::STOSS * u8::from(storm)
-                | Move::ASSAULTS * u8::from(self.might_rush_by_plan(s, seat)),
+        let mut rushed = Move {
             all: going.all | Set64::one(unit),
             ..*going
         };
+        if storm {
+            rushed.flags |= Move::STOSS;
+        }
+        if self.might_rush_by_plan(s, seat) {
+            rushed.flags |= Move::ASSAULTS;
+        }
         let one = Set64::one(unit);
         let mut held = held.iter();
         held.any(|to| self.may_step(s, one, &rushed, to).is_ok())

@@ -247,13 +247,6 @@ impl<'a> Line<'a> {
                 rules,
             });
         }
-        // T88.3.3: the foot of a hill higher than both ends is no Crest Line of its own.
-        let foot = |met: &Met| {
-            matches!(met.thing, Thing::Crest(_)) && self.land.level(met.hex) > self.high
-        };
-        let feet: Vec<bool> = self.met.iter().map(foot).collect();
-        let mut feet = feet.into_iter();
-        self.met.retain(|_| !feet.next().unwrap_or(false));
     }
 
     /// The hex between the ends in which the line is just after this point.

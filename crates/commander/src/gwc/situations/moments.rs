@@ -1,13 +1,13 @@
 //! Situations of a window or of an Order under way.
 
-use super::{Does, Offer, Row, Steps, When};
+use super::{Does, Offer, Row, Steps, When, worth};
 use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Deed;
-use crate::frame::{BarrageStep, Flow, Frame, MeleeStep, Moment, Move};
+use crate::frame::{Attack, BarrageStep, Flow, Frame, Means, MeleeStep, Moment, Move};
 use crate::kinds::{NOBODY, OFF};
 use crate::state::{State, foe};
-use table::Set64;
+use table::{Legal, Seat, Set64};
 
 /// g:S98.3.2, g:S98.4.2: an enemy Air Strike is none, or two of one's own.
 pub const AIR_DOMINATION: Row = Row {
@@ -124,13 +124,19 @@ pub const PASSAGE: Row = Row {
     ..Row::PLAIN
 };
 
-/// g:S98.5.3
+/// g:S98.5.3: at any time in the Offensive, so before the Defence roll against Op Fire too.
 pub const SAMMIES: Row = Row {
+    moment: Some(Moment::BeforeDefence),
+    tells: |book, s, seat| book.may_stand_firm(s, seat).is_ok(),
     offers: &[Offer {
-        when: When::During(|s| match s.stack.last() {
+        when: When::InWindowOrDuring(|s| match s.stack.last() {
             Some(Frame::Move(going)) => going.has(Move::OFFENSIVE),
             other => matches!(other, Some(Frame::Offensive(_))),
         }),
+        gains: |book, s, seat| match s.stack.last() {
+            Some(Frame::Window(_)) => book.may_stand_firm(s, seat),
+            _ => Ok(()),
+        },
         does: Does::AtOnce(|book, s, _, _| book.mark_move(s, Move::SAMMIES)),
         ..Offer::PLAIN
     }],
@@ -176,6 +182,18 @@ pub const STURMTRUPPEN: Row = Row {
     ],
     ..Row::PLAIN
 };
+
+impl Book {
+    /// g:S98.5.3: whether one's own Offensive is under Op Fire.
+    fn may_stand_firm(&self, s: &State, seat: Seat) -> Legal {
+        let shot = |attack: &Attack| attack.means == Means::OpFire;
+        let attacks = |going: &Move| going.has(Move::OFFENSIVE) && !going.has(Move::SAMMIES);
+        let under = seat == s.active
+            && self.nearest_attack(s).is_some_and(shot)
+            && self.moving(s).is_some_and(attacks);
+        worth(under)
+    }
+}
 
 /// Whether a Move Order is under way that is no Offensive.
 fn is_plain_move(s: &State) -> bool {
