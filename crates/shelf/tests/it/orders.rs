@@ -11,7 +11,7 @@ use table::{Content, MatchSpec, Rng, Turn, Viewer};
 type Windows = BTreeMap<(&'static str, String), BTreeSet<String>>;
 
 /// How often every scenario is played at most, for the windows that open seldom.
-const GAMES: u64 = 12;
+const GAMES: u64 = 60;
 
 fn windows() -> Windows {
     let (content, mut seen) = (content(), Windows::new());
