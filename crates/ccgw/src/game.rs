@@ -9,8 +9,8 @@ use crate::question::SEQUENCE;
 use crate::state::State;
 use hex::Map;
 use table::{
-    Actions, Ask, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, MatchSpec, Odds,
-    Offer, Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
+    Actions, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
+    Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
 };
 
 impl Game for Book {
@@ -37,14 +37,7 @@ impl Game for Book {
         if s.winner.is_some() {
             return Turn::Over(Outcome { winner: s.winner });
         }
-        let question = self.question(s);
-        let (seat, moment) = question.asked(self, s);
-        Turn::Ask(Ask {
-            seat,
-            moment,
-            window: question.is_window(),
-            secret: question.is_secret(),
-        })
+        Turn::Ask(self.question(s).ask(self, s))
     }
     fn legal(&self, s: &State, out: &mut Actions<Action>) {
         if s.winner.is_none() {

@@ -95,14 +95,11 @@ impl Book {
         if s.winner.is_some() {
             return Turn::Over(Outcome { winner: s.winner });
         }
-        let question = self.question(s);
-        let (seat, moment) = question.asked(self, s);
+        let ask = self.question(s).ask(self, s);
         Turn::Ask(Ask {
-            seat,
-            moment,
-            window: matches!(s.stack.last(), Some(Frame::Window(_))),
             // What a Strategy Card adds to the answers is known to its holder alone.
-            secret: question.is_secret() || self.might_plan_now(s, seat),
+            secret: ask.secret || self.might_plan_now(s, ask.seat),
+            ..ask
         })
     }
     /// What may be answered.

@@ -1,6 +1,6 @@
 //! One question of a rulebook with everything that hangs on it, in one place.
 
-use crate::{Actions, Chance, Legal, Moment, Odds, Seat, Teller, Text};
+use crate::{Actions, Ask, Chance, Legal, Moment, Odds, Seat, Teller, Text};
 use hex::HexId;
 
 /// A question: who is asked, what may be answered and why not something else, what a click on the table would answer,
@@ -28,6 +28,17 @@ pub trait Question {
     /// Whether it is a reaction window: it opened on public facts, and a standing order may answer it.
     fn is_window(&self) -> bool {
         false
+    }
+
+    /// The question as the contract puts it.
+    fn ask(&self, book: &Self::Book, s: &Self::State) -> Ask {
+        let (seat, moment) = self.asked(book, s);
+        Ask {
+            seat,
+            moment,
+            window: self.is_window(),
+            secret: self.is_secret(),
+        }
     }
 
     /// What may be answered.

@@ -17,6 +17,9 @@ impl Question for Window {
     fn asked(&self, _book: &Book, _s: &State) -> (Seat, &'static str) {
         (self.seat, self.moment.key())
     }
+    fn is_window(&self) -> bool {
+        true
+    }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         book.list_window(s, *self, out);
     }
