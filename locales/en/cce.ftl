@@ -501,6 +501,7 @@ cce-do-done-activate = Nobody else
 cce-do-done-activate-op-fire = Nobody else
 cce-do-done-fire = No more attacks
 cce-do-done-fire-group = Nobody else: fire
+cce-do-done-mover = Stop here
 cce-do-done-move = End the movement
 cce-do-done-advance = No more Advances
 

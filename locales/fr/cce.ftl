@@ -502,6 +502,7 @@ cce-do-done-activate = N’activer personne d’autre
 cce-do-done-activate-op-fire = N’activer personne d’autre
 cce-do-done-fire = Cesser les attaques
 cce-do-done-fire-group = Tirer ainsi
+cce-do-done-mover = S’arrêter là
 cce-do-done-move = Finir le mouvement
 cce-do-done-advance = Finir la Progression
 

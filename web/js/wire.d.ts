@@ -7,6 +7,8 @@ export interface Act {
   action: string;
   /** Where the match stands, as the envelope said. */
   seq: number;
+  /** What to do next, as long as nothing comes between: the rest of a way. */
+  then?: string[];
 }
 
 /** A value of an option that a match is played with. */
@@ -271,6 +273,8 @@ export interface NewMatch {
 export interface NewSeat {
   /** `here`, `far` or `machine`. */
   by: string;
+  /** Whether one who sits here with machines alone may take back whatever he likes, also dice. */
+  friendly?: boolean;
   /** How strong the machine is. */
   level?: string;
 }
@@ -336,6 +340,7 @@ export interface Offer {
   piece?: number;
   /** The words. */
   text: Text;
+  verb?: Verb;
 }
 
 /** What may be done. */
@@ -522,6 +527,8 @@ export type Seat = number;
 export interface SeatCard {
   /** `here`, `far` or `machine`. */
   by: string;
+  /** Whether one who sits here may take back whatever he likes, also dice. */
+  friendly?: boolean;
   /** What the seat of one far away is taken with, until it is: for those who may hand it on. */
   invite?: string;
   /** How strong the machine is. */
@@ -684,6 +691,14 @@ export interface Text {
   key: string;
 }
 
+/** Who could fire at what has just moved, as everybody knows it. */
+export interface Threat {
+  /** How far the nearest of them is. */
+  range: number;
+  /** How many units. */
+  units: number;
+}
+
 /** A number of a side that is always in sight. */
 export interface Track {
   /** The name of the drawing of one of them; filled in by the shelf. */
@@ -702,12 +717,16 @@ export interface Track {
   value: number;
 }
 
-/** Whether the last action may be taken back. */
+/** Whether the last decision may be taken back. */
 export interface Undo {
   /** Whether it may. */
   may: boolean;
+  what?: Text;
   why?: Text;
 }
+
+/** Answers that every system has: one verb, one key. */
+export type Verb = "confirm" | "decline" | "done" | "end" | "all";
 
 /** What a viewer sees: one vocabulary for all systems. A client draws it and knows nothing else. */
 export interface View {
@@ -737,6 +756,37 @@ export interface View {
   tracks?: Track[];
   /** Hands, decks, tracks, reserves. */
   zones: Zone[];
+}
+
+/** Where a piece can go, and how. */
+export interface Way {
+  /** What it costs altogether. */
+  cost: number;
+  /** What is left then, where that is known. */
+  left?: number;
+  /** Whether what comes of the last step is not known: a die, a card, something hidden. */
+  open?: boolean;
+  /** The steps, the cheapest way, and of those the safest. */
+  steps: WayStep[];
+  /** The hex it goes to. */
+  to: string;
+}
+
+/** One step of a way. */
+export interface WayStep {
+  /** The notation, to be sent. */
+  action: string;
+  /** The hex it leads to. */
+  hex: string;
+  threat?: Threat;
+}
+
+/** Where one can go. */
+export interface WaysOf {
+  /** Where the match stands. */
+  seq: number;
+  /** A way to every hex that can be reached. */
+  ways: Way[];
 }
 
 /** Why a click does nothing. */

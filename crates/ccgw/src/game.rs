@@ -111,6 +111,9 @@ impl Game for Book {
     fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
         Book::sight(self, known, from)
     }
+    fn left(&self, s: &State) -> Option<i64> {
+        self.hexes_left(s)
+    }
     fn map(&self) -> Option<&Map> {
         Some(&self.map)
     }

@@ -196,6 +196,13 @@ impl Book {
         self.may_move(s, unit)
     }
 
+    /// How many hexes the unit that is moving may still go, as long as nothing stops it.
+    pub fn hexes_left(&self, s: &State) -> Option<i64> {
+        let unit = s.moving?;
+        let left = self.move_limit(s, unit).saturating_sub(s.unit(unit).moved);
+        Some(left.into())
+    }
+
     /// Whether the unit may take this step.
     pub fn may_step(&self, s: &State, unit: u8, to: HexId) -> Legal {
         if self.ordered_by(s, unit, Command::Relief) {

@@ -7,7 +7,7 @@ use crate::kinds::Wing;
 use crate::state::{Count, Phase, State};
 use hex::HexId;
 use table::Sum;
-use table::{Click, Mark, Offer, Text};
+use table::{Click, Mark, Offer, Text, Verb};
 
 /// What the action does to what is clicked last.
 fn mark(action: Action) -> Mark {
@@ -22,12 +22,25 @@ fn mark(action: Action) -> Mark {
     }
 }
 
+/// Answers that every system has.
+fn verb(s: &State, action: Action) -> Option<Verb> {
+    Some(match action {
+        Action::Pass | Action::Stay => Verb::Decline,
+        Action::Stop => Verb::Done,
+        Action::Done if s.attack().is_some() => Verb::Confirm,
+        Action::Done => Verb::End,
+        Action::Advance | Action::Return => Verb::Confirm,
+        _ => return None,
+    })
+}
+
 impl Book {
     /// An action in words, and what to click for it.
     pub(crate) fn offer(&self, s: &State, action: Action) -> Offer {
         Offer {
             click: self.clicks(s, action),
             mark: mark(action),
+            verb: verb(s, action),
             cost: self.price(s, action),
             aside: matches!(action, Action::Fortify(from, to) if from != to),
             note: self.brings(s, action),

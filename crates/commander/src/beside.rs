@@ -5,9 +5,9 @@ use crate::book::Book;
 use crate::frame::{Attack, Frame};
 use crate::kinds::NOBODY;
 use crate::look::{ObjectiveLook, TrackLook};
-use crate::state::{Load, Phase, State};
+use crate::state::{Load, Phase, State, foe};
 use hex::HexId;
-use table::{Look, ObjectiveView, PhaseView, Seat, SideView, Sum, Track};
+use table::{Look, ObjectiveView, PhaseView, Seat, SideView, Sum, Threat, Track};
 
 /// What a player does in a Turn, in its order.
 const STEPS: [&str; 4] = ["setup", "orders", "reactions", "end"];
@@ -172,20 +172,30 @@ impl Book {
         {
             facts.push(("movers", i64::from(going.group.len())));
             facts.extend(
-                self.nearest_gun(s, seat, going.to)
+                self.guns(s, seat, going.to)
+                    .min()
                     .map(|range| ("range", i64::from(range))),
             );
         }
         facts
     }
-    /// From a hex to the nearest unit of a side that could fire there.
-    fn nearest_gun(&self, s: &State, seat: Seat, hex: HexId) -> Option<i8> {
-        let able = |unit: &u8| {
+    /// How far those units of a side are that could fire at a hex.
+    fn guns(&self, s: &State, seat: Seat, hex: HexId) -> impl Iterator<Item = i8> {
+        let able = move |unit: &u8| {
             self.pieces_of(s, *unit)
                 .any(|piece| self.bears(s, piece, hex).is_some())
         };
-        let far = |unit: u8| self.distance(s.hex(unit), hex);
-        s.on_map[seat].iter().filter(able).map(far).min()
+        let far = move |unit: u8| self.distance(s.hex(unit), hex);
+        s.on_map[seat].iter().filter(able).map(far)
+    }
+    /// A33: who could fire at those who have just entered a hex, as everybody sees it.
+    pub fn threat(&self, s: &State) -> Option<Threat> {
+        let hex = self.entered_hex(s)?;
+        let guns = || self.guns(s, foe(s.active), hex);
+        Some(Threat {
+            units: guns().count() as u16,
+            range: guns().min()?.unsigned_abs().into(),
+        })
     }
     fn track(&self, id: &str, look: TrackLook, value: i16, of: Option<u8>) -> Track {
         Track {

@@ -8,7 +8,7 @@ use crate::state::State;
 use hex::Map;
 use table::{
     Actions, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer, Refusal,
-    Rng, Seat, SightView, Teller, Turn, View, Viewer,
+    Rng, Seat, SightView, Teller, Threat, Turn, View, Viewer,
 };
 
 impl<B: Bound> Game for Commander<B> {
@@ -80,6 +80,12 @@ impl<B: Bound> Game for Commander<B> {
     }
     fn ratings(&self, s: &State, piece: u16) -> Vec<(&'static str, i64)> {
         Book::ratings(self, s, piece)
+    }
+    fn threat(&self, s: &State) -> Option<Threat> {
+        Book::threat(self, s)
+    }
+    fn left(&self, s: &State) -> Option<i64> {
+        self.moving(s)?.left(self, s)
     }
     fn map(&self) -> Option<&Map> {
         Some(&self.map)

@@ -6,7 +6,7 @@ use crate::frame::Frame;
 use crate::kinds::NOBODY;
 use crate::state::{MOST_UNITS, State, foe};
 use hex::HexId;
-use table::{Click, Mark, Offer, Text};
+use table::{Click, Mark, Offer, Text, Verb};
 
 fn mark(action: Action) -> Mark {
     match action {
@@ -15,6 +15,21 @@ fn mark(action: Action) -> Mark {
         Action::Bomb(_) | Action::Strafe(..) => Mark::Target,
         _ => Mark::Pick,
     }
+}
+
+/// Answers that every system has.
+fn verb(s: &State, action: Action, moment: &str) -> Option<Verb> {
+    let going = matches!(s.stack.last(), Some(Frame::Move(going)) if !going.group.is_empty());
+    Some(match action {
+        Action::Pass => Verb::Decline,
+        Action::All => Verb::All,
+        Action::Done if going => Verb::Done,
+        Action::Done if matches!(moment, "activate" | "activate-op-fire" | "fire-group") => {
+            Verb::Confirm
+        }
+        Action::Done => Verb::End,
+        _ => return None,
+    })
 }
 
 impl Book {
@@ -26,6 +41,7 @@ impl Book {
         Offer {
             click: self.clicks(s, action),
             mark: mark(action),
+            verb: verb(s, action, self.asked(s).1),
             cost: question.cost(self, s, action),
             piece: self.piece(s, action),
             aside: matches!(action, Action::Scrap(_)),

@@ -150,13 +150,13 @@ fn make_way() {
 
 /// Plays what a machine has decided; one that found nothing, or nonsense, takes what comes.
 fn answer(sitting: &mut Sitting, seat: Seat, action: Option<String>) -> Result<(), Wrong> {
-    let played = action.map(|action| sitting.act(seat, &action));
+    let played = action.map(|action| sitting.act(seat, &action, Vec::new()));
     if let Some(Ok(())) = played {
         return Ok(());
     }
     let any = sitting.game.random_action(&mut Rng::new(seed()));
     let any = any.ok_or_else(Wrong::broken)?;
-    sitting.act(seat, &any).map_err(Wrong::refused)
+    sitting.act(seat, &any, Vec::new()).map_err(Wrong::refused)
 }
 
 /// A seed for what a machine does by chance; it is no part of the match.

@@ -10,7 +10,7 @@ use crate::recent::Told;
 use crate::sitting::{Sitting, now};
 use crate::stock::Library;
 use crate::store::{GameRow, Line, NotWritten, Store, Unread};
-use crate::wire::Seated;
+use crate::wire::{Act, Seated};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -26,6 +26,9 @@ const LISTENERS: usize = 16;
 
 /// A claim has so many bytes: nobody guesses it.
 const CLAIM: std::ops::RangeInclusive<usize> = 16..=64;
+
+/// At most so many actions are done one after the other.
+pub(crate) const WAY: usize = 64;
 
 /// More is never begun at a time.
 const WORK: u32 = 1 << 20;
@@ -407,15 +410,20 @@ impl Hall {
         self: &Arc<Hall>,
         id: &str,
         seat: Seat,
-        seq: usize,
-        action: String,
+        Act { seq, action, then }: Act,
     ) -> Result<Arc<Told>, Wrong> {
+        if then.len() > WAY {
+            return Err(Wrong::bad(
+                "bad-body",
+                format!("at most {WAY} actions go before a look"),
+            ));
+        }
         let acted = self.change(id, move |sitting| {
             if !sitting.repeated(seat, seq, &action) {
                 if sitting.game.len() != seq {
                     return Err(Wrong::stale(sitting.game.len()));
                 }
-                sitting.act(seat, &action).map_err(Wrong::refused)?;
+                sitting.act(seat, &action, then).map_err(Wrong::refused)?;
             }
             Ok(sitting.envelope(Some(seat)))
         });

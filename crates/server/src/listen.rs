@@ -208,6 +208,7 @@ impl Server {
             by: (*by).to_owned(),
             level: None,
             invite: None,
+            friendly: false,
         };
         let seats = seats.iter().map(row).collect();
         let begun = self.hall.open(game, seats).await.map_err(told)?;

@@ -142,6 +142,7 @@ impl Hall {
             by: FAR.to_owned(),
             level: None,
             invite: None,
+            friendly: false,
         };
         let lines = lines(text);
         let mut row = GameRow {
@@ -261,6 +262,7 @@ fn seats(wanted: usize, new: &NewMatch) -> Result<Vec<SeatRow>, Wrong> {
             by: seat.by.clone(),
             level,
             invite: (seat.by == FAR).then_some(Invite::Open),
+            friendly: seat.friendly,
         })
     };
     new.seats.iter().enumerate().map(seat).collect()

@@ -279,6 +279,7 @@ fn row_of(hall: &Hall, id: &str, lines: &[Line]) -> Option<GameRow> {
         by: "far".to_owned(),
         level: None,
         invite: None,
+        friendly: false,
     };
     Some(GameRow {
         id: id.to_owned(),

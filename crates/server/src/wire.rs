@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shelf::ScenarioCard;
 use std::collections::BTreeMap;
-use table::{Odds, Offer, Refusal, Seat, SightView, Text, View};
+use table::{Odds, Offer, Refusal, Seat, SightView, Text, View, Way};
 use utoipa::ToSchema;
 
 /// A match as one who looks at it sees it now.
@@ -78,6 +78,9 @@ pub(crate) struct SeatCard {
     /// How strong the machine is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// Whether one who sits here may take back whatever he likes, also dice.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub friendly: bool,
     /// The secret of the seat, for those who may have it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
@@ -89,11 +92,14 @@ pub(crate) struct SeatCard {
     pub taken: bool,
 }
 
-/// Whether the last action may be taken back.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+/// Whether the last decision may be taken back.
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
 pub(crate) struct Undo {
     /// Whether it may.
     pub may: bool,
+    /// What is taken back then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub what: Option<Text>,
     /// Why not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Text>,
@@ -201,6 +207,9 @@ pub(crate) struct NewSeat {
     /// How strong the machine is.
     #[serde(default)]
     pub level: Option<String>,
+    /// Whether one who sits here with machines alone may take back whatever he likes, also dice.
+    #[serde(default)]
+    pub friendly: bool,
 }
 
 /// A match that has begun.
@@ -280,6 +289,9 @@ pub(crate) struct Act {
     pub seq: usize,
     /// The action in its notation.
     pub action: String,
+    /// What to do next, as long as nothing comes between: the rest of a way.
+    #[serde(default)]
+    pub then: Vec<String>,
 }
 
 /// What to take back.
@@ -314,6 +326,15 @@ pub(crate) struct OddsOf {
     pub seq: usize,
     /// By action.
     pub odds: std::collections::BTreeMap<String, Odds>,
+}
+
+/// Where one can go.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct WaysOf {
+    /// Where the match stands.
+    pub seq: usize,
+    /// A way to every hex that can be reached.
+    pub ways: Vec<Way>,
 }
 
 /// What is seen from a hex.

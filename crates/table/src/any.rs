@@ -1,5 +1,6 @@
 use crate::{
-    Click, Event, Odds, Offer, Position, Refusal, Rng, Seat, SightView, Turn, View, Viewer,
+    Click, Event, Odds, Offer, Position, Refusal, Rng, Seat, SightView, Text, Turn, View, Viewer,
+    Way,
 };
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -28,6 +29,17 @@ pub enum Barred {
     Probe,
     /// More was taken back in this match than a person does.
     Often,
+}
+
+/// An action that stands: whose it was, and what bars taking it back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stands {
+    /// Who did it.
+    pub seat: Seat,
+    /// Whether it let something go by.
+    pub pass: bool,
+    /// What was seen of it that cannot be unseen.
+    pub barred: Option<Barred>,
 }
 
 /// A match of some system behind text and views: what a server or a program
@@ -60,10 +72,19 @@ pub trait AnyMatch: Send {
     fn random_action(&self, rng: &mut Rng) -> Option<String>;
     /// What a viewer sees, offers and recent events included.
     fn view(&self, viewer: Viewer) -> View;
+    /// Everywhere that what stands in a hex, or one piece of it, can go now, from what the seat knows; `via`: the steps with
+    /// which every way begins.
+    fn ways(&self, seat: Seat, from: &str, piece: Option<u16>, via: &[String]) -> Vec<Way>;
     /// Takes the seat's last action back where fairness allows it.
     fn undo(&mut self, seat: Seat) -> Result<(), Barred>;
-    /// Whether [`AnyMatch::undo`] would work so many times, one after the other; at least once.
-    fn may_undo(&self, seat: Seat, times: usize) -> Result<(), Barred>;
+    /// Takes the last action back, whosever it was and whatever came of it: for who knows that all agree.
+    fn undo_agreed(&mut self, seat: Seat) -> Result<(), Barred>;
+    /// Whether so many may be taken back, one after the other: not for ever.
+    fn seldom_undone(&self, times: usize) -> Result<(), Barred>;
+    /// The last action that stands, or the one so many before it.
+    fn standing(&self, back: usize) -> Option<Stands>;
+    /// That action in words.
+    fn standing_words(&self, back: usize) -> Option<Text>;
     /// The round of the game, from 1; 0 before the first.
     fn round(&self) -> i64;
     /// How many actions have been played.

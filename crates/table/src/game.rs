@@ -1,6 +1,6 @@
 use crate::{
     Actions, Chance, Click, Content, Draft, Fault, Known, MatchSpec, Odds, Offer, Refusal, Rng,
-    Seat, SightView, Teller, View, Viewer,
+    Seat, SightView, Teller, Threat, View, Viewer,
 };
 use hex::Map;
 use serde::Serialize;
@@ -107,6 +107,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What is seen from a hex; nothing where the label is none, or the system has no sight.
     fn sight(&self, _known: &Known<Self::State>, _from: &str) -> Vec<SightView> {
         Vec::new()
+    }
+    /// Who could fire at what has just moved, while somebody is asked whether he answers it; by public facts alone.
+    fn threat(&self, _state: &Self::State) -> Option<Threat> {
+        None
+    }
+    /// What the one who moves has left to spend.
+    fn left(&self, _state: &Self::State) -> Option<i64> {
+        None
     }
     /// The numbers of a piece as they count now, with all that changes them, where they are not those printed on it: for cases.
     fn ratings(&self, _state: &Self::State, _piece: u16) -> Vec<(&'static str, i64)> {

@@ -23,6 +23,7 @@ mod list;
 mod look;
 mod matches;
 mod no;
+mod offer;
 pub mod orders;
 mod outcomes;
 mod question;
@@ -36,9 +37,10 @@ mod tally;
 mod tell;
 mod text;
 mod view;
+mod ways;
 
 pub use actions::Actions;
-pub use any::{AnyMatch, Barred, Refused};
+pub use any::{AnyMatch, Barred, Refused, Stands};
 pub use bounds::Bounds;
 pub use chance::{Chance, Dice, Faces, Misfit, Why};
 pub use clicked::Clicked;
@@ -52,6 +54,7 @@ pub use list::List;
 pub use look::Look;
 pub use matches::{Match, state_hash};
 pub use no::{Legal, No, no};
+pub use offer::{Click, Mark, Offer, Verb};
 pub use outcomes::{Leaf, enumerate, explore, play_on};
 pub use question::Question;
 pub use random::random_step;
@@ -64,6 +67,7 @@ pub use tally::{Refusal, Tally, Term};
 pub use tell::{Audience, Event, Teller};
 pub use text::{Arg, Text};
 pub use view::{
-    CardView, Click, DieView, HexView, Mark, ObjectiveView, Odds, OddsRow, Offer, Part, PhaseView,
-    PieceView, Position, Prompt, SideView, SightView, Track, Value, View, Zone, ZoneKind,
+    CardView, DieView, HexView, ObjectiveView, Odds, OddsRow, Part, PhaseView, PieceView, Position,
+    Prompt, SideView, SightView, Track, Value, View, Zone, ZoneKind,
 };
+pub use ways::{Threat, Way, WayStep};

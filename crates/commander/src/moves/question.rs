@@ -145,6 +145,10 @@ impl Question for Move {
             .num("of", sum.total());
         Some(text)
     }
+    fn words(&self, book: &Book, _s: &State, action: Action) -> Option<Text> {
+        let stops = action == Action::Done && !self.group.is_empty();
+        stops.then(|| book.say("do-done-mover"))
+    }
     /// O21.5: what a step costs.
     fn cost(&self, book: &Book, s: &State, action: Action) -> Option<i64> {
         let Action::Step(unit, to) = action else {
@@ -161,6 +165,15 @@ impl Question for Move {
 }
 
 impl Move {
+    /// O21b: the Movement that is left to those who go.
+    pub(crate) fn left(&self, book: &Book, s: &State) -> Option<i64> {
+        let left = |unit: u8| {
+            let mut sum = Sum::quiet();
+            book.movement(s, unit, self.road, &mut sum);
+            sum.total() - i32::from(self.spent) - self.given_by(unit)
+        };
+        self.group.iter().map(left).min().map(i64::from)
+    }
     /// Why this unit is not one that may go now.
     fn test_mover(&self, book: &Book, s: &State, unit: u8) -> Legal {
         if !self.all.has(unit) {

@@ -306,6 +306,7 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, owner: bool) -> Summary 
                 .unwrap_or_else(|| Text::new(row.system.clone())),
             by: by.by.clone(),
             level: by.level.clone(),
+            friendly: by.friendly,
             token,
             invite,
             taken,

@@ -83,6 +83,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::why))
         .routes(routes!(play::odds))
         .routes(routes!(play::sight))
+        .routes(routes!(play::ways))
         .routes(routes!(play::positions))
         .routes(routes!(play::position))
         .routes(routes!(stream::stream))

@@ -2,11 +2,12 @@
 
 use crate::error::{Wrong, WrongBody, brief};
 use crate::extract::{At, Json as Body, Query, Token, Words};
-use crate::hall::Hall;
+use crate::hall::{Hall, WAY};
 use crate::keys::Pass;
 use crate::reply;
 use crate::wire::{
-    Act, Begun, Brought, Envelope, NewMatch, OddsOf, Offered, PositionView, Sight, TakeBack, WhyNot,
+    Act, Begun, Brought, Envelope, NewMatch, OddsOf, Offered, PositionView, Sight, TakeBack,
+    WaysOf, WhyNot,
 };
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -109,7 +110,7 @@ pub(super) async fn act(
     Body(act): Body<Act>,
 ) -> Result<Response, Wrong> {
     let seat = hand(&hall, &id, token)?;
-    let told = hall.act(&id, seat, act.seq, act.action).await?;
+    let told = hall.act(&id, seat, act).await?;
     Ok(reply::json(told.json.clone()))
 }
 /// Takes the seat's last action back, where fairness allows it; the answer is what the seat then sees.
@@ -180,6 +181,29 @@ pub(super) async fn odds(
     let seat = hand(&hall, &id, token)?;
     let odds = hall.look(&id, move |sitting| sitting.odds(seat)).await?;
     Ok(reply::json(odds.json.clone()))
+}
+/// Everywhere that what stands in a hex, or one piece of it, can go now: the steps to each goal.
+#[utoipa::path(get, path = "/api/matches/{id}/ways", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label"), ("piece" = Option<u16>, Query, description = "A piece by its id in the view"), ("via" = Vec<String>, Query, description = "The steps with which every way begins, in their notation")), responses((status = 200, body = WaysOf), (status = "4XX", body = WrongBody)))]
+pub(super) async fn ways(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    query: Query,
+) -> Result<Json<WaysOf>, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    let from = short(query.get("from").unwrap_or_default().to_owned());
+    let piece = query.get("piece").map(str::parse).transpose();
+    let piece = piece.map_err(|_| Wrong::bad("bad-query", "piece is the id of a piece"))?;
+    let via: Vec<String> = { query.0.into_iter() }
+        .filter(|(what, _)| what == "via")
+        .map(|(_, step)| short(step))
+        .take(WAY)
+        .collect();
+    let ways = hall.look(&id, move |sitting| WaysOf {
+        seq: sitting.game.len(),
+        ways: sitting.game.ways(seat, &from, piece, &via),
+    });
+    Ok(Json(ways.await?))
 }
 /// What is seen from a hex, as far as the seat knows.
 #[utoipa::path(get, path = "/api/matches/{id}/sight", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label")), responses((status = 200, body = Sight), (status = "4XX", body = WrongBody)))]

@@ -1,5 +1,6 @@
 //! One match at the table: who sits there, what is answered for whom, what each sees.
 
+mod back;
 mod seen;
 
 use crate::error::Wrong;
@@ -12,7 +13,7 @@ use crate::store::{Append, GameRow, Invite, Line, SeatRow, State, Unread};
 use crate::wire::{self, Agreed};
 use hex::Map;
 use shelf::{Mind, System};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::journal::{Journal, Step};
@@ -29,6 +30,12 @@ const MINDFUL: i64 = 10_000;
 pub(crate) const MACHINE: &str = "machine";
 /// The name by which one far away sits.
 pub(crate) const FAR: &str = "far";
+
+/// What somebody wants to do next.
+struct Going {
+    seat: Seat,
+    steps: VecDeque<String>,
+}
 
 /// A match and those who sit at it.
 pub(crate) struct Sitting {
@@ -52,6 +59,8 @@ pub(crate) struct Sitting {
     thought: i64,
     /// The actions that stand: whether nobody was asked.
     done: Vec<bool>,
+    /// The rest of a way that somebody goes.
+    way: Option<Going>,
     /// How many lines the journal has on disk, and how many entries.
     head: i64,
     saved: usize,
@@ -107,6 +116,7 @@ impl Sitting {
             minds: HashMap::new(),
             thought: 0,
             done: Vec::new(),
+            way: None,
             head: row.head,
             saved: game.len() + 1,
             unsaved: Vec::new(),
@@ -199,9 +209,15 @@ impl Sitting {
         self.odds.clear();
     }
 
-    /// Plays what a person or a machine has decided.
-    pub fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
+    /// Plays what a person or a machine has decided; what a person wants to do `then` is done as long as nothing
+    /// comes between.
+    pub fn act(&mut self, seat: Seat, action: &str, then: Vec<String>) -> Result<(), Refused> {
         self.play(seat, action, false)?;
+        // The answer of another to a step does not end the way; any other decision of his own does.
+        if self.way.as_ref().is_none_or(|way| way.seat == seat) {
+            let steps = then.into();
+            self.way = Some(Going { seat, steps }).filter(|way| !way.steps.is_empty());
+        }
         self.settle();
         Ok(())
     }
@@ -229,6 +245,12 @@ impl Sitting {
             if self.machine(ask.seat) {
                 return;
             }
+            if let Some(step) = self.next_step(ask.seat) {
+                if self.play(ask.seat, &step, true).is_err() {
+                    return;
+                }
+                continue;
+            }
             let view = self.game.view(Viewer::Seat(ask.seat));
             let Some(answer) = self.standing.answer(&ask, &view) else {
                 return;
@@ -239,27 +261,18 @@ impl Sitting {
         }
     }
 
-    /// How many actions go when the seat takes one back: what was answered for it goes with the action before,
-    /// else it would be answered again.
-    fn back(&self) -> usize {
-        let unasked = self.done.iter().rev().take_while(|unasked| **unasked);
-        unasked.count() + 1
-    }
-
-    /// Whether the seat may take its last action back.
-    pub fn may_undo(&self, seat: Seat) -> Result<(), table::Barred> {
-        self.game.may_undo(seat, self.back())
-    }
-
-    /// Takes the seat's last action back.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), table::Barred> {
-        self.may_undo(seat)?;
-        for _ in 0..self.back() {
-            self.game.undo(seat)?;
-            self.done.pop();
-            self.changed(false);
+    /// The next step of a way, if it is this seat's and nothing has come between.
+    fn next_step(&mut self, seat: Seat) -> Option<String> {
+        self.way.as_ref().filter(|way| way.seat == seat)?;
+        // What could not be taken back has shown something: who goes there looks again.
+        let quiet = self.may_undo(seat).is_ok();
+        let way = self.way.as_mut()?;
+        let step = way.steps.pop_front().filter(|_| quiet);
+        let step = step.filter(|step| matches!(self.game.why_not(seat, step), Ok(None)));
+        if step.is_none() {
+            self.way = None;
         }
-        Ok(())
+        step
     }
 
     /// The machine that is asked, having looked at the match; it is given back with [`Sitting::mind_back`].

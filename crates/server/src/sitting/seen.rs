@@ -64,9 +64,13 @@ impl Sitting {
                 (None, Some(Ended { winner }))
             }
         };
-        let barred = match seat {
-            Some(seat) => self.may_undo(seat).err(),
-            None => Some(table::Barred::Nothing),
+        let undo = match seat {
+            Some(seat) => Undo {
+                may: self.may_undo(seat).is_ok(),
+                what: self.undo_words(seat),
+                why: self.may_undo(seat).err().map(why_barred),
+            },
+            None => Undo::default(),
         };
         Envelope {
             id: self.id.clone(),
@@ -82,10 +86,7 @@ impl Sitting {
             asked,
             over,
             seats: self.cards(|_, _| Given::default()),
-            undo: Undo {
-                may: barred.is_none(),
-                why: barred.map(why_barred),
-            },
+            undo,
             view: self.dressed(self.game.view(viewer)),
         }
     }
@@ -100,6 +101,7 @@ impl Sitting {
                 text: self.sides[i].clone(),
                 by: row.by.clone(),
                 level: row.level.clone(),
+                friendly: self.friendly(Seat(i as u8)),
                 token,
                 invite,
                 taken: false,

@@ -88,6 +88,9 @@ pub(crate) struct SeatRow {
     /// match began, as it was before there were invitations: such a seat counts as taken.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invite: Option<Invite>,
+    /// Whether one who sits here with machines alone may take back whatever he likes.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub friendly: bool,
 }
 
 /// How it stands with an invitation.

@@ -303,6 +303,7 @@ fn long_addresses(table: &Table) -> Vec<String> {
         format!("/why?hex=F7&hex={x}"),
         format!("/why?{x}={x}"),
         format!("/sight?from={x}"),
+        format!("/ways?from={x}&piece={x}"),
         format!("/positions?from={x}"),
         format!("/positions/{x}"),
         format!("/{x}"),

@@ -5,6 +5,7 @@ mod damage;
 mod door;
 mod house;
 mod limits;
+mod moving;
 mod options;
 mod owner;
 mod pinned;

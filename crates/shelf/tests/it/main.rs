@@ -9,6 +9,7 @@ mod orders;
 mod spoiled;
 mod spoken;
 mod told;
+mod ways;
 
 use shelf::{ScenarioCard, System};
 use std::collections::BTreeSet;

@@ -4,7 +4,7 @@ use super::told::Again;
 use crate::journal::Step;
 use crate::{
     Actions, AnyMatch, Barred, Click, Event, Game, Known, Odds, Offer, Position, Refusal, Refused,
-    Rng, Seat, SightView, Turn, View, Viewer,
+    Rng, Seat, SightView, Stands, Text, Turn, View, Viewer, Way, ways,
 };
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -132,8 +132,27 @@ impl<G: Game> AnyMatch for Match<G> {
     fn undo(&mut self, seat: Seat) -> Result<(), Barred> {
         Match::undo(self, seat)
     }
-    fn may_undo(&self, seat: Seat, times: usize) -> Result<(), Barred> {
-        (0..times.max(1)).try_for_each(|back| self.may_undo_at(seat, back))
+    fn undo_agreed(&mut self, seat: Seat) -> Result<(), Barred> {
+        Match::undo_agreed(self, seat)
+    }
+    fn seldom_undone(&self, times: usize) -> Result<(), Barred> {
+        self.seldom(times.saturating_sub(1))
+    }
+    fn standing(&self, back: usize) -> Option<Stands> {
+        Match::standing(self, back).map(|(_, stands)| stands)
+    }
+    fn standing_words(&self, back: usize) -> Option<Text> {
+        let depth = self.live.len().checked_sub(back + 1)?;
+        let Step::Do { seat, action, .. } = self.entries.at(self.live[depth] as usize).step else {
+            return None;
+        };
+        let known = Known::mask(&*self.book, &self.state_at(depth), Viewer::Seat(seat));
+        let action = self.book.read(&known, &action).ok()?;
+        Some(self.book.offer(&known, action).text)
+    }
+    fn ways(&self, seat: Seat, from: &str, piece: Option<u16>, via: &[String]) -> Vec<Way> {
+        let known = self.known(Viewer::Seat(seat));
+        ways::ways(&*self.book, &known, from, piece, via)
     }
     fn round(&self) -> i64 {
         self.book.round(&self.known(Viewer::Everyone)).0

@@ -7,14 +7,15 @@ mod told;
 
 use crate::commit::{Key32, Secrets, check_names};
 use crate::journal::{Entry, Header, Journal, Link, Over, Step};
+use crate::orders::PASS;
 use crate::{
     Actions, Ask, Barred, Chance, Event, Fault, Game, Known, MatchSpec, Refusal, Refused, Seat,
-    Teller, Text, Turn, Viewer,
+    Stands, Teller, Text, Turn, Viewer,
 };
 use entries::Entries;
 use serde::Serialize;
 use std::sync::Arc;
-use told::{Again, Told, took_back};
+use told::{Again, Told};
 
 /// The hash of a state: BLAKE3 over its postcard bytes. The journal has it after every action.
 pub fn state_hash<S: Serialize>(state: &S) -> [u8; 32] {
@@ -271,33 +272,34 @@ impl<G: Game> Match<G> {
         self.head.over = Some(over);
     }
 
-    /// The last action that stands, or the one `back` before it, with what bars its undo.
-    fn standing(&self, back: usize) -> Option<(u32, Seat, Result<(), Barred>)> {
+    /// The last action that stands, or the one `back` before it.
+    fn standing(&self, back: usize) -> Option<(u32, Stands)> {
         let entry = self.entries.at(*self.live.iter().nth_back(back)? as usize);
-        let Step::Do { seat, probed, .. } = entry.step else {
+        let Step::Do {
+            seat,
+            probed,
+            ref action,
+        } = entry.step
+        else {
             unreachable!("only actions stand")
         };
         let barred = if !entry.chance.is_empty() {
-            Err(Barred::Chance)
+            Some(Barred::Chance)
         } else if probed || self.asked().is_none() {
             // The end of a match shows everything.
-            Err(Barred::Probe)
+            Some(Barred::Probe)
         } else {
-            Ok(())
+            None
         };
-        Some((entry.n, seat, barred))
+        let pass = action == PASS;
+        Some((entry.n, Stands { seat, pass, barred }))
     }
 
     /// Whether the seat may take the last action back by itself: its own, which drew
     /// nothing, looked at nothing hidden, and which nobody has answered.
     pub fn may_undo(&self, seat: Seat) -> Result<(), Barred> {
-        self.may_undo_at(seat, 0)
-    }
-
-    /// Whether it might, were the last `back` actions taken back already.
-    pub(super) fn may_undo_at(&self, seat: Seat, back: usize) -> Result<(), Barred> {
-        self.could_undo_at(seat, back)?;
-        self.seldom(back)
+        self.could_undo(seat)?;
+        self.seldom(0)
     }
 
     /// Whether so little was taken back that one more may be, after `back` more.
@@ -313,14 +315,10 @@ impl<G: Game> Match<G> {
 
     /// The same, however often something was taken back: journals are older than that bound.
     pub(crate) fn could_undo(&self, seat: Seat) -> Result<(), Barred> {
-        self.could_undo_at(seat, 0)
-    }
-
-    fn could_undo_at(&self, seat: Seat, back: usize) -> Result<(), Barred> {
-        match self.standing(back) {
+        match self.standing(0) {
             None => Err(Barred::Nothing),
-            Some((_, by, _)) if by != seat => Err(Barred::OtherSeat),
-            Some((_, _, barred)) => barred,
+            Some((_, stands)) if stands.seat != seat => Err(Barred::OtherSeat),
+            Some((_, stands)) => stands.barred.map_or(Ok(()), Err),
         }
     }
 
@@ -352,11 +350,10 @@ impl<G: Game> Match<G> {
     pub(crate) fn take_back(&mut self, seat: Seat, agreed: bool) {
         let depth = self.live.len() - 1;
         let of = self.live[depth];
+        let told = self.told_of_undo(seat, of, agreed);
         self.state = self.state_at(depth);
         self.live.truncate(depth);
         self.snapshots.retain(|(at, _)| *at <= depth);
-        let name = self.head.header.name(seat).to_owned();
-        let told = agreed.then(|| took_back(&name)).into_iter().collect();
         self.push(Step::Undo { seat, of, agreed }, Vec::new(), told);
     }
 

@@ -4,6 +4,7 @@
 use super::Match;
 use super::entries::Kind;
 use crate::journal::Step;
+use crate::orders::PASS;
 use crate::{Audience, Chance, Event, Game, Seat, Teller, Text, Viewer};
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -73,12 +74,6 @@ impl Told {
         let kept = self.kept.get(n.checked_sub(first)?)?;
         Some(kept)
     }
-}
-
-/// What is told when an action is taken back with everybody's consent.
-pub(super) fn took_back(name: &str) -> Event {
-    let text = Text::new("table-took-back").name("seat", name);
-    Event::new(Audience::All, text)
 }
 
 /// Goes through a match once more.
@@ -151,12 +146,24 @@ impl<G: Game> Match<G> {
                 self.book.start(&mut chance, &mut teller);
                 teller.take()
             }
-            Step::Undo { seat, agreed, .. } => {
-                let name = self.head.header.name(seat);
-                agreed.then(|| took_back(name)).into_iter().collect()
-            }
+            Step::Undo { seat, of, agreed } => self.told_of_undo(seat, of, agreed),
             Step::Do { .. } => Vec::new(),
         }
+    }
+
+    /// What is told when an action is taken back with everybody's consent; that somebody's pass goes too is not worth
+    /// telling, and would tell that he had been asked.
+    pub(super) fn told_of_undo(&self, seat: Seat, of: u32, agreed: bool) -> Vec<Event> {
+        let entry = self.entries.at(of as usize);
+        let silent = match &entry.step {
+            Step::Do { action, probed, .. } => action == PASS && !probed && entry.chance.is_empty(),
+            _ => false,
+        };
+        if !agreed || silent {
+            return Vec::new();
+        }
+        let text = Text::new("table-took-back").name("seat", self.head.header.name(seat));
+        vec![Event::new(Audience::All, text)]
     }
 
     /// What an entry told when it was made, though it may have been taken back since.

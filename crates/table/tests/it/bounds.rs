@@ -9,7 +9,7 @@ use table::{AnyMatch, Barred};
 fn dither(table: &mut table::Match<Toy>) -> usize {
     for n in 0..10_000 {
         table.play(RED, "stake 1").unwrap();
-        assert_eq!(table.may_undo(RED), AnyMatch::may_undo(table, RED, 1));
+        assert_eq!(table.may_undo(RED), table.seldom_undone(1));
         if let Err(barred) = table.undo(RED) {
             assert_eq!(barred, Barred::Often);
             return n;
@@ -35,8 +35,8 @@ fn what_goes_together_is_barred_together() {
     dither(&mut table);
     table.play(RED, "strike").unwrap();
     // Two stand: for one there is room, for the one before it there is none.
-    assert_eq!(AnyMatch::may_undo(&table, RED, 1), Ok(()));
-    assert_eq!(AnyMatch::may_undo(&table, RED, 2), Err(Barred::Often));
+    assert_eq!(table.seldom_undone(1), Ok(()));
+    assert_eq!(table.seldom_undone(2), Err(Barred::Often));
 }
 
 #[test]

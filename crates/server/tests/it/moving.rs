@@ -1,0 +1,200 @@
+//! Moving by a click on the goal, and taking it back.
+
+use crate::house::{House, Table, mixed};
+use hyper::Method;
+use serde_json::{Value, json};
+use table::commit::Secrets;
+
+/// So many answers lead to a Move in any match.
+const ENOUGH: usize = 3_000;
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap()
+}
+
+/// A match of two at this screen, of a known seed; nobody reacts.
+async fn table(house: &House, system: &str) -> Table {
+    let begun = house
+        .server
+        .begin(system, "1", &["here", "here"], Secrets::from_number(3, 2));
+    let (id, tokens) = begun.await.unwrap();
+    let table = house.table(&id, &tokens);
+    for seat in &table.seats {
+        let set = seat
+            .send(
+                Method::PUT,
+                &table.path("/orders"),
+                &[],
+                "*: -> pass
+"
+                .into(),
+            )
+            .await
+            .unwrap();
+        assert_eq!(set.status, 200, "{}", set.text());
+    }
+    table
+}
+
+/// Plays until somebody has a way of several steps; who, what he sees, and the longest.
+async fn long_way(table: &Table, then: impl Fn(&Value) -> bool) -> (usize, Value, Value) {
+    for n in 0..ENOUGH {
+        let seat = number(&table.envelope(0).await["asked"]["seat"]) as usize;
+        let envelope = table.envelope(seat).await;
+        let offers = envelope["view"]["offers"].as_array().unwrap();
+        let step = offers
+            .iter()
+            .find(|offer| offer["mark"] == "move" && offer["click"][1]["hex"].is_string());
+        if let Some(step) = step {
+            let from = step["click"][0]["hex"].as_str().unwrap();
+            let piece = step["piece"]
+                .as_u64()
+                .map_or_else(String::new, |id| format!("&piece={id}"));
+            let ways = table
+                .get(seat, &format!("/ways?from={from}{piece}"))
+                .await
+                .json();
+            assert_eq!(ways["seq"], envelope["seq"]);
+            let steps = |way: &Value| way["steps"].as_array().unwrap().len();
+            let ways = ways["ways"].as_array().unwrap().iter();
+            let whole = ways.filter(|way| way["open"].is_null() && steps(way) > 1 && then(way));
+            if let Some(way) = whole.max_by_key(|way| steps(way)) {
+                return (seat, envelope.clone(), way.clone());
+            }
+        }
+        let offer = &offers[mixed(n, 0) % offers.len()];
+        let acted = table
+            .act(
+                seat,
+                number(&envelope["seq"]),
+                offer["action"].as_str().unwrap(),
+            )
+            .await;
+        assert_eq!(acted.status, 200, "{}", acted.text());
+    }
+    panic!("nobody moves");
+}
+
+/// Sends a way in one request.
+async fn go(table: &Table, seat: usize, seq: u64, way: &Value) -> Value {
+    let steps: Vec<&Value> = { way["steps"].as_array().unwrap().iter() }
+        .map(|step| &step["action"])
+        .collect();
+    let act = json!({ "seq": seq, "action": steps[0], "then": steps[1..] });
+    let gone = table.seats[seat]
+        .post(&table.path("/actions"), &act)
+        .await
+        .unwrap();
+    assert_eq!(gone.status, 200, "{}", gone.text());
+    gone.json()
+}
+
+fn pieces_in(envelope: &Value, hex: &Value) -> usize {
+    let pieces = envelope["view"]["pieces"].as_array().unwrap();
+    pieces.iter().filter(|piece| &piece["place"] == hex).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_way_is_gone_at_one_request_and_taken_back_at_one() {
+    let house = House::open().await;
+    for system in ["ccgw", "cce"] {
+        let table = table(&house, system).await;
+        let (seat, before, way) = long_way(&table, |_| true).await;
+        let steps = way["steps"].as_array().unwrap().len() as u64;
+        let seq = number(&before["seq"]);
+        let gone = go(&table, seat, seq, &way).await;
+        assert!(number(&gone["seq"]) >= seq + steps, "{system}: {way}");
+        assert!(
+            pieces_in(&gone, &way["to"]) > pieces_in(&before, &way["to"]),
+            "{system}: {way}"
+        );
+        assert!(gone["undo"]["what"]["key"].is_string(), "{}", gone["undo"]);
+        let back = table.undo(seat, number(&gone["seq"])).await;
+        assert_eq!(back.status, 200, "{}", back.text());
+        assert_eq!(
+            back.json()["view"]["pieces"],
+            before["view"]["pieces"],
+            "{system}"
+        );
+        assert_eq!(
+            back.json()["view"]["offers"],
+            before["view"]["offers"],
+            "{system}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_nobody_was_asked_about_is_taken_back_with_the_step_before_it() {
+    let house = House::open().await;
+    let table = table(&house, "cce").await;
+    // Under the eyes of the enemy: his standing order lets every step go by.
+    let threatened = |way: &Value| {
+        let steps = way["steps"].as_array().unwrap();
+        steps.iter().all(|step| step["threat"].is_object())
+    };
+    let (seat, before, way) = long_way(&table, threatened).await;
+    let seq = number(&before["seq"]);
+    let gone = go(&table, seat, seq, &way).await;
+    let steps = way["steps"].as_array().unwrap().len() as u64;
+    assert!(
+        number(&gone["seq"]) > seq + steps,
+        "nobody else was asked: {way}"
+    );
+    let back = table.undo(seat, number(&gone["seq"])).await;
+    assert_eq!(back.status, 200, "{}", back.text());
+    assert_eq!(back.json()["view"]["pieces"], before["view"]["pieces"]);
+    // Read from disk, it is the same match.
+    let (id, tokens) = (table.id.clone(), table.tokens());
+    let house = house.again().await;
+    let table = house.table(&id, &tokens);
+    assert_eq!(
+        table.envelope(seat).await["view"]["pieces"],
+        before["view"]["pieces"]
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_friendly_table_dice_are_taken_back_too_and_everybody_is_told() {
+    let house = House::open().await;
+    for friendly in [true, false] {
+        let seats = json!([{ "by": "here", "friendly": friendly }, { "by": "machine", "level": "recruit" }]);
+        let new = json!({ "system": "ccgw", "scenario": "1", "seats": seats });
+        let begun = house.door.post("/api/matches", &new).await.unwrap().json();
+        let token = begun["seats"][0]["token"].as_str().unwrap().to_owned();
+        let table = house.table(begun["id"].as_str().unwrap(), &[token]);
+        let mut crossed = false;
+        for n in 0..200 {
+            let before = table.asked(0).await;
+            let offers = before["view"]["offers"].as_array().unwrap();
+            let offer = offers[mixed(n, 0) % offers.len()]["action"]
+                .as_str()
+                .unwrap();
+            assert_eq!(
+                table.act(0, number(&before["seq"]), offer).await.status,
+                200
+            );
+            let after = table.asked(0).await;
+            if !after["over"].is_null() {
+                break;
+            }
+            let back = table.undo(0, number(&after["seq"])).await;
+            assert_eq!(
+                back.status == 200,
+                after["undo"]["may"] == true,
+                "{}",
+                back.text()
+            );
+            if back.status == 200 {
+                assert_eq!(back.json()["view"]["pieces"], before["view"]["pieces"]);
+                crossed |= back.json()["view"]["events"]
+                    .to_string()
+                    .contains("table-took-back");
+                table.act(0, number(&back.json()["seq"]), offer).await;
+            } else {
+                assert!(!friendly, "{}", back.text());
+            }
+        }
+        assert_eq!(crossed, friendly);
+    }
+}

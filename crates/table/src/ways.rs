@@ -1,0 +1,268 @@
+//! Where a piece can go, for who would rather click the goal than every hex on the way.
+//!
+//! A way is found by doing it, from what the mover knows: its steps are the steps of the rules, each with what it costs, and no
+//! system tells its movement a second time.
+
+use crate::orders::PASS;
+use crate::{
+    Actions, Ask, Chance, Click, Game, Known, Mark, Offer, Rng, Seat, Teller, Turn, Viewer,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BinaryHeap};
+
+/// So many positions are looked at for one mover, and so many of one hex.
+const POSITIONS: usize = 1_500;
+const OF_A_HEX: u8 = 3;
+/// A reaction is passed at most so often between two steps: more is a fault of the rules.
+const PASSES: usize = 16;
+
+/// Where a piece can go, and how.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Way {
+    /// The hex it goes to.
+    pub to: String,
+    /// What it costs altogether.
+    pub cost: i64,
+    /// What is left then, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<i64>,
+    /// The steps, the cheapest way, and of those the safest.
+    pub steps: Vec<WayStep>,
+    /// Whether what comes of the last step is not known: a die, a card, something hidden.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
+}
+
+/// One step of a way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WayStep {
+    /// The notation, to be sent.
+    pub action: String,
+    /// The hex it leads to.
+    pub hex: String,
+    /// The fire it may draw there, as everybody knows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub threat: Option<Threat>,
+}
+
+/// Who could fire at what has just moved, as everybody knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Threat {
+    /// How many units.
+    pub units: u16,
+    /// How far the nearest of them is.
+    pub range: u16,
+}
+
+/// A position on the way.
+struct Spot<S> {
+    state: S,
+    hex: String,
+    way: Way,
+    fired_at: u32,
+    /// In which order it was found: what is equal is taken in that order.
+    n: usize,
+}
+
+impl<S> Spot<S> {
+    /// Where a way begins.
+    fn first(state: S, from: &str) -> Spot<S> {
+        Spot {
+            state,
+            hex: from.to_owned(),
+            way: Way {
+                to: from.to_owned(),
+                cost: 0,
+                left: None,
+                steps: Vec::new(),
+                open: false,
+            },
+            fired_at: 0,
+            n: 0,
+        }
+    }
+    fn rank(&self) -> (i64, u32, usize, usize) {
+        (self.way.cost, self.fired_at, self.way.steps.len(), self.n)
+    }
+}
+impl<S> PartialEq for Spot<S> {
+    fn eq(&self, other: &Self) -> bool {
+        self.rank() == other.rank()
+    }
+}
+impl<S> Eq for Spot<S> {}
+impl<S> PartialOrd for Spot<S> {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl<S> Ord for Spot<S> {
+    /// The cheapest is the greatest: a heap gives the greatest first.
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        other.rank().cmp(&self.rank())
+    }
+}
+
+/// What a step came to.
+enum Came {
+    /// It can be gone on from there, or not.
+    Known(Option<Threat>),
+    /// A die, a card or something hidden decides.
+    Open(Option<Threat>),
+}
+
+/// Looks for ways.
+struct Scout<'a, G: Game> {
+    book: &'a G,
+    seat: Seat,
+    /// The piece that goes, where the offers name one.
+    piece: Option<u16>,
+}
+
+/// Everywhere that what stands in a hex, or one piece of it, can go from here; by hex. Nothing if it is not its turn. `via`:
+/// the steps with which every way begins.
+pub(crate) fn ways<G: Game>(
+    book: &G,
+    known: &Known<G::State>,
+    from: &str,
+    piece: Option<u16>,
+    via: &[String],
+) -> Vec<Way> {
+    let (Turn::Ask(Ask { seat, .. }), Viewer::Seat(me)) = (book.turn(known), known.viewer()) else {
+        return Vec::new();
+    };
+    if seat != me {
+        return Vec::new();
+    }
+    let scout = Scout { book, seat, piece };
+    // Whatever is hidden, the steps are the same: what depends on it is open.
+    let state = book.guess(known, &mut Rng::new(0));
+    let mut spot = Spot::first(state, from);
+    for action in via {
+        let mut steps = scout.steps(&spot.state, &spot.hex).into_iter();
+        let Some((action, offer)) = steps.find(|(_, offer)| offer.action == *action) else {
+            return Vec::new();
+        };
+        spot = scout.step(&spot, action, offer, 0);
+        if spot.way.open {
+            return Vec::new();
+        }
+    }
+    scout.search(spot, from)
+}
+
+impl<G: Game> Scout<'_, G> {
+    fn search(&self, first: Spot<G::State>, from: &str) -> Vec<Way> {
+        let mut heap = BinaryHeap::from([first]);
+        let mut seen: BTreeMap<String, u8> = BTreeMap::new();
+        let mut found: BTreeMap<String, Way> = BTreeMap::new();
+        let mut looked = 0;
+        while let Some(spot) = heap.pop() {
+            let times = seen.entry(spot.hex.clone()).or_default();
+            *times += 1;
+            if *times == 1 && !spot.way.steps.is_empty() && spot.hex != from {
+                found.insert(spot.hex.clone(), spot.way.clone());
+            }
+            if *times > OF_A_HEX || spot.way.open || looked >= POSITIONS {
+                continue;
+            }
+            for (action, offer) in self.steps(&spot.state, &spot.hex) {
+                looked += 1;
+                heap.push(self.step(&spot, action, offer, looked));
+            }
+        }
+        found.into_values().collect()
+    }
+
+    /// The steps of the mover that stands in this hex.
+    fn steps(&self, state: &G::State, hex: &str) -> Vec<(G::Action, Offer)> {
+        if !matches!(self.book.turn(state), Turn::Ask(ask) if ask.seat == self.seat) {
+            return Vec::new();
+        }
+        let mut list = Actions::new();
+        self.book.legal(state, &mut list);
+        let offers = list
+            .iter()
+            .map(|action| (action, self.book.offer(state, action)));
+        let mine = |offer: &Offer| {
+            let from =
+                matches!(offer.click.as_slice(), [Click::Hex(from), Click::Hex(_)] if from == hex);
+            let other = matches!((self.piece, offer.piece), (Some(a), Some(b)) if a != b);
+            offer.mark == Mark::Move && from && !other
+        };
+        offers.filter(|(_, offer)| mine(offer)).collect()
+    }
+
+    fn step(
+        &self,
+        spot: &Spot<G::State>,
+        action: G::Action,
+        offer: Offer,
+        n: usize,
+    ) -> Spot<G::State> {
+        let mut state = spot.state.clone();
+        let came = self.go(&mut state, action);
+        let (Came::Known(threat) | Came::Open(threat)) = came;
+        let hex = match offer.click.last() {
+            Some(Click::Hex(hex)) => hex.clone(),
+            _ => spot.hex.clone(),
+        };
+        let mut way = spot.way.clone();
+        way.to.clone_from(&hex);
+        way.cost += offer.cost.unwrap_or(1);
+        way.left = self.book.left(&state);
+        way.open = matches!(came, Came::Open(_));
+        way.steps.push(WayStep {
+            action: offer.action,
+            hex: hex.clone(),
+            threat,
+        });
+        Spot {
+            state,
+            hex,
+            way,
+            fired_at: spot.fired_at + threat.map_or(0, |threat| threat.units.into()),
+            n,
+        }
+    }
+
+    /// Does a step; whoever could answer lets it go by.
+    fn go(&self, state: &mut G::State, action: G::Action) -> Came {
+        let mut threat = None;
+        let mut action = action;
+        for _ in 0..PASSES {
+            let mut rng = Rng::new(0);
+            let (mut chance, mut teller) = (Chance::sample(&mut rng), Teller::silent());
+            self.book.apply(state, action, &mut chance, &mut teller);
+            if chance.drew() || teller.probed() {
+                return Came::Open(threat);
+            }
+            let Turn::Ask(ask) = self.book.turn(state) else {
+                return Came::Open(threat);
+            };
+            if ask.seat == self.seat {
+                return Came::Known(threat);
+            }
+            threat = threat.or_else(|| self.book.threat(state));
+            let Some(pass) = self
+                .find(state, |offer| offer == PASS)
+                .filter(|_| ask.window)
+            else {
+                return Came::Open(threat);
+            };
+            action = pass;
+        }
+        Came::Open(threat)
+    }
+
+    /// The answer that is written like this.
+    fn find(&self, state: &G::State, is: impl Fn(&str) -> bool) -> Option<G::Action> {
+        let mut list = Actions::new();
+        self.book.legal(state, &mut list);
+        list.iter()
+            .find(|&action| is(&self.book.write(state, action)))
+    }
+}
