@@ -171,6 +171,10 @@ impl Book {
         a.stage = if a.bonus { Stage::Home } else { Stage::Bonus };
         let a = *a;
         let from = s.unit(a.lead).hex;
+        // ter.mine-crater.move-leave: an advance is a move.
+        if self.stops_leaving(s, from) {
+            s.stopped.insert(a.lead);
+        }
         s.shift(a.lead, a.hex);
         t.all(|| self.step_text_of("ccgw-advanced", s, a.lead, from, a.hex));
         // own.tank.wire: it rolls the wire flat wherever it goes.

@@ -252,6 +252,7 @@ impl Book {
             || self.dice_text("ccgw-rolled-smoking", &dice),
             || battle_dice(&dice, faces(&[DEADLY])),
         );
+        let hits = self.confirmed(s, s.active, unit, hits, false, c, t);
         self.lose(s, unit, hits, t);
     }
 

@@ -212,29 +212,45 @@ impl Book {
         unit != NOBODY && s.unit(unit).specialist == Some(specialist)
     }
 
-    /// own.tank.hits: every hit on a tank needs a die of its own: a Burst or Deadly; for shells and grenades a
-    /// Soldier too.
+    /// own.tank.hits: in a combat, by what it is hit.
     fn confirm(&self, s: &State, a: &mut Attack, c: &mut Chance, t: &mut Teller) {
-        if a.hits == 0 || !s.unit(a.target).kind.is_tank() {
-            return;
-        }
         let gun = a.lead != NOBODY && s.unit(a.lead).kind == Kind::FieldGun;
         let heavy = self.shells(s, a) || gun || self.has(s, a.lead, Specialist::Grenadier);
+        a.hits = self.confirmed(s, a.seat, a.target, a.hits, heavy, c, t);
+    }
+
+    /// own.tank.hits: every hit on a tank needs a die of its own: a Burst or Deadly; for shells and grenades a
+    /// Soldier too. On others every hit counts.
+    #[allow(clippy::too_many_arguments)]
+    pub fn confirmed(
+        &self,
+        s: &State,
+        seat: Seat,
+        unit: u8,
+        hits: u8,
+        heavy: bool,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> u8 {
+        if hits == 0 || !s.unit(unit).kind.is_tank() {
+            return hits;
+        }
         let telling: &[usize] = if heavy {
             &[BURST, DEADLY, SOLDIER]
         } else {
             &[BURST, DEADLY]
         };
-        let dice = c.dice("ccgw-why-confirm", a.seat, &BATTLE_DIE, a.hits);
+        let dice = c.dice("ccgw-why-confirm", seat, &BATTLE_DIE, hits);
         let rolled = counted(&dice);
-        a.hits = telling.iter().map(|&face| rolled[face]).sum();
+        let hits = telling.iter().map(|&face| rolled[face]).sum();
         t.roll(
             || {
-                self.roll_text("ccgw-confirmed", a.seat, &rolled)
-                    .num("n", a.hits)
+                self.roll_text("ccgw-confirmed", seat, &rolled)
+                    .num("n", hits)
             },
             || battle_dice(&dice, faces(telling)),
         );
+        hits
     }
 
     /// The protection of the target's hex in this combat (ranged.defender-hex, melee.defender-hex).

@@ -17,7 +17,7 @@ impl Game for Book {
     type State = State;
     type Action = Action;
     const SYSTEM: &'static str = "ccgw";
-    const EDITION: u16 = 3;
+    const EDITION: u16 = 4;
 
     fn open(content: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>> {
         open(content, what)

@@ -99,7 +99,10 @@ impl Book {
         }
         let ground = self.ground(terrain);
         let values = match mode {
-            Mode::Close if self.hills.contains(from) => ground.close_from_hill,
+            // ter.hill.triple: a shelled hill is a crater to who fights out of it, too.
+            Mode::Close if self.hills.contains(from) && !s.crater.contains(from) => {
+                ground.close_from_hill
+            }
             Mode::Close => ground.close,
             // ra.terrain-column: artillery meets the protection against fire.
             Mode::Ranged | Mode::Centre | Mode::Ring => ground.ranged,

@@ -67,16 +67,13 @@ impl Book {
         if a.lice {
             return 0; // cc.lice: before the roll, later than any other card
         }
-        if self.burns(s, a) {
-            return 0;
-        }
-        let terrain = if self.gassed(s, a) {
+        let terrain = if self.gassed(s, a) || self.burns(s, a) {
             0
         } else {
             self.shelter(s, a).0[1]
         };
         let held = s.effects.has(Combat::HoldAtAllCost) && s.unit(a.target).seat != s.active;
-        // cc.hold-at-all-cost was played after cc.gas and prevails over it.
+        // cc.hold-at-all-cost was played after cc.gas and prevails over it, and over a rule (cc.card-over-rules).
         terrain
             .saturating_add(if held { 2 } else { 0 })
             .min(self.flags_against(s, a))
@@ -110,12 +107,14 @@ impl Book {
         No::by(FLAGS, "ccgw-no-ignore")
     }
 
-    /// The Flags that count. own.tank.ground: a tank always ignores one, and all of them where it is stuck.
+    /// The Flags that count. own.tank.ground: a tank always ignores one, unless nobody ignores any, and all of them where
+    /// it is stuck.
     fn flags_against(&self, s: &State, a: &Attack) -> u8 {
         let flags = a.faces[FLAG];
         match s.unit(a.target).kind.is_tank() {
             true if s.ditched.has(a.target) => 0,
-            true => flags.saturating_sub(1),
+            true if !a.lice && !self.burns(s, a) => flags.saturating_sub(1),
+            true => flags,
             false => flags,
         }
     }

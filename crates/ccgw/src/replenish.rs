@@ -213,18 +213,19 @@ impl Book {
     pub fn replenish(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
         // cmd.direct-from-hq: whoever has not fought has moved, or given it up.
         s.pool += std::mem::take(&mut s.tokens).len() as u8;
-        // cmd.first-strike-draw
-        if let Some(first) = s.first_strike.take() {
-            self.draw_command(s, first, c, t);
-        }
-        s.command.out |= std::mem::take(&mut s.command.up);
         if s.card == Some(Command::BigShow) {
-            // cmd.big-show-bonus: both decks with their discards.
+            // cmd.big-show-bonus: both decks with their discards, before anybody draws.
+            s.command.out |= std::mem::take(&mut s.command.up);
             for pile in [&mut s.command, &mut s.combat] {
                 pile.rest |= std::mem::take(&mut pile.out);
             }
             t.all(|| Text::new("ccgw-reshuffled"));
         }
+        // cmd.first-strike-draw
+        if let Some(first) = s.first_strike.take() {
+            self.draw_command(s, first, c, t);
+        }
+        s.command.out |= std::mem::take(&mut s.command.up);
         // medal.time-pressure: a medal instead of the second card, where the opponent is in a hurry.
         if self.may_take_time_medal(s) {
             s.phase = Phase::Keep;

@@ -83,7 +83,8 @@ impl Book {
         if self.refuges(s, r.unit).next().is_some() {
             return Flow::Ask; // retreat.owner-chooses
         }
-        // retreat.blocked, retreat.baseline: a figure for every hex that cannot be made; nothing protects.
+        // retreat.blocked, retreat.baseline: a figure for every hex that cannot be made; nothing protects, and no
+        // die has hit (own.tank.hits).
         let left = std::mem::take(&mut r.left);
         t.all(|| {
             Text::new("ccgw-retreat-blocked")

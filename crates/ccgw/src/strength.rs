@@ -69,10 +69,13 @@ impl Book {
             return Err(WORKED.and(&["combat.once"]));
         }
         if s.fought.has(unit) {
-            return Err(No::by(
-                &["combat.once", "combat.one-type"],
-                "ccgw-no-fought",
-            ));
+            // Who might fight twice is kept from it by the ground.
+            let second: &[&str] =
+                match u.specialist == Some(Specialist::Officer) && self.stops_entering(s, u.hex) {
+                    true => &["bonus.terrain"],
+                    false => &[],
+                };
+            return Err(No::by(&["combat.once", "combat.one-type"], "ccgw-no-fought").and(second));
         }
         if s.barred.has(unit) {
             let rules: &[&str] = match s.frozen == Some(unit) {
@@ -110,6 +113,11 @@ impl Book {
                         (_, true) => &["cmd.infantry-attack"],
                         (_, false) => &[],
                     },
+                ),
+                // own.cc.redeploy: it has moved farther than the card lets it.
+                Kind::MachineGun | Kind::Mortar if s.effects.has(Combat::Redeploy) => No::by(
+                    &["own.cc.redeploy", "cc.redeploy", "move.mg-mortar"],
+                    "ccgw-no-moved-too-far",
                 ),
                 Kind::MachineGun => No::by(
                     &["move.mg-mortar", "ranged.mg", "melee.mg-mortar"],
