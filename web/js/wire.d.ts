@@ -11,6 +11,16 @@ export interface Act {
   then?: string[];
 }
 
+/** A position of a finished match. */
+export interface After {
+  /** The match. */
+  match: string;
+  /** The number of the position. */
+  position: number;
+  /** What lets one look at it. */
+  token: string;
+}
+
 /** A value of an option that a match is played with. */
 export interface Agreed {
   /** The option. */
@@ -238,6 +248,12 @@ export interface LevelCard {
   title: Text;
 }
 
+/** What lets anybody look at a finished match. */
+export interface LookToken {
+  /** To be sent as `Authorization: Bearer TOKEN`, or handed on as `/match/ID#t=TOKEN`. */
+  token: string;
+}
+
 /** Where the hexes of a map lie on its drawing. */
 export interface MapPlan {
   /** Whether hexes have flat tops; else they stand on a point. */
@@ -259,6 +275,7 @@ export type Mark = "pick" | "move" | "target";
 
 /** What a new match is to be. */
 export interface NewMatch {
+  after?: After;
   /** What was agreed on, by name; what is not named is as usual. */
   options?: Record<string, string>;
   /** The scenario's id. */

@@ -138,6 +138,11 @@ impl Wrong {
         wrong.body.seq = Some(seq);
         wrong
     }
+    /// What is there only once the match is over.
+    pub fn running() -> Wrong {
+        let message = "the match runs: what others hold stays hidden until it is over";
+        Wrong::new(StatusCode::CONFLICT, "not-over", message)
+    }
     pub fn faults(error: &'static str, faults: Vec<Fault>) -> Wrong {
         let first = faults.first().map(ToString::to_string);
         let mut wrong = Wrong::unfit(error, first.unwrap_or_default());

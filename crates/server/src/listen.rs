@@ -211,7 +211,8 @@ impl Server {
             friendly: false,
         };
         let seats = seats.iter().map(row).collect();
-        let begun = self.hall.open(game, seats).await.map_err(told)?;
+        let pinned = self.hall.pinned_now(&*game).map_err(told)?;
+        let begun = self.hall.open(game, seats, pinned).await.map_err(told)?;
         let token = |card: &SeatCard| match card.by == MACHINE {
             true => String::new(),
             false => self.hall.keys.seat(&begun.id, card.seat),

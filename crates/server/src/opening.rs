@@ -7,14 +7,14 @@ use crate::levels::levels;
 use crate::pinned::Pinned;
 use crate::sitting::{FAR, MACHINE, Sitting, now};
 use crate::store::{GameRow, Invite, Line, Opening, SeatRow, State};
-use crate::wire::{Begun, Brought, NewMatch, NewSeat};
+use crate::wire::{After, Begun, Brought, NewMatch, NewSeat};
 use axum::http::StatusCode;
 use shelf::{NoSuch, ScenarioCard};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::commit::{Key32, Secrets};
 use table::journal::Journal;
-use table::{AnyMatch, Fault, MatchSpec};
+use table::{AnyMatch, Fault, MatchSpec, Viewer};
 
 impl Hall {
     /// A new match; on disk when this returns.
@@ -33,11 +33,54 @@ impl Hall {
             ..MatchSpec::scenario(&new.scenario)
         };
         let secrets = secrets(seats.len()).map_err(|_| Wrong::not_saved())?;
+        if let Some(after) = new.after {
+            let of = (new.system, new.scenario);
+            return self.go_on(after, of, seats, secrets).await;
+        }
         let hall = self.clone();
         let open = move || hall.library.start(system, &spec, secrets);
         let game = tokio::task::spawn_blocking(open).await;
         let game = game.map_err(|_| Wrong::broken())??;
-        self.open(game, seats).await
+        let pinned = self.pinned_now(&*game)?;
+        self.open(game, seats, pinned).await
+    }
+
+    /// A new match from a position of one that is over, with other dice.
+    async fn go_on(
+        self: &Arc<Hall>,
+        after: After,
+        of: (String, String),
+        seats: Vec<SeatRow>,
+        secrets: Secrets,
+    ) -> Result<Begun, Wrong> {
+        self.pass(&after.id, Some(&after.token))?;
+        let gone = self.look(&after.id, move |sitting| {
+            if !sitting.over() {
+                return Err(Wrong::running());
+            }
+            if (sitting.game.system(), sitting.game.scenario()) != (&*of.0, &*of.1) {
+                let what = "system and scenario are those of the match that is gone on from";
+                return Err(Wrong::unfit("no-scenario", what));
+            }
+            let actions = sitting.game.actions_at(Viewer::Referee, after.position);
+            let actions = actions.ok_or_else(|| Wrong::nowhere("there is no such position"))?;
+            let journal = Journal::parse("after", &sitting.game.journal()).map_err(bad)?;
+            let content = &sitting.pinned.content;
+            let gone = sitting.system.go_on(content, &journal, actions, secrets);
+            Ok((gone.map_err(bad)?, sitting.pinned.clone()))
+        });
+        let (game, pinned) = gone.await??;
+        self.open(game, seats, pinned).await
+    }
+
+    /// What a match that is begun now is begun with.
+    pub fn pinned_now(&self, game: &dyn AnyMatch) -> Result<Pinned, Wrong> {
+        let system = self.library.system(game.system())?;
+        let spec = MatchSpec {
+            options: game.options().clone(),
+            ..MatchSpec::scenario(game.scenario())
+        };
+        self.library.pin(system, &spec)
     }
 
     /// Puts a match on the table that has just been set up.
@@ -45,6 +88,7 @@ impl Hall {
         self: &Arc<Hall>,
         game: Box<dyn AnyMatch>,
         seats: Vec<SeatRow>,
+        pinned: Pinned,
     ) -> Result<Begun, Wrong> {
         self.admit().await?;
         let id = new_id().map_err(|_| Wrong::not_saved())?;
@@ -63,12 +107,6 @@ impl Hall {
             tail: String::new(),
             damage: None,
         };
-        let system = self.library.system(game.system())?;
-        let spec = MatchSpec {
-            options: game.options().clone(),
-            ..MatchSpec::scenario(game.scenario())
-        };
-        let pinned = self.library.pin(system, &spec)?;
         let mut sitting = Sitting::new(&self.library, &row, game, pinned)?;
         row.state = sitting.state();
         let seats = sitting.cards(|seat, row| self.keys.given(&id, seat, row));

@@ -196,6 +196,22 @@ pub(crate) struct NewMatch {
     pub options: BTreeMap<String, String>,
     /// Who sits where, in the order of the seats.
     pub seats: Vec<NewSeat>,
+    /// The finished match from which it goes on; then system, scenario and options are those of that match.
+    #[serde(default)]
+    pub after: Option<After>,
+}
+
+/// A position of a finished match.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct After {
+    /// The match.
+    #[serde(rename = "match")]
+    pub id: String,
+    /// What lets one look at it.
+    pub token: String,
+    /// The number of the position.
+    pub position: usize,
 }
 
 /// Who is to sit at a seat.
@@ -251,6 +267,13 @@ pub(crate) struct OwnerCode {
 pub(crate) struct OwnerKeyText {
     /// What to send as `Authorization: Bearer KEY`.
     pub key: String,
+}
+
+/// What lets anybody look at a finished match.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct LookToken {
+    /// To be sent as `Authorization: Bearer TOKEN`, or handed on as `/match/ID#t=TOKEN`.
+    pub token: String,
 }
 
 /// A finished match that was brought here.

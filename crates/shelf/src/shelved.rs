@@ -131,6 +131,17 @@ impl<G: Game> System for Shelved<G> {
         let book = self.book(content, journal)?;
         Ok(Box::new(journal::replay(book, journal).map_err(one)?))
     }
+    fn go_on(
+        &self,
+        content: &Content,
+        journal: &Journal,
+        actions: usize,
+        secrets: Secrets,
+    ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
+        let book = self.book(content, journal)?;
+        let gone = journal::go_on(book, journal, actions, secrets);
+        Ok(Box::new(gone.map_err(one)?))
+    }
     fn resume(
         &self,
         content: &Content,

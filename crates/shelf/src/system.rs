@@ -60,6 +60,14 @@ pub trait System: Sync {
     /// Takes a match up where its journal ends; a running one needs its secrets.
     fn resume(&self, content: &Content, journal: &Journal)
     -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
+    /// A new match that goes on from another as it stood after so many actions, by other secrets.
+    fn go_on(
+        &self,
+        content: &Content,
+        journal: &Journal,
+        actions: usize,
+        secrets: Secrets,
+    ) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
     /// Checks a journal to the last die.
     fn verify(&self, content: &Content, journal: &Journal) -> Result<Verdict, Vec<Fault>>;
     /// Plays the cases of a file.

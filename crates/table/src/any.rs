@@ -100,6 +100,8 @@ pub trait AnyMatch: Send {
     fn positions(&self, viewer: Viewer, from: usize) -> Vec<Position>;
     /// The number of the last of them: where the match now stands for the viewer.
     fn last_position(&self, viewer: Viewer) -> usize;
+    /// How many actions stood at one of them, those taken back not counted.
+    fn actions_at(&self, viewer: Viewer, number: usize) -> Option<usize>;
     /// What a viewer saw at one of its positions, without offers.
     fn view_at(&self, viewer: Viewer, number: usize) -> Option<View>;
     /// Who took the `n`th action or undo, counted from 1 as by [`AnyMatch::len`], the action in its notation

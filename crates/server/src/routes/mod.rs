@@ -84,6 +84,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::odds))
         .routes(routes!(play::sight))
         .routes(routes!(play::ways))
+        .routes(routes!(play::look))
         .routes(routes!(play::positions))
         .routes(routes!(play::position))
         .routes(routes!(stream::stream))

@@ -6,8 +6,8 @@ use crate::hall::{Hall, WAY};
 use crate::keys::Pass;
 use crate::reply;
 use crate::wire::{
-    Act, Begun, Brought, Envelope, NewMatch, OddsOf, Offered, PositionView, Sight, TakeBack,
-    WaysOf, WhyNot,
+    Act, Begun, Brought, Envelope, LookToken, NewMatch, OddsOf, Offered, PositionView, Sight,
+    TakeBack, WaysOf, WhyNot,
 };
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -220,6 +220,22 @@ pub(super) async fn sight(
         from,
     });
     Ok(Json(sight.await?))
+}
+/// What lets anybody look at the match, once it is over: for a link to one of its positions.
+#[utoipa::path(get, path = "/api/matches/{id}/look", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = LookToken), (status = 409, body = WrongBody, description = "not-over"), (status = "4XX", body = WrongBody)))]
+pub(super) async fn look(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Json<LookToken>, Wrong> {
+    eyes(&hall, &id, token)?;
+    let over = hall.look(&id, |sitting| sitting.over()).await?;
+    match over {
+        true => Ok(Json(LookToken {
+            token: hall.keys.look(&id),
+        })),
+        false => Err(Wrong::running()),
+    }
 }
 /// The moments of the match, as the seat counts them. When it is over, those of the referee.
 #[utoipa::path(get, path = "/api/matches/{id}/positions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = Option<usize>, Query, description = "Only those from this number on")), responses((status = 200, body = Vec<Position>), (status = "4XX", body = WrongBody)))]

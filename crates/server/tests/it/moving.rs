@@ -89,6 +89,11 @@ async fn go(table: &Table, seat: usize, seq: u64, way: &Value) -> Value {
     gone.json()
 }
 
+/// Whether who has gone a way may still go on: else the turn may end with it, and cards are drawn.
+fn goes_on(way: &Value) -> bool {
+    way["left"].as_i64() > Some(0)
+}
+
 fn pieces_in(envelope: &Value, hex: &Value) -> usize {
     let pieces = envelope["view"]["pieces"].as_array().unwrap();
     pieces.iter().filter(|piece| &piece["place"] == hex).count()
@@ -99,7 +104,7 @@ async fn a_way_is_gone_at_one_request_and_taken_back_at_one() {
     let house = House::open().await;
     for system in ["ccgw", "cce"] {
         let table = table(&house, system).await;
-        let (seat, before, way) = long_way(&table, |_| true).await;
+        let (seat, before, way) = long_way(&table, goes_on).await;
         let steps = way["steps"].as_array().unwrap().len() as u64;
         let seq = number(&before["seq"]);
         let gone = go(&table, seat, seq, &way).await;
@@ -197,4 +202,86 @@ async fn at_a_friendly_table_dice_are_taken_back_too_and_everybody_is_told() {
         }
         assert_eq!(crossed, friendly);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_match_is_looked_at_by_anybody_and_gone_on_from_with_other_dice() {
+    let house = House::open().await;
+    let table = house.begin("2", &["here", "recruit"]).await;
+    let after = |table: &Table, position: u64| {
+        let after = json!({ "match": table.id, "token": table.tokens()[0], "position": position });
+        let seats = json!([{ "by": "here" }, { "by": "here" }]);
+        json!({ "system": "ccgw", "scenario": "2", "seats": seats, "after": after })
+    };
+    let early = house
+        .door
+        .post("/api/matches", &after(&table, 0))
+        .await
+        .unwrap();
+    assert_eq!(
+        (early.status.as_u16(), early.error().as_str()),
+        (409, "not-over")
+    );
+    assert_eq!(table.get(0, "/look").await.error(), "not-over");
+    let over = table.play(20_000, mixed).await;
+    let last = number(&over["position"]);
+
+    let token = table.get(0, "/look").await.json()["token"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let anybody = house.table(&table.id, &[token]);
+    let then = anybody.get(0, &format!("/positions/{}", last / 2)).await;
+    assert_eq!(then.status, 200, "{}", then.text());
+
+    let end = house
+        .door
+        .post("/api/matches", &after(&table, last))
+        .await
+        .unwrap();
+    assert_eq!(end.error(), "bad-journal", "{}", end.text());
+    let begun = house
+        .door
+        .post("/api/matches", &after(&table, last / 2))
+        .await
+        .unwrap();
+    assert_eq!(begun.status, 201, "{}", begun.text());
+    let begun = begun.json();
+    let tokens: Vec<String> = { begun["seats"].as_array().unwrap().iter() }
+        .map(|seat| seat["token"].as_str().unwrap().to_owned())
+        .collect();
+    let id = begun["id"].as_str().unwrap();
+    let again = house.table(id, &tokens);
+    let pieces = |envelope: &Value| envelope["view"]["pieces"].clone();
+    assert_eq!(
+        pieces(&again.envelope(0).await),
+        then.json()["view"]["pieces"]
+    );
+    // It goes on, also after a restart, and its journal holds to the last die.
+    again.play(30, mixed).await;
+    let seen = pieces(&again.envelope(0).await);
+    let house = house.again().await;
+    let again = house.table(id, &tokens);
+    assert_eq!(pieces(&again.envelope(0).await), seen);
+    let over = again.play(20_000, mixed).await;
+    assert!(!over["over"].is_null());
+    let journal = again.get(0, "/journal").await;
+    assert!(
+        journal
+            .text()
+            .lines()
+            .next()
+            .unwrap()
+            .contains("\"given\":")
+    );
+    let brought = { house.door }
+        .send(
+            Method::POST,
+            "/api/journals",
+            &[],
+            journal.text().to_owned().into(),
+        )
+        .await
+        .unwrap();
+    assert_eq!(brought.status, 201, "{}", brought.text());
 }

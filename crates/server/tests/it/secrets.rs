@@ -26,6 +26,7 @@ fn twins(seat: Seat, hint: [u64; 2]) -> (u64, u64) {
             commitments: secrets.commitments(&seats),
             seats: seats.clone(),
             content: None,
+            given: None,
         };
         let (mut chance, mut teller) = (
             Chance::keyed(secrets.seed(&header.agreed()), 0),

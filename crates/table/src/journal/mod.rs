@@ -14,6 +14,9 @@
 //! {"over":true,"winner":"british","reveal":{"server":"…","british":"…","german":"…"},"hash":"…","link":"…"}
 //! ```
 //!
+//! A match that goes on from a position of another has `given` in its header: so many actions follow the set-up that were done
+//! there, with the chance they had there; what comes after them is its own.
+//!
 //! `content` is the hash of the files it was begun with ([`crate::Content::hash`]); journals from before have none.
 //! `hash` is BLAKE3 over the state as postcard. `link` ties each line to the one before,
 //! so that an edited, moved, dropped or doubled line is found where it stands. Nothing is
@@ -31,7 +34,7 @@ mod told;
 
 pub use head::{Difference, Head};
 pub use parse::public;
-pub use replay::{Verdict, replay, verify};
+pub use replay::{Verdict, go_on, replay, verify};
 pub use told::{Since, Told, ToldLine};
 
 use crate::commit::{Commitments, Key32, SERVER, Secrets, to_hex};
@@ -57,6 +60,9 @@ pub struct Header {
     pub commitments: Commitments,
     /// The hash of the content it was begun with; journals from before have none. The seed does not hang on it.
     pub content: Option<Key32>,
+    /// In a match that goes on from a position of another: so many of its actions were done there, with the chance that
+    /// they had there. The seed gives what comes after them.
+    pub given: Option<u32>,
 }
 
 impl Header {
@@ -76,14 +82,22 @@ impl Header {
     fn fields(&self) -> Map<String, Value> {
         let options = self.options.iter();
         let options = options.map(|(k, v)| (k.clone(), Value::from(v.clone())));
-        fields([
+        let mut fields = fields([
             ("grognard", FORMAT.into()),
             ("system", self.system.clone().into()),
             ("scenario", self.scenario.clone().into()),
             ("options", options.collect()),
             ("edition", self.edition.into()),
             ("seats", self.seats.clone().into()),
-        ])
+        ]);
+        if let Some(given) = self.given {
+            fields.insert("given".to_owned(), given.into());
+        }
+        fields
+    }
+    /// Whether the chance of an entry was given with it.
+    fn is_given(&self, n: u32) -> bool {
+        self.given.is_some_and(|given| n <= given)
     }
     /// The name of a seat.
     pub fn name(&self, seat: Seat) -> &str {

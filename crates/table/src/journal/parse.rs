@@ -18,6 +18,8 @@ struct HeaderLine {
     commitments: BTreeMap<String, Key32>,
     #[serde(default)]
     content: Option<Key32>,
+    #[serde(default)]
+    given: Option<u32>,
 }
 
 #[derive(Deserialize)]
@@ -213,6 +215,7 @@ impl<'a> Reader<'a> {
             seats: raw.seats,
             commitments: Commitments { server, seats },
             content: raw.content,
+            given: raw.given,
         };
         Some((header, link))
     }

@@ -1,4 +1,5 @@
-use super::{Entry, Journal, Step};
+use super::{Entry, Header, Journal, Step};
+use crate::commit::Secrets;
 use crate::matches::Match;
 use crate::{AnyMatch, Chance, Fault, Game, Turn};
 use std::fmt;
@@ -72,6 +73,55 @@ pub fn replay<G: Game>(book: Arc<G>, journal: &Journal) -> Result<Match<G>, Faul
     Ok(table)
 }
 
+/// A new match that goes on from another as it stood after so many of its actions, those taken back not counted: what was
+/// done there is given, what comes is drawn by other secrets.
+pub fn go_on<G: Game>(
+    book: Arc<G>,
+    journal: &Journal,
+    actions: usize,
+    secrets: Secrets,
+) -> Result<Match<G>, Fault> {
+    let mut standing: Vec<&Entry> = Vec::new();
+    for entry in &journal.entries {
+        match entry.step {
+            Step::Start => {}
+            Step::Do { .. } => standing.push(entry),
+            Step::Undo { .. } => drop(standing.pop()),
+        }
+    }
+    let fault = |what: &str, mend: &str| Fault::new(&journal.file, "after", what, mend);
+    if actions > standing.len() {
+        return Err(fault(
+            "the match has no so many actions",
+            "a position of it",
+        ));
+    }
+    standing.truncate(actions);
+    let given = standing
+        .into_iter()
+        .zip(1..)
+        .map(|(entry, n)| Entry { n, ..entry.clone() });
+    let start = journal.entries.first().cloned().into_iter();
+    let seats = &journal.header.seats;
+    let record = Journal {
+        file: journal.file.clone(),
+        header: Header {
+            edition: G::EDITION,
+            commitments: secrets.commitments(seats),
+            given: Some(actions as u32),
+            ..journal.header.clone()
+        },
+        keep: Some(secrets),
+        entries: start.chain(given).collect(),
+        over: None,
+    };
+    let table = replay(book, &record)?;
+    match table.turn() {
+        Turn::Ask(_) => Ok(table),
+        Turn::Over(_) => Err(fault("the match is over there", "an earlier position")),
+    }
+}
+
 /// Replays a journal and says how much of it is thereby proven.
 pub fn verify<G: Game>(book: Arc<G>, journal: &Journal) -> Result<Verdict, Fault> {
     let folded = replay(book, journal)?;
@@ -142,13 +192,20 @@ fn begin<G: Game>(book: Arc<G>, journal: &Journal, source: Source) -> Result<Mat
         entries: Vec::new(),
         over: None,
     };
-    let mut chance = source.chance(&first.chance, 0);
+    let mut chance = source.of(journal, first).chance(&first.chance, 0);
     let table = Match::set_up(book, record, &mut chance);
     compare(&table, journal, first, &chance)?;
     Ok(table)
 }
 
 impl Source {
+    /// That of an entry: what was given with it is not drawn.
+    fn of(self, journal: &Journal, entry: &Entry) -> Source {
+        match journal.header.is_given(entry.n) {
+            true => Source::Record,
+            false => self,
+        }
+    }
     fn chance<'a>(&self, words: &'a [String], next: u64) -> Chance<'a> {
         match self {
             Source::Record => Chance::script(words),
@@ -164,6 +221,7 @@ fn follow<G: Game>(
     source: Source,
 ) -> Result<(), Fault> {
     let fault = |what: String, mend: &str| Err(journal.fault_at(entry.n, what, mend));
+    let source = source.of(journal, entry);
     let mut chance = source.chance(&entry.chance, table.drawn());
     match &entry.step {
         Step::Start => return fault("a second set-up".to_owned(), "only entry 0 is one"),

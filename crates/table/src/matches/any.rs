@@ -194,6 +194,11 @@ impl<G: Game> AnyMatch for Match<G> {
         let standing = entries.iter().rev().find(|&&(_, n)| self.stands(n));
         standing.map_or(0, |&(number, _)| number)
     }
+    fn actions_at(&self, viewer: Viewer, number: usize) -> Option<usize> {
+        let entries = self.entries_for(viewer);
+        let &(_, n) = entries.iter().find(|&&(found, _)| found == number)?;
+        Some(self.depth(n))
+    }
     fn view_at(&self, viewer: Viewer, number: usize) -> Option<View> {
         let entries = self.entries_for(viewer);
         let &(_, n) = entries.iter().find(|&&(found, _)| found == number)?;

@@ -88,6 +88,7 @@ impl<G: Game> Match<G> {
             commitments: secrets.commitments(&seats),
             seats,
             content,
+            given: None,
         };
         let seed = secrets.seed(&header.agreed());
         let record = Journal {
