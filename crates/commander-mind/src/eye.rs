@@ -307,22 +307,22 @@ impl<'a> Eye<'a> {
         if far < gun.range[0].max(1) || far > gun.range[1] {
             return None;
         }
-        let veil = i32::from(self.sight(from, hex)?);
-        let level = self.book.ground(from).level - self.book.ground(hex).level;
+        let hindrance = i32::from(self.sight(from, hex)?);
+        let level = self.book.printed_hex(from).level - self.book.printed_hex(hex).level;
         let mut fp = i32::from(gun.fp) + i32::from(level.signum());
         // A tank that comes close.
         if far == 1 && gun.heavy && matches!(gun.piece, Element::Unit(_)) {
             fp += 2 * i32::from(!self.s.unit(gun.unit).broken);
         }
-        Some(if gun.white { fp } else { fp - veil })
+        Some(if gun.white { fp } else { fp - hindrance })
     }
     /// How often a gun hits at all.
     pub fn hits(&self, gun: &Gun, from: HexId, hex: HexId) -> f64 {
         if !gun.white {
             return 1.0;
         }
-        let veil = i32::from(self.sight(from, hex).unwrap_or(9));
-        product_above(i32::from(self.book.distance(from, hex)) + veil)
+        let hindrance = i32::from(self.sight(from, hex).unwrap_or(9));
+        product_above(i32::from(self.book.distance(from, hex)) + hindrance)
     }
     /// The FP with which enemies of a side could strike a hex, all together; [`NONE`] if nobody can.
     pub fn threat(&self, seat: Seat, hex: HexId) -> f32 {
@@ -388,7 +388,7 @@ impl<'a> Eye<'a> {
     }
     /// What Mines do to a unit that goes through them.
     pub fn mined(&self, unit: u8, hex: HexId) -> f64 {
-        if self.s.marks(hex).fort() != Some(Fort::Mines) {
+        if self.s.markers(hex).fort() != Some(Fort::Mines) {
             return 0.0;
         }
         let seat = self.s.unit(unit).seat;

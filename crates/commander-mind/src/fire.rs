@@ -75,11 +75,11 @@ impl Eye<'_> {
             .filter(fits)
             .map(|i| bearing[i])
             .max();
-        let veil = |i: usize| i32::from(list[i].fp) - i32::from(bearing[i]);
-        let worst = veil(first).max(0);
+        let hindrance = |i: usize| i32::from(list[i].fp) - i32::from(bearing[i]);
+        let worst = hindrance(first).max(0);
         let mut set: Guns = 0;
         for i in Set64(guns).iter().map(usize::from).filter(fits) {
-            if veil(i) <= worst.max(1) || i == first {
+            if hindrance(i) <= worst.max(1) || i == first {
                 set |= 1 << i;
             }
         }

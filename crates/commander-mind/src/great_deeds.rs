@@ -32,7 +32,7 @@ impl Eye<'_> {
                 each.iter().take(2).sum()
             }
             Deed::HitTheDirt => {
-                let hole = book.land_row(Terrain::ShellHole).cover;
+                let hole = book.terrain_row(Terrain::ShellHole).cover;
                 self.shelter(|cover, _| (0, (i32::from(hole) - cover).max(0)))
             }
             Deed::HiddenPosition => 18.0,

@@ -86,12 +86,12 @@ impl Eye<'_> {
         }
         Some(match (frame, action) {
             (_, Action::Dig(card, unit, wire)) => self.works(card, unit, wire),
-            (_, Action::Plan(card, choice)) => self.plan(seat, card, choice),
+            (_, Action::Situation(card, choice)) => self.situation(seat, card, choice),
             (_, Action::Plus) => self.plus(seat) - HELD,
             (_, Action::Keep(card)) => self.kept(seat, card),
             (_, Action::Hq) => 0.0,
             // Two who pass without a card turned would do so for ever.
-            (None, Action::Done) if s.orders == 0 && !s.pile[seat].plans.spent => -1000.0,
+            (None, Action::Done) if s.orders == 0 && !s.pile[seat].strategy.spent => -1000.0,
             (_, Action::Bomb(hex)) => self.bombed(seat, hex),
             (_, Action::Strafe(a, b)) => self.strafed(seat, [a, b]),
             (Some(Frame::Line(_)), Action::Fire(_, hex)) => self.swept_with(seat, hex),
@@ -106,9 +106,9 @@ impl Eye<'_> {
                 Moment::Gassed => self.loss(unit),
                 _ => self.quell(unit),
             },
-            (Some(Frame::Plan(_)), Action::Unit(unit)) => self.chosen_by_plan(seat, unit),
-            (Some(Frame::Plan(plan)), Action::Item(phone)) => {
-                let phones = &self.book.phones[plan.seat.index()];
+            (Some(Frame::Situation(_)), Action::Unit(unit)) => self.chosen_by_situation(seat, unit),
+            (Some(Frame::Situation(played)), Action::Item(phone)) => {
+                let phones = &self.book.phones[played.seat.index()];
                 f64::from(phones[usize::from(phone)].1)
             }
             (Some(Frame::Advance(_)), Action::With(_)) => -3.0,
@@ -121,7 +121,7 @@ impl Eye<'_> {
         })
     }
     /// A Formation chosen for a Situation: enemies to be Suppressed, or a Leader whose men rally.
-    fn chosen_by_plan(&self, seat: Seat, unit: u8) -> f64 {
+    fn chosen_by_situation(&self, seat: Seat, unit: u8) -> f64 {
         let (book, s) = (self.book, self.s);
         if s.unit(unit).seat != seat {
             return self.quell(unit);
@@ -191,14 +191,14 @@ impl Eye<'_> {
     }
 
     /// What a Strategy Card is worth as a Situation.
-    pub fn plan(&self, seat: Seat, card: u8, choice: u8) -> f64 {
+    pub fn situation(&self, seat: Seat, card: u8, choice: u8) -> f64 {
         let (book, s) = (self.book, self.s);
         let other = foe(seat);
         let theirs = &s.pile[other];
-        let faceup = f64::from(theirs.plans.faceup.count_ones());
-        let gain = match (book.plan_card(seat, card).plan, choice) {
+        let faceup = f64::from(theirs.strategy.faceup.count_ones());
+        let gain = match (book.strategy_card(seat, card).situation, choice) {
             (Situation::AerialSurveillance, 1) => self.request(seat, Watch::Off),
-            (Situation::AerialSurveillance, 2) => HELD * f64::from(theirs.plans.held_count),
+            (Situation::AerialSurveillance, 2) => HELD * f64::from(theirs.strategy.held_count),
             (Situation::AerialSurveillance, 4) => HELD + 1.5,
             (Situation::AerialSurveillance | Situation::WalterRathenau, 3 | 2) => 4.0 * faceup,
             (Situation::AirDomination, 1) => self.air_of(other),
@@ -218,7 +218,7 @@ impl Eye<'_> {
             (Situation::Sammies, _) => 6.0,
             (Situation::Morale, _) => {
                 let leaders = (s.leaders & s.on_map[seat]).iter();
-                let each = leaders.map(|unit| self.chosen_by_plan(seat, unit));
+                let each = leaders.map(|unit| self.chosen_by_situation(seat, unit));
                 each.fold(0.0, f64::max)
             }
             (Situation::FlyingSquadrons, _) => 0.4 * self.air_of(other),
@@ -294,8 +294,8 @@ impl Eye<'_> {
     }
     /// Which of two Strategy Cards is kept.
     fn kept(&self, seat: Seat, card: u8) -> f64 {
-        let cards = &self.book.plans[seat.index()];
-        match cards.get(usize::from(card)).map(|face| face.plan) {
+        let cards = &self.book.strategy_cards[seat.index()];
+        match cards.get(usize::from(card)).map(|face| face.situation) {
             Some(
                 Situation::FieldReports | Situation::CounterBattery | Situation::AirDomination,
             ) => 3.0,
@@ -309,14 +309,14 @@ impl Eye<'_> {
 impl Eye<'_> {
     /// Telephone and Strategy Cards.
     pub fn means(&self, seat: Seat) -> f64 {
-        let (radio, plans) = (self.s.radio[seat], &self.s.pile[seat].plans);
+        let (radio, strategy) = (self.s.radio[seat], &self.s.pile[seat].strategy);
         let phone = match (radio.fp, radio.broken) {
             (0, _) => 0.0,
             (_, true) => 6.0,
             (_, false) => 14.0,
         };
-        let open = f64::from(plans.faceup.count_ones());
-        phone + HELD * f64::from(plans.held_count) + 4.0 * open
+        let open = f64::from(strategy.faceup.count_ones());
+        phone + HELD * f64::from(strategy.held_count) + 4.0 * open
     }
 }
 
@@ -369,7 +369,7 @@ impl Eye<'_> {
             let bog = book.kinds[usize::from(s.unit(unit).kind)].more.bog;
             risk += below(i32::from(bog) + 1) * self.breaking(unit);
         }
-        if s.marks(to).gas() {
+        if s.markers(to).gas() {
             risk += if s.unit(unit).suppressed {
                 self.breaking(unit)
             } else {
@@ -381,7 +381,7 @@ impl Eye<'_> {
     /// Movement points besides those of the map: Gas, and the first Shell Hole.
     pub fn mud(&self, from: HexId, to: HexId) -> u8 {
         let (book, s) = (self.book, self.s);
-        let gas = u8::from(s.marks(to).gas());
+        let gas = u8::from(s.markers(to).gas());
         let first = book.first_of(s, to).is_some() && book.first_of(s, from).is_none();
         gas + u8::from(first && !book.hexside(from, to).way())
     }

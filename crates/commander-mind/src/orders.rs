@@ -168,9 +168,9 @@ impl Eye<'_> {
         let each = book.observers(s, seat);
         let best = self.stacks(foe(seat)).iter().map(|stack| {
             let seen = each.iter().filter_map(|unit| {
-                let veil = self.sight(s.hex(unit), stack.hex)?;
+                let hindrance = self.sight(s.hex(unit), stack.hex)?;
                 let far = i32::from(book.distance(s.hex(unit), stack.hex));
-                Some(product_above(far + i32::from(veil)))
+                Some(product_above(far + i32::from(hindrance)))
             });
             let hit = seen.fold(0.0, f64::max);
             if hit == 0.0 {

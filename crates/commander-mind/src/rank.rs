@@ -154,7 +154,7 @@ impl Eye<'_> {
                 out[i] = match actions[i] {
                     Action::Exit(unit) => self.exit(unit),
                     Action::Card(card) => self.deed(s.active, card),
-                    Action::Plan(card, choice) => self.plan(s.active, card, choice),
+                    Action::Situation(card, choice) => self.situation(s.active, card, choice),
                     Action::With(_) | Action::Give(..) => -3.0,
                     Action::Scrap(_) => -20.0,
                     _ => 0.0,

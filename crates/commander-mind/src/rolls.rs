@@ -207,8 +207,8 @@ impl Eye<'_> {
             })?;
             let harm = self.salvo(self.attack_fp(attack), foe(attack.seat), attack.hex);
             let far = book.distance(gun.from, attack.hex);
-            let veil = self.sight(gun.from, attack.hex).unwrap_or(0) as i8;
-            let now = |more: i8| harm * yes(s.product() + roll.plus + more - veil > far);
+            let hindrance = self.sight(gun.from, attack.hex).unwrap_or(0) as i8;
+            let now = |more: i8| harm * yes(s.product() + roll.plus + more - hindrance > far);
             let stake = Stake {
                 now: now(0),
                 again: harm * self.hits(gun, gun.from, attack.hex),

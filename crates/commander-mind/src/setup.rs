@@ -50,7 +50,7 @@ impl Eye<'_> {
             let far = book.distance(hex, to);
             (2..=6).contains(&far) && book.to_edge(to, edge) < here
         });
-        let seen = ahead.filter(|&to| self.sight(hex, to).is_some_and(|veil| veil < 3));
+        let seen = ahead.filter(|&to| self.sight(hex, to).is_some_and(|hindrance| hindrance < 3));
         0.12 * seen.count() as f64
     }
     fn shot_at_start(&self, unit: u8, hex: HexId) -> f64 {
@@ -62,14 +62,14 @@ impl Eye<'_> {
         let mut best: f64 = 0.0;
         for stack in self.stacks(foe(seat)) {
             let far = book.distance(hex, stack.hex);
-            let Some(veil) = self.sight(hex, stack.hex) else {
+            let Some(hindrance) = self.sight(hex, stack.hex) else {
                 continue;
             };
             let mut fp = if far <= face.range { face.fp } else { 0 };
             if let Some(arm) = weapon.filter(|arm| (arm.range[0]..=arm.range[1]).contains(&far)) {
                 fp = fp.max(arm.fp);
             }
-            best = best.max(self.salvo(i32::from(fp) - i32::from(veil), foe(seat), stack.hex));
+            best = best.max(self.salvo(i32::from(fp) - i32::from(hindrance), foe(seat), stack.hex));
         }
         best
     }

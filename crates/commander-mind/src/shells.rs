@@ -2,7 +2,7 @@
 
 use crate::eye::{Eye, HEXES};
 use crate::odds::product_above;
-use commander::{Action, Barrage, Book, Fort, Load, NOBODY, OFF, Situation, Sortie, foe};
+use commander::{Action, AirAttack, Barrage, Book, Fort, Load, NOBODY, OFF, Situation, foe};
 use hex::HexId;
 use table::{Seat, Set64};
 
@@ -142,17 +142,17 @@ impl Eye<'_> {
         let (book, s) = (self.book, self.s);
         let mut best = None;
         if watch != Watch::Leader && !s.oa_used {
-            let veil = book.sight_oa(s, seat, hex);
+            let hindrance = book.sight_oa(s, seat, hex);
             let far = i32::from(book.distance(book.observer_hex(seat), hex)).max(1);
-            best = veil.map(|veil| product_above(far + i32::from(veil)));
+            best = hindrance.map(|hindrance| product_above(far + i32::from(hindrance)));
         }
         if watch != Watch::Off {
             let fit = |unit: &u8| !s.unit(*unit).broken && book.is_fresh(s, *unit);
             for leader in book.hrl(s, seat).iter().filter(fit) {
                 let from = s.hex(leader);
-                if let Some(veil) = self.sight(from, hex) {
+                if let Some(hindrance) = self.sight(from, hex) {
                     let far = i32::from(book.distance(from, hex));
-                    let hit = product_above(far + i32::from(veil));
+                    let hit = product_above(far + i32::from(hindrance));
                     best = Some(best.unwrap_or(0.0f64).max(hit));
                 }
             }
@@ -232,13 +232,13 @@ impl Eye<'_> {
     }
     fn spot(&self, b: &Barrage, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
-        let veil = i32::from(book.observed(s, b, hex).unwrap_or(9));
-        let hit = product_above(book.observed_range(s, b, hex) + veil);
+        let hindrance = i32::from(book.observed(s, b, hex).unwrap_or(9));
+        let hit = product_above(book.observed_range(s, b, hex) + hindrance);
         self.aimed(s.active, b.kind, hex, hit)
     }
 
     /// What bombs or bullets from the air do in a hex.
-    fn dive(&self, seat: Seat, mode: Sortie, hex: HexId) -> f64 {
+    fn dive(&self, seat: Seat, mode: AirAttack, hex: HexId) -> f64 {
         let fp = self.book.air_fp(seat, mode).unwrap_or(0);
         let quelled = |side: Seat| {
             let units = self.s.of_side(side, hex) - self.s.tanks;
@@ -249,10 +249,10 @@ impl Eye<'_> {
         self.balance(seat, hex, harm)
     }
     pub fn bombed(&self, seat: Seat, hex: HexId) -> f64 {
-        self.dive(seat, Sortie::Bomb, hex)
+        self.dive(seat, AirAttack::Bombing, hex)
     }
     pub fn strafed(&self, seat: Seat, hexes: [HexId; 2]) -> f64 {
-        let each = hexes.map(|hex| self.dive(seat, Sortie::Strafe, hex));
+        let each = hexes.map(|hex| self.dive(seat, AirAttack::Strafing, hex));
         each.iter().sum()
     }
     /// What an Air Strike is worth: each hex lies in one of the rows of a random one in about a quarter of all cases.
@@ -301,7 +301,7 @@ impl Eye<'_> {
     /// Wire next to a set of units, or under them.
     pub fn wired(&self, units: Set64) -> bool {
         let s = self.s;
-        let wire = |hex: HexId| s.marks(hex).fort() == Some(Fort::Wire);
+        let wire = |hex: HexId| s.markers(hex).fort() == Some(Fort::Wire);
         let mut all = units.iter();
         all.any(|unit| {
             let hex = s.hex(unit);

@@ -47,12 +47,12 @@ impl Eye<'_> {
             if here.spent > best[here.hex.index()] {
                 continue;
             }
-            let wired = here.spent > 0 && s.marks(here.hex).fort() == Some(Fort::Wire);
+            let wired = here.spent > 0 && s.markers(here.hex).fort() == Some(Fort::Wire);
             if wired {
                 continue;
             }
             for (to, cost) in book.steps(here.hex) {
-                if enemies.contains(to) || s.marks(to).blaze() {
+                if enemies.contains(to) || s.markers(to).blaze() {
                     continue;
                 }
                 let cost = if book.by_trench(s, here.hex, to) {

@@ -73,7 +73,7 @@ pub enum Action {
     /// g:E71.2: the card that was set aside is the Order.
     Hq,
     /// g:S98.1: play a Strategy Card as a Situation, with a choice that it gives; 0: it gives none.
-    Plan(u8, u8),
+    Situation(u8, u8),
     /// g:S98.2: discard the Strategy Card for 1 more on the roll.
     Plus,
     /// g:S98.3.1: keep this Strategy Card.

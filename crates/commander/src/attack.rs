@@ -43,7 +43,7 @@ impl Book {
             Stage::Roll => {
                 let mut sum = self.sum(t.on());
                 self.attack_fp(s, a, &mut sum);
-                if matches!(a.means, Means::Impact | Means::Ground) {
+                if matches!(a.means, Means::Impact | Means::EmptyHexes) {
                     sum.add(self.take_shells(s), "g:A32");
                 }
                 t.tally(
@@ -59,7 +59,7 @@ impl Book {
                 a.crossed = [a.hex, a.second].map(|hex| self.crossed(s, a, hex));
                 a.stage = Stage::Rolled;
                 let why = match a.means {
-                    Means::Impact | Means::Ground => Purpose::Impact,
+                    Means::Impact | Means::EmptyHexes => Purpose::Impact,
                     Means::Mines => Purpose::Mines,
                     Means::Air => Purpose::Air,
                     _ => Purpose::Fire,
@@ -164,13 +164,13 @@ impl Book {
     pub fn aim(&self, s: &State, from: HexId, to: HexId) -> Aim {
         Aim {
             range: self.distance(from, to) as u8,
-            veil: self.sight(s, from, to).unwrap_or(0),
+            hindrance: self.sight(s, from, to).unwrap_or(0),
         }
     }
     /// O20.2.3a, O20.2.3b, O18.2.2, 10.3.1: the dice multiplied, less the Hindrance, against the range.
     pub fn hits(&self, s: &State, aim: Aim, sum: &mut Sum) -> bool {
         sum.add(s.product().into(), "1.9b");
-        sum.add(-i32::from(aim.veil), "10.3.1");
+        sum.add(-i32::from(aim.hindrance), "10.3.1");
         // g:O21.2.1.1: two ones miss, whatever is added to them, but for an Observer's own hex (g:O19.2.1.2a).
         let ones = self.law.ones_miss && s.dice == [1, 1] && aim.range > 0;
         !ones && sum.total() > aim.range.into()
@@ -182,7 +182,7 @@ impl Book {
         sum.add(a.total.into(), "O20.3.3");
         sum.add(s.sum().into(), "1.9a");
         // T99b; of many hexes each for itself.
-        let one = a.means != Means::Ground;
+        let one = a.means != Means::EmptyHexes;
         if one && self.terrain(s, a.hex) == Terrain::Woods && self.is_indirect(s, a) {
             sum.add(2, "T99b");
         }
@@ -214,9 +214,10 @@ impl Book {
         a.stage = Stage::Strain;
     }
 
-    /// O20.3.4a, A33.3e, O20.3b: everybody who is in the hex when the attack is made, nobody on the way to it; Mines have their own list (F103.1c).
+    /// O20.3.4a, A33.3e, O20.3b: everybody who is in the hex when the attack is made, nobody on the way to it; Mines
+    /// have their own list (F103.1c).
     fn caught(&self, s: &State, a: &mut Attack) {
-        if matches!(a.means, Means::Mines | Means::Ground) {
+        if matches!(a.means, Means::Mines | Means::EmptyHexes) {
             return;
         }
         let mut there = s.in_hex(a.hex);
@@ -239,8 +240,8 @@ impl Book {
             .vulnerability
             .get(usize::from(a.given.saturating_sub(8)))
             .copied();
-        if s.marks(a.hex).fort().is_some() && value.is_some_and(|value| s.sum() as u8 == value) {
-            s.marks_mut(a.hex).set_fort(None);
+        if s.markers(a.hex).fort().is_some() && value.is_some_and(|value| s.sum() as u8 == value) {
+            s.markers_mut(a.hex).set_fort(None);
             t.all(|| self.say("fort-destroyed").name("hex", self.label(a.hex)));
         }
     }

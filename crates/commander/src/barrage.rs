@@ -118,7 +118,7 @@ impl Book {
         if b.observer == NOBODY {
             return Aim {
                 range: self.observed_range(s, b, b.hex) as u8,
-                veil: self.observed(s, b, b.hex).unwrap_or(0),
+                hindrance: self.observed(s, b, b.hex).unwrap_or(0),
             };
         }
         self.aim(s, s.hex(b.observer), b.hex)
@@ -163,7 +163,7 @@ impl Book {
     pub fn impacts(&self, s: &State, b: &Barrage) -> Vec<(u8, HexId)> {
         let zone = self.shelled(s, b).into_iter().enumerate();
         // g:O19.2.1.4.1a: what is empty has had its roll.
-        let fort = |hex: HexId| self.edition == Edition::Europe && s.marks(hex).fort().is_some();
+        let fort = |hex: HexId| self.edition == Edition::Europe && s.markers(hex).fort().is_some();
         zone.filter_map(|(i, hex)| Some((i as u8, hex?)))
             .filter(|(i, hex)| b.done >> i & 1 == 0 && (!s.in_hex(*hex).is_empty() || fort(*hex)))
             .collect()

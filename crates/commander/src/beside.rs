@@ -54,8 +54,8 @@ impl Book {
                 }
                 tracks.push(track);
             }
-            if s.pile[seat].plans.held_count > 0 {
-                let held = s.pile[seat].plans.held_count;
+            if s.pile[seat].strategy.held_count > 0 {
+                let held = s.pile[seat].strategy.held_count;
                 tracks.push(self.track("plan", TrackLook::Cards, held.into(), None));
             }
             if s.chits.count[seat] > 0 {
@@ -156,7 +156,7 @@ impl Book {
                 ));
             }
             if self.law.strategy {
-                let held = s.pile[seat].plans.held_count;
+                let held = s.pile[seat].strategy.held_count;
                 facts.push(("holds-plan", held.into()));
                 facts.push(("plus-decides", self.plus_decides(s, seat).into()));
             }

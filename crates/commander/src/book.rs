@@ -1,10 +1,10 @@
 //! The book on the table: map, sight, decks, counters, scenario. Nothing here changes in play.
 
 use crate::cards::{Card, Deed};
+use crate::chart::Chart;
 use crate::edition::Edition;
 use crate::gwc::strategy::{ALWAYS, Date, StrategyCard};
 use crate::kinds::{Arm, Class, Edge, Fort, Nation, Posture, Quality, Rank, Terrain};
-use crate::land::Chart;
 use crate::law::Law;
 use crate::march::Marches;
 use crate::sight::Lines;
@@ -126,7 +126,7 @@ pub struct WeaponKind {
 
 /// A hex of the map.
 #[derive(Clone, Copy, Debug)]
-pub struct Ground {
+pub struct PrintedHex {
     /// T78.1c: its terrain.
     pub terrain: Terrain,
     /// What it is but for a bridge: what one enters without the road.
@@ -284,13 +284,13 @@ pub struct Book {
     /// What it settles by a value.
     pub law: &'static Law,
     /// Its Terrain Chart.
-    pub land: &'static Chart,
+    pub chart: &'static Chart,
     /// The scenario's id; empty for a position of one's own.
     pub scenario: String,
     /// The drawn map.
     pub map: Map,
     /// The hexes.
-    pub ground: Vec<Ground>,
+    pub hexes: Vec<PrintedHex>,
     /// The hexsides by hex and direction.
     pub sides6: Vec<[Side6; 6]>,
     /// The neighbours of each hex by direction.
@@ -322,7 +322,7 @@ pub struct Book {
     /// Units of the scenario.
     pub posted: Vec<Posted>,
     /// Fortifications that lie there from the start.
-    pub laid: Vec<(HexId, Fort)>,
+    pub fortifications: Vec<(HexId, Fort)>,
     /// Smoke and Blazes of a draft: Hindrance, 0 for a Blaze.
     pub smoke: Vec<(HexId, u8)>,
     /// 4.3.2: the year and the month; no month in Europe.
@@ -360,9 +360,9 @@ pub struct Book {
     /// Names that a draft gives its pieces, by slot.
     pub names: Vec<Option<String>>,
     /// g:1.S.a: the Strategy Cards of each seat.
-    pub plans: [Vec<StrategyCard>; 2],
+    pub strategy_cards: [Vec<StrategyCard>; 2],
     /// The same as decks.
-    pub plan_decks: [Cards; 2],
+    pub strategy_decks: [Cards; 2],
     /// g:S98.4.9: the Telephones of each seat in the box, by calibre, with their FP.
     pub phones: [Vec<(String, u8)>; 2],
     /// g:6.1.2f: Fortifications and Telephones that wait on the Time Track.
@@ -396,7 +396,7 @@ impl Book {
     /// The distance between two hexes; 1: they are adjacent (gloss.adjacent).
     #[inline]
     pub fn distance(&self, a: HexId, b: HexId) -> i8 {
-        self.far[a.index() * self.ground.len() + b.index()] as i8
+        self.far[a.index() * self.hexes.len() + b.index()] as i8
     }
     /// The hexes around a hex.
     #[inline]
@@ -410,14 +410,14 @@ impl Book {
     }
     /// What a hex is.
     #[inline]
-    pub fn ground(&self, hex: HexId) -> &Ground {
-        &self.ground[hex.index()]
+    pub fn printed_hex(&self, hex: HexId) -> &PrintedHex {
+        &self.hexes[hex.index()]
     }
     /// The terrain of a hex as it now is: a marker goes before what is printed.
     #[inline]
     pub fn terrain(&self, s: &State, hex: HexId) -> Terrain {
-        let marked = s.marks(hex).ground();
-        marked.unwrap_or(self.ground(hex).terrain)
+        let marked = s.markers(hex).terrain();
+        marked.unwrap_or(self.printed_hex(hex).terrain)
     }
     /// Whether the scenario takes place in this month or later.
     pub fn since(&self, year: u16, month: u16) -> bool {

@@ -33,26 +33,26 @@ impl Book {
             }
         }
         if self.law.strategy {
-            self.check_plans(s)?;
+            self.check_strategy(s)?;
             self.check_great_war(s)?;
         }
         self.check_hexes(s)
     }
 
     /// g:1.S.a: no Strategy Card is lost, and none is there twice.
-    fn check_plans(&self, s: &State) -> Result<(), String> {
+    fn check_strategy(&self, s: &State) -> Result<(), String> {
         for seat in [Seat(0), Seat(1)] {
-            let plans = &s.pile[seat].plans;
+            let strategy = &s.pile[seat].strategy;
             let one = |card: u8| match card {
                 NOBODY | HIDDEN => 0,
                 card => 1u16 << card,
             };
-            let singles = [plans.held, plans.top, plans.bottom].map(one);
-            let parts = [plans.rest, plans.out, plans.faceup]
+            let singles = [strategy.held, strategy.top, strategy.bottom].map(one);
+            let parts = [strategy.rest, strategy.out, strategy.faceup]
                 .into_iter()
                 .chain(singles);
             let all = if self.side(seat).strategy {
-                (1u16 << self.plans[seat.index()].len()) - 1
+                (1u16 << self.strategy_cards[seat.index()].len()) - 1
             } else {
                 parts.clone().fold(0, |set, part| set | part)
             };
@@ -61,7 +61,7 @@ impl Book {
                 let name = self.name(seat);
                 return Err(format!("the Strategy deck of {name} is not whole"));
             }
-            if (plans.held != NOBODY) != (plans.held_count == 1) {
+            if (strategy.held != NOBODY) != (strategy.held_count == 1) {
                 let name = self.name(seat);
                 return Err(format!("the Strategy Card of {name} is miscounted"));
             }
@@ -86,7 +86,7 @@ impl Book {
         }
         let asked = |frame: &crate::frame::Frame| {
             use crate::frame::Frame;
-            matches!(frame, Frame::Barrage(_) | Frame::Plan(_))
+            matches!(frame, Frame::Barrage(_) | Frame::Situation(_))
         };
         // A game that ends in the middle of a barrage leaves it as it lies.
         let open = s.winner.is_some() || s.stack.iter().any(asked);
@@ -144,21 +144,21 @@ impl Book {
     fn check_hexes(&self, s: &State) -> Result<(), String> {
         let (mut smokes, mut blazes, mut gases, mut altered) = (0, 0, 0, 0);
         for hex in self.map.grid().ids() {
-            let marks = s.marks(hex);
+            let markers = s.markers(hex);
             let water = self.terrain(s, hex).is_water();
-            smokes += u8::from(marks.smoke() > 0);
-            blazes += u8::from(marks.blaze());
-            gases += u8::from(marks.gas());
-            altered += u8::from(marks.ground().is_some());
-            let any = marks.fort().is_some() || marks.smoke() > 0 || marks.blaze();
+            smokes += u8::from(markers.smoke() > 0);
+            blazes += u8::from(markers.blaze());
+            gases += u8::from(markers.gas());
+            altered += u8::from(markers.terrain().is_some());
+            let any = markers.fort().is_some() || markers.smoke() > 0 || markers.blaze();
             if water && any {
                 return Err(format!(
                     "something lies in the water of {} (F100.3b)",
                     self.label(hex)
                 ));
             }
-            let more = marks.gas() || marks.ground().is_some();
-            if marks.blaze() && (marks.fort().is_some() || marks.smoke() > 0 || more) {
+            let more = markers.gas() || markers.terrain().is_some();
+            if markers.blaze() && (markers.fort().is_some() || markers.smoke() > 0 || more) {
                 return Err(format!(
                     "something lies in the fire of {} (8.1.5)",
                     self.label(hex)

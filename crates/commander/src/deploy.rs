@@ -31,8 +31,8 @@ impl Book {
             | u8::from(before.veteran) << 2;
         (left != 0).then_some(Frame::Deploy(Deploying { unit, twin, left }))
     }
-    /// E52.2c, g:E64.2: the new Team joins everything that is pending for the Squad; here it has no roll of its own, since
-    /// that of the Section counts for it.
+    /// E52.2c, g:E64.2: the new Team joins everything that is pending for the Squad; here it has no roll of its own,
+    /// since that of the Section counts for it.
     pub fn twin(&self, s: &mut State, unit: u8, twin: u8) {
         let alike = self.law.twins_alike;
         let join = |set: &mut Set64| {

@@ -272,8 +272,8 @@ impl Book {
         }
         Flow::Ask
     }
-    /// Whether somebody has an enemy in range and sight, so that another shot might be made with Actions in hand: what the
-    /// opponent sees does not tell whether they are held. In the other book that is seldom enough.
+    /// Whether somebody has an enemy in range and sight, so that another shot might be made with Actions in hand: what
+    /// the opponent sees does not tell whether they are held. In the other book that is seldom enough.
     fn might_shoot(&self, s: &State, fire: &Fire) -> bool {
         if !self.law.asks_on || !fire.fired || s.pile[s.active].count == 0 {
             return false;
@@ -327,7 +327,7 @@ impl Book {
     }
     /// T89b, T95b, T98, 8.1.5: whether Smoke may lie in a hex.
     pub fn takes_smoke(&self, s: &State, hex: HexId) -> bool {
-        !self.terrain(s, hex).is_water() && !s.marks(hex).blaze()
+        !self.terrain(s, hex).is_water() && !s.markers(hex).blaze()
     }
     /// An attack is declared in a Fire Order, as Op Fire or as Assault Fire.
     pub fn declare(&self, s: &mut State, seat: Seat, means: Means, action: Action, t: &mut Teller) {
@@ -361,7 +361,7 @@ impl Book {
     /// The window of the Actions before a Fire roll.
     pub fn before_fire(&self, s: &State, attack: &Attack) -> Flow {
         let moment = match attack.means {
-            Means::Impact | Means::Ground => Moment::BeforeImpact,
+            Means::Impact | Means::EmptyHexes => Moment::BeforeImpact,
             _ => Moment::BeforeFire,
         };
         self.open_window(s, moment, attack.seat)

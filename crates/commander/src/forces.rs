@@ -117,7 +117,7 @@ fn seat_of(book: &Book, faults: &mut Faults, at: &str, name: &str) -> Seat {
 }
 
 fn lay(book: &mut Book, scenario: &Scenario, faults: &mut Faults) {
-    for (i, line) in scenario.laid.iter().enumerate() {
+    for (i, line) in scenario.fortifications.iter().enumerate() {
         let at = format!("laid[{i}]");
         let mut words = line.split_whitespace();
         let hex = words
@@ -126,7 +126,7 @@ fn lay(book: &mut Book, scenario: &Scenario, faults: &mut Faults) {
         let fort = words.next().map(|word| book.edition.plain(word));
         let fort = fort.and_then(Fort::named);
         match (hex, fort) {
-            (Some(hex), Some(fort)) => book.laid.push((hex, fort)),
+            (Some(hex), Some(fort)) => book.fortifications.push((hex, fort)),
             _ => faults.add(
                 at,
                 format!("'{line}' is no Fortification"),

@@ -80,7 +80,7 @@ pub enum Frame {
     /// g:O27: a Liaison Order.
     Liaison(Liaison),
     /// g:S98.1: the Situation of a Strategy Card.
-    Plan(Planning),
+    Situation(PlayedSituation),
     /// g:T107.1a: Formations that have entered Gas.
     Gas(Gassing),
 }
@@ -283,7 +283,7 @@ pub enum TimeStep {
     /// g:T107.2: Gas goes.
     Gas,
     /// g:6.1.2h: Strategy Cards are drawn.
-    Plans,
+    Strategy,
     /// g:6.1.2e: a second Smoke marker goes.
     SmokeAgain,
     /// g:T107.2: a second Gas marker goes.

@@ -69,7 +69,7 @@ impl Book {
                     push(fire.units, Some(fire.arms));
                 }
             }
-            Means::Impact | Means::Ground | Means::Mines | Means::Air => {}
+            Means::Impact | Means::EmptyHexes | Means::Mines | Means::Air => {}
         }
         pool
     }
@@ -192,14 +192,14 @@ impl Book {
         self.is_made_with(s, attack, &self.gathered_of(s, attack, pool))
     }
     fn is_made_with(&self, s: &State, attack: &Attack, joiners: &[Element]) -> bool {
-        let veil = |piece: &Element| self.bears(s, *piece, attack.hex).unwrap_or(0);
-        let worst = self.elements(attack).map(|piece| veil(&piece)).max();
-        let mut levels: Vec<u8> = joiners.iter().map(veil).chain(worst).collect();
+        let hindrance = |piece: &Element| self.bears(s, *piece, attack.hex).unwrap_or(0);
+        let worst = self.elements(attack).map(|piece| hindrance(&piece)).max();
+        let mut levels: Vec<u8> = joiners.iter().map(hindrance).chain(worst).collect();
         levels.sort_unstable();
         levels.dedup();
         levels.iter().any(|&level| {
             let mut group = *attack;
-            let fit = joiners.iter().filter(|piece| veil(piece) <= level);
+            let fit = joiners.iter().filter(|piece| hindrance(piece) <= level);
             fit.for_each(|&piece| self.add(&mut group, piece));
             self.may_close_group(s, &group).is_ok()
         }) || self.may_close_group(s, attack).is_ok()

@@ -9,7 +9,7 @@ impl Book {
     pub fn hide(&self, s: &mut State, viewer: Viewer) {
         for seat in [Seat(0), Seat(1)] {
             if self.law.strategy {
-                s.pile[seat].hide_plans(seat, viewer);
+                s.pile[seat].hide_strategy(seat, viewer);
             }
             if viewer == Viewer::Seat(seat) {
                 continue;
@@ -33,7 +33,7 @@ impl Book {
         let mut s = State::clone(known);
         for seat in [Seat(0), Seat(1)] {
             let pile = &mut s.pile[seat];
-            pile.guess_plans(rng);
+            pile.guess_strategy(rng);
             while pile.hand.len() < u32::from(pile.count) {
                 let card = pile.rest.nth(rng.below(pile.rest.len()));
                 pile.rest.remove(card);

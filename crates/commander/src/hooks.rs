@@ -1,5 +1,5 @@
-//! Where the two rulebooks go different ways: every such step of the trunk, with the way of each. What differs by a value
-//! alone is in `law`.
+//! Where the two rulebooks go different ways: every such step of the trunk, with the way of each. What differs by a
+//! value alone is in `law`.
 
 use crate::action::Action;
 use crate::book::Book;
@@ -142,7 +142,7 @@ impl Book {
             Edition::GreatWar => self.salvo(s, Means::Impact, hex),
         }
     }
-    /// What a roll for artillery does to works and ground: O18.2.3.3a, g:T99.5.
+    /// What a roll for artillery does to Fortifications and terrain: O18.2.3.3a, g:T99.5.
     pub fn tear_up(&self, s: &mut State, a: &Attack, t: &mut Teller) {
         match self.edition {
             Edition::Europe if a.means == Means::Impact => self.shatter(s, a, t),

@@ -145,8 +145,8 @@ words! {
 }
 
 words! {
-    /// T78.1a: the types of terrain, the one that prevails in a hex first (T78.1c). Hexsides and ways are features: they
-    /// come on top of a type (T78.1b).
+    /// T78.1a: the types of terrain, the one that prevails in a hex first (T78.1c). Hexsides and ways are features:
+    /// they come on top of a type (T78.1b).
     Terrain {
         /// T80.1: it spans whole hexes (T80.1a).
         MajorBridge = "major-bridge",

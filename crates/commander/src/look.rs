@@ -294,7 +294,7 @@ impl Book {
 
     /// What came upon a hex, from below.
     pub(crate) fn mark_looks(&self, s: &State, hex: HexId) -> Vec<MarkLook> {
-        let (marks, terrain) = (s.marks(hex), self.terrain(s, hex));
+        let (markers, terrain) = (s.markers(hex), self.terrain(s, hex));
         let printed = |word: &str| self.map.has(hex, word);
         let turned = match terrain {
             Terrain::ShellHole => Some(MarkLook::ShellHole),
@@ -305,16 +305,16 @@ impl Book {
         // Trenches are part of the printed ground, where they join. Turned ground hides the print: a trench that is
         // still there is drawn over it.
         let seen = turned.is_none() && printed(Fort::Trench.word());
-        let fort = marks.fort();
+        let fort = markers.fort();
         let filled = seen && fort != Some(Fort::Trench);
         let fort = fort.filter(|&fort| !(seen && fort == Fort::Trench));
         let mut looks: Vec<MarkLook> = filled.then_some(MarkLook::Filled).into_iter().collect();
         looks.extend(turned);
         looks.extend(fort.map(MarkLook::Fort));
-        looks.extend((marks.smoke() > 0).then(|| MarkLook::Smoke(marks.smoke())));
-        looks.extend(marks.blaze().then_some(MarkLook::Blaze));
+        looks.extend((markers.smoke() > 0).then(|| MarkLook::Smoke(markers.smoke())));
+        looks.extend(markers.blaze().then_some(MarkLook::Blaze));
         if self.is_gwc() {
-            looks.extend(self.great_war_marks(s, hex));
+            looks.extend(self.great_war_markers(s, hex));
         }
         looks
     }

@@ -23,8 +23,8 @@ impl Book {
     fn card_meant(&self, s: &State, word: &str) -> Option<Action> {
         let question = self.question(s);
         let seat = question.asked(self, s).0;
-        if let Some(plan) = self.plan_meant(s, seat, word) {
-            return Some(plan);
+        if let Some(played) = self.strategy_meant(s, seat, word) {
+            return Some(played);
         }
         let own = question.card_meant(self, s, word);
         own.or_else(|| self.held(s, word).map(Action::Card))
@@ -36,10 +36,10 @@ impl Book {
         held.find(|&card| self.card_name(seat, card) == word)
     }
     /// g:S98.1: a Strategy Card: the first thing that it offers.
-    fn plan_meant(&self, s: &State, seat: Seat, word: &str) -> Option<Action> {
-        let held = s.pile[seat].plans.held;
-        let face = self.plans[seat.index()].get(usize::from(held))?;
-        (face.name == word).then(|| Action::Plan(held, *face.plan.choices().start()))
+    fn strategy_meant(&self, s: &State, seat: Seat, word: &str) -> Option<Action> {
+        let held = s.pile[seat].strategy.held;
+        let face = self.strategy_cards[seat.index()].get(usize::from(held))?;
+        (face.name == word).then(|| Action::Situation(held, *face.situation.choices().start()))
     }
 
     /// One of those in a hex: of the side that is asked, if it has one there.

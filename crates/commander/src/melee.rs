@@ -212,7 +212,8 @@ impl Book {
             side.iter().for_each(|unit| self.eliminate(s, unit, t));
         }
     }
-    /// g:A30.b: while Ambushes are played nobody takes an objective there: whoever had it last keeps it if nobody is left.
+    /// g:A30.b: while Ambushes are played nobody takes an objective there: whoever had it last keeps it if nobody is
+    /// left.
     pub fn is_ambushing(&self, s: &State, hexes: HexSet256) -> bool {
         self.law.ambush_holds
             && self.melee(s).is_some_and(|melee| {
@@ -227,13 +228,13 @@ impl Book {
             std::cmp::Ordering::Less => &[Seat(0)],
             std::cmp::Ordering::Greater => &[Seat(1)],
             std::cmp::Ordering::Equal => {
-                let marks = s.marks(melee.hex);
-                match marks.fort().filter(|fort| fort.holds_ties()) {
+                let markers = s.markers(melee.hex);
+                match markers.fort().filter(|fort| fort.holds_ties()) {
                     // F101b, F104b: the last sole occupant wins.
-                    Some(Fort::Bunker | Fort::Pillbox) if marks.alone() == Some(Seat(0)) => {
+                    Some(Fort::Bunker | Fort::Pillbox) if markers.alone() == Some(Seat(0)) => {
                         &[Seat(1)]
                     }
-                    Some(Fort::Bunker | Fort::Pillbox) if marks.alone() == Some(Seat(1)) => {
+                    Some(Fort::Bunker | Fort::Pillbox) if markers.alone() == Some(Seat(1)) => {
                         &[Seat(0)]
                     }
                     _ => &[Seat(0), Seat(1)],

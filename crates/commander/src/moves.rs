@@ -109,15 +109,15 @@ impl Book {
             }
         }
     }
-    /// g:O23.5.4, g:T107.1a: what the ground does to those who have entered a hex; a tank in Wire has no points left
+    /// g:O23.5.4, g:T107.1a: what the terrain does to those who have entered a hex; a tank in Wire has no points left
     /// (g:F131.4). The first Shell Hole has been met now (g:O23.5.5a).
     pub fn set_foot(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
         going.going = Going::Test;
         let (from, to) = (going.from, going.to);
         self.close_in(s, going, t);
-        let wire = s.marks(to).fort();
+        let wire = s.markers(to).fort();
         let flow = self.enter(s, going.group, from, to, Going::Test, t);
-        going.halted |= wire != s.marks(to).fort();
+        going.halted |= wire != s.markers(to).fort();
         going.flags |= self.first_of(s, to).map_or(0, |(flag, _)| flag);
         self.note_entry(s, going);
         flow
@@ -296,7 +296,7 @@ impl Book {
         sum.add(going.spent.into(), "O21.5");
         self.toll(s, going.group, going, to, &mut sum);
         going.spent = sum.total() as u8;
-        going.road |= self.ground(to).road;
+        going.road |= self.printed_hex(to).road;
         going.sheltered = self.in_trench(s, going.group, from, to) || self.is_rushed(s, going, to);
         going.shot = false;
         (going.from, going.to) = (from, to);

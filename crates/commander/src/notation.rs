@@ -60,10 +60,10 @@ impl Book {
             Action::Dig(c, u, false) => format!("dig {} {}", card(c), unit(u)),
             Action::Dig(c, u, true) => format!("unwire {} {}", card(c), unit(u)),
             Action::Hq => "hq".into(),
-            Action::Plan(c, 0) => format!("plan {}", self.plan_name(seat, c)),
-            Action::Plan(c, n) => format!("plan {} {n}", self.plan_name(seat, c)),
+            Action::Situation(c, 0) => format!("plan {}", self.strategy_name(seat, c)),
+            Action::Situation(c, n) => format!("plan {} {n}", self.strategy_name(seat, c)),
             Action::Plus => "plus".into(),
-            Action::Keep(c) => format!("keep {}", self.plan_name(seat, c)),
+            Action::Keep(c) => format!("keep {}", self.strategy_name(seat, c)),
             Action::Box(load) => format!("box {}", load.word()),
             Action::Observer => "oa".into(),
             Action::Axis(n) => format!("axis {n}"),
@@ -133,8 +133,8 @@ impl Book {
         })
     }
     /// The name of a Strategy Card.
-    pub fn plan_name(&self, seat: Seat, card: u8) -> &str {
-        let card = self.plans[seat.index()].get(usize::from(card));
+    pub fn strategy_name(&self, seat: Seat, card: u8) -> &str {
+        let card = self.strategy_cards[seat.index()].get(usize::from(card));
         card.map_or("?", |card| card.name.as_str())
     }
 }
@@ -156,10 +156,12 @@ impl Reader<'_> {
             ["dig", card, unit] => Action::Dig(self.card(seat, card)?, self.unit(unit)?, false),
             ["unwire", card, unit] => Action::Dig(self.card(seat, card)?, self.unit(unit)?, true),
             ["hq"] => Action::Hq,
-            ["plan", card] => Action::Plan(self.plan(seat, card)?, 0),
-            ["plan", card, n] => Action::Plan(self.plan(seat, card)?, self.number(n)?),
+            ["plan", card] => Action::Situation(self.strategy_card(seat, card)?, 0),
+            ["plan", card, n] => {
+                Action::Situation(self.strategy_card(seat, card)?, self.number(n)?)
+            }
             ["plus"] => Action::Plus,
-            ["keep", card] => Action::Keep(self.plan(seat, card)?),
+            ["keep", card] => Action::Keep(self.strategy_card(seat, card)?),
             ["box", word] => match Load::named(word) {
                 Some(load) => Action::Box(load),
                 None => return self.wrong(format!("there is no box '{word}'")),
@@ -177,8 +179,8 @@ impl Reader<'_> {
     fn unknown<T>(&self) -> Result<T, String> {
         self.wrong("that is no action of this game; docs/cases.md lists them".to_owned())
     }
-    fn plan(&self, seat: Seat, name: &str) -> Result<u8, String> {
-        let cards = &self.book.plans[seat.index()];
+    fn strategy_card(&self, seat: Seat, name: &str) -> Result<u8, String> {
+        let cards = &self.book.strategy_cards[seat.index()];
         let found = cards
             .iter()
             .position(|card| card.name.eq_ignore_ascii_case(name));

@@ -241,7 +241,7 @@ impl Book {
             _ => return None,
         };
         let mut after = s.clone();
-        after.marks_mut(hex).set_fort(Some(fort));
+        after.markers_mut(hex).set_fort(Some(fort));
         Some(self.defence_odds(&after, attack))
     }
 
@@ -279,9 +279,9 @@ impl Book {
             };
         }
         // F101b, F104b: a tie is for the last who was alone in a Bunker or a Pillbox.
-        let marks = s.marks(hex);
-        let holder = marks.fort().filter(|fort| fort.holds_ties());
-        match holder.and_then(|_| marks.alone()) {
+        let markers = s.markers(hex);
+        let holder = markers.fort().filter(|fort| fort.holds_ties());
+        match holder.and_then(|_| markers.alone()) {
             _ if self.is_lone(s, both) => {}
             Some(by) if by == seat => won += std::mem::take(&mut tied),
             Some(_) => lost += std::mem::take(&mut tied),

@@ -65,7 +65,7 @@ impl Book {
         // g:1.S.a, g:O19.2b: once a Turn.
         s.oa_used = false;
         for seat in [Seat(0), Seat(1)] {
-            s.pile[seat].plans.spent = false;
+            s.pile[seat].strategy.spent = false;
         }
         t.all(|| {
             self.say("turn")
@@ -85,8 +85,8 @@ impl Book {
         let pile = &s.pile[s.active];
         let idle = spent || pile.count == 0 && pile.aside_count == 0;
         // g:S98.1: a Strategy Card may be played at any time of a Turn, after its last Order too.
-        let planning = self.law.strategy && idle && s.orders > 0 && self.may_still_plan(s);
-        if passed || idle && !planning {
+        let may_play = self.law.strategy && idle && s.orders > 0 && self.may_still_play_strategy(s);
+        if passed || idle && !may_play {
             s.phase = Phase::Stacking;
             return Flow::Next;
         }

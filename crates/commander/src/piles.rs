@@ -33,7 +33,8 @@ impl Load {
     }
 }
 
-/// 12, 2.2.3: the Radio in a player's Artillery box. Units, Weapons and Radios are the pieces of the game (gloss.piece).
+/// 12, 2.2.3: the Radio in a player's Artillery box. Units, Weapons and Radios are the pieces of the game
+/// (gloss.piece).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Radio {
     /// Its Firepower; 0: there is none.
@@ -74,7 +75,7 @@ impl Default for Zone {
 
 /// g:1.S.a: a player's Strategy deck, as bits, and what came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Plans {
+pub struct StrategyDeck {
     /// The draw deck, but for the cards below.
     pub rest: u16,
     /// Those out of the game.
@@ -95,9 +96,9 @@ pub struct Plans {
     pub spent: bool,
 }
 
-impl Default for Plans {
+impl Default for StrategyDeck {
     fn default() -> Self {
-        Plans {
+        StrategyDeck {
             rest: 0,
             out: 0,
             faceup: 0,
@@ -125,7 +126,7 @@ pub struct Pile {
     /// Which cards of the hand the opponent has looked at (E61).
     pub seen: Set128,
     /// g:1.S.a: his Strategy Cards.
-    pub plans: Plans,
+    pub strategy: StrategyDeck,
     /// g:E71: the cards that are his next Orders, or `NOBODY`; `HIDDEN` to who does not know them.
     pub aside: [u8; 2],
     /// How many there are: open, also where the cards are not.
@@ -145,7 +146,7 @@ impl Default for Pile {
             hand: Set128::EMPTY,
             count: 0,
             seen: Set128::EMPTY,
-            plans: Plans::default(),
+            strategy: StrategyDeck::default(),
             aside: [NOBODY; 2],
             aside_count: 0,
         }

@@ -60,7 +60,9 @@ impl Book {
             }
             Where::Demolished => {
                 let hexes = s.on_map[seat].iter().map(|unit| s.hex(unit));
-                hexes.filter(|&hex| s.marks(hex).fort().is_some()).collect()
+                hexes
+                    .filter(|&hex| s.markers(hex).fort().is_some())
+                    .collect()
             }
             Where::Dug => self.dug(s, seat),
             Where::Friendly => self
@@ -136,8 +138,8 @@ impl Book {
     }
     /// F100.3a, F100.3b: whether a Fortification may be laid in a hex.
     pub fn takes_fort(&self, s: &State, hex: HexId) -> bool {
-        let marks = s.marks(hex);
-        !self.terrain(s, hex).is_water() && !marks.blaze() && marks.fort().is_none()
+        let markers = s.markers(hex);
+        !self.terrain(s, hex).is_water() && !markers.blaze() && markers.fort().is_none()
     }
     /// A32, E55: hexes with a friendly unit that may take Foxholes.
     pub fn dug(&self, s: &State, seat: Seat) -> HexSet256 {
@@ -153,9 +155,9 @@ impl Book {
             return;
         }
         let mut left = self.cup.all();
-        for marks in s.marks.iter() {
-            if marks.smoke() > 0
-                && let Some(marker) = self.cup.lowest(left, marks.smoke() - 1)
+        for markers in s.markers.iter() {
+            if markers.smoke() > 0
+                && let Some(marker) = self.cup.lowest(left, markers.smoke() - 1)
             {
                 left.remove(marker);
             }
@@ -165,21 +167,21 @@ impl Book {
         }
         let marker = c.draw("smoke", s.active, &self.cup, left);
         let value = self.cup.class(marker) + 1;
-        let before = s.marks(hex).smoke();
+        let before = s.markers(hex).smoke();
         t.all(|| {
             self.say("smoke")
                 .name("hex", self.label(hex))
                 .num("n", value)
         });
         if value > before {
-            s.marks_mut(hex).set_smoke(value);
+            s.markers_mut(hex).set_smoke(value);
             s.smokes += u8::from(before == 0);
         }
     }
     /// Takes Smoke away.
     pub fn clear_smoke(&self, s: &mut State, hex: HexId) {
-        if s.marks(hex).smoke() > 0 {
-            s.marks_mut(hex).set_smoke(0);
+        if s.markers(hex).smoke() > 0 {
+            s.markers_mut(hex).set_smoke(0);
             s.smokes -= 1;
         }
     }
@@ -192,8 +194,8 @@ impl Book {
     pub fn kindle(&self, s: &mut State, hex: HexId, t: &mut Teller) {
         self.clear_smoke(s, hex);
         self.clear_gas(s, hex);
-        s.altered -= u8::from(s.marks(hex).ground().is_some());
-        s.marks_mut(hex).ignite();
+        s.altered -= u8::from(s.markers(hex).terrain().is_some());
+        s.markers_mut(hex).ignite();
         s.blazes += 1;
         t.all(|| self.say("blaze").name("hex", self.label(hex)));
     }
@@ -257,7 +259,7 @@ impl Book {
     }
     /// A Fortification is laid.
     pub fn lay_fort(&self, s: &mut State, hex: HexId, fort: Fort, t: &mut Teller) {
-        s.marks_mut(hex).set_fort(Some(fort));
+        s.markers_mut(hex).set_fort(Some(fort));
         t.all(|| {
             self.say("fort")
                 .text("fort", self.say(&format!("fort-{}", fort.word())))

@@ -47,16 +47,16 @@ impl Book {
                 return self.add_one(s, seat, t);
             }
             // g:S98.5.3, g:S98.5.4: Actions may follow.
-            Action::Plan(card, choice)
+            Action::Situation(card, choice)
                 if matches!(window.moment, Moment::BeforeFire | Moment::BeforeDefence) =>
             {
                 let used = true;
                 self.put_back(s, Frame::Window(Window { used, ..window }));
-                return self.begin_plan(s, seat, card, choice, t);
+                return self.begin_situation(s, seat, card, choice, t);
             }
-            Action::Plan(card, choice) => {
+            Action::Situation(card, choice) => {
                 s.stack.pop();
-                return self.begin_plan(s, seat, card, choice, t);
+                return self.begin_situation(s, seat, card, choice, t);
             }
             _ => {
                 s.stack.pop();

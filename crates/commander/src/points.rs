@@ -155,9 +155,9 @@ impl Book {
         }
         for (seat, other) in [(0, 1), (1, 0)] {
             for hex in held[seat].iter() {
-                let fort = s.marks(hex).fort();
+                let fort = s.markers(hex).fort();
                 if fort.is_some_and(|fort| fort.holds_ties()) && !held[other].contains(hex) {
-                    s.marks_mut(hex).set_alone(Seat(seat as u8));
+                    s.markers_mut(hex).set_alone(Seat(seat as u8));
                 }
             }
         }
@@ -318,7 +318,8 @@ impl Book {
         t.all(|| self.unit_event("rallied", s, unit));
     }
 
-    /// A36b, E52.1: the kind of Team of a side's quality; in Great War Commander each nation has one (g:gloss.silhouettes).
+    /// A36b, E52.1: the kind of Team of a side's quality; in Great War Commander each nation has one
+    /// (g:gloss.silhouettes).
     pub fn team_kind(&self, seat: Seat) -> u8 {
         let side = self.side(seat);
         let team = |kind: &UnitKind| kind.nation == side.nation && kind.class == Class::Team;

@@ -80,8 +80,8 @@ impl Book {
             commands.max().unwrap_or(0)
         }
     }
-    /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader; g:3.1.5: no tanks in that of an
-    /// infantry Leader, and nothing but tanks in that of a tank.
+    /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader; g:3.1.5: no tanks in that of
+    /// an infantry Leader, and nothing but tanks in that of a tank.
     pub fn radius(&self, s: &State, leader: u8) -> Set64 {
         let (seat, hex) = (s.unit(leader).seat, s.hex(leader));
         let far = self.command(s, leader);
@@ -192,15 +192,15 @@ impl Book {
         if against.none {
             return;
         }
-        let ground = self.ground(hex);
-        let row = self.land_row(self.terrain(s, hex));
+        let printed = self.printed_hex(hex);
+        let row = self.terrain_row(self.terrain(s, hex));
         let (mut best, mut rule) = (row.cover, row.rule);
         // T87b, T97b: not against Mortars and Radio artillery.
         if !against.indirect && against.crossed > best.max(0) {
             best = against.crossed;
             rule = if best == 2 { "T97b" } else { "T87b" };
         }
-        if let Some(fort) = s.marks(hex).fort()
+        if let Some(fort) = s.markers(hex).fort()
             && let Some(covers) = self.fort_cover(fort)
         {
             let cover = covers[usize::from(against.indirect)];
@@ -215,7 +215,7 @@ impl Book {
             }
         }
         // T93c, g:T116b: here a Road takes its point on Open Ground alone.
-        let road = ground.road && (self.law.road_bare || self.terrain(s, hex) == Terrain::Open);
+        let road = printed.road && (self.law.road_bare || self.terrain(s, hex) == Terrain::Open);
         sum.add(best.into(), rule);
         sum.add(-i32::from(road), "T93c");
     }
@@ -383,10 +383,10 @@ impl Book {
         self.element_fp(s, base, sum);
         sum.add(self.elements(attack).count() as i32 - 1, "O20.3.1.2");
         sum.add(self.close_bonus(s, attack), "g:O21.3.2b");
-        let from = |element: Element| self.ground(s.hex(self.bearer(s, element))).level;
+        let from = |element: Element| self.printed_hex(s.hex(self.bearer(s, element))).level;
         // T88.2a, T88.2b: once each, for either hex of Spray Fire.
         let hexes = [attack.hex, attack.second];
-        let level = |hex: HexId| self.ground(hex).level;
+        let level = |hex: HexId| self.printed_hex(hex).level;
         let any = |test: fn(&i8, &i8) -> bool| {
             let targets = hexes.into_iter().filter(|&hex| hex != crate::kinds::OFF);
             let levels = targets.map(level);

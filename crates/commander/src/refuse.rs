@@ -120,8 +120,8 @@ impl Book {
             Action::Discard(_) => unasked(&["5b", "5.3", "O15"]),
             Action::Dig(..) => unasked(&["g:3.1.9"]),
             Action::Hq => unasked(&["g:E71"]),
-            Action::Plan(card, choice) => {
-                self.may_plan(s, seat, card, choice)?;
+            Action::Situation(card, choice) => {
+                self.may_play_situation(s, seat, card, choice)?;
                 unasked(&["g:S98.1"])
             }
             Action::Plus => unasked(&["g:S98.2"]),

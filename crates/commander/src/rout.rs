@@ -38,7 +38,7 @@ impl Book {
     pub fn recovering(&self, s: &mut State, seat: Seat, t: &mut Teller) -> Testing {
         for unit in s.on_map[seat].iter() {
             // g:T107.1b
-            if s.unit(unit).suppressed && !s.marks(s.hex(unit)).gas() {
+            if s.unit(unit).suppressed && !s.markers(s.hex(unit)).gas() {
                 s.unit_mut(unit).suppressed = false;
                 t.all(|| self.unit_event("recovered", s, unit));
             }
@@ -125,7 +125,7 @@ impl Book {
         let mut sum = self.sum(on);
         self.nerve(s, unit, &mut sum);
         let hex = s.hex(unit);
-        if rout && s.marks(hex).gas() {
+        if rout && s.markers(hex).gas() {
             let cover = self.cover_of(s, hex, Against::default());
             sum.add(-i32::from(cover.max(0)), "g:T107.1c");
         }

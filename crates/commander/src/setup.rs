@@ -5,7 +5,7 @@ use crate::book::Book;
 use crate::frame::{Flow, Frame, Placing, Refill, What, Where};
 use crate::kinds::{NOBODY, OFF};
 use crate::offers::weapon_id;
-use crate::state::{Marks, Phase, Pile, Place, Radio, State, Unit, Weapon, foe};
+use crate::state::{Markers, Phase, Pile, Place, Radio, State, Unit, Weapon, foe};
 use hex::HexId;
 use table::{
     Actions, BySeat, Chance, Legal, List, Question, Seat, Set64, Set128, Teller, Text, no,
@@ -24,7 +24,7 @@ impl Book {
             on_map: BySeat::default(),
             weapons: List::default(),
             radio: BySeat::default(),
-            marks: List::default(),
+            markers: List::default(),
             smokes: 0,
             blazes: 0,
             gases: 0,
@@ -55,8 +55,8 @@ impl Book {
             winner: None,
             stack: List::default(),
         };
-        for _ in 0..self.ground.len() {
-            s.marks.push(Marks::default());
+        for _ in 0..self.hexes.len() {
+            s.markers.push(Markers::default());
         }
         for seat in seats {
             s.pile[seat] = Pile {
@@ -64,7 +64,7 @@ impl Book {
                 ..Pile::default()
             };
             if self.side(seat).strategy {
-                s.pile[seat].plans.rest = (1 << self.plans[seat.index()].len()) - 1;
+                s.pile[seat].strategy.rest = (1 << self.strategy_cards[seat.index()].len()) - 1;
             }
             if let Some((fp, load)) = self.side(seat).radio {
                 s.radio[seat] = Radio {
@@ -74,15 +74,15 @@ impl Book {
                 };
             }
         }
-        for &(hex, fort) in &self.laid {
-            s.marks_mut(hex).set_fort(Some(fort));
+        for &(hex, fort) in &self.fortifications {
+            s.markers_mut(hex).set_fort(Some(fort));
         }
         for &(hex, value) in &self.smoke {
             if value == 0 {
-                s.marks_mut(hex).ignite();
+                s.markers_mut(hex).ignite();
                 s.blazes += 1;
             } else {
-                s.marks_mut(hex).set_smoke(value);
+                s.markers_mut(hex).set_smoke(value);
                 s.smokes += 1;
             }
         }
@@ -194,7 +194,7 @@ impl Book {
             _ => {
                 // g:1.S.a: a Strategy Card with the opening hand.
                 for seat in [Seat(0), Seat(1)] {
-                    self.draw_plan(s, seat, c, t);
+                    self.draw_strategy(s, seat, c, t);
                 }
                 let first = self.first;
                 self.begin_turn(s, first, t);

@@ -44,7 +44,7 @@ impl Book {
             "road",
             "blaze",
         ];
-        let terrain = self.edition.chart().iter();
+        let terrain = self.edition.hierarchy().iter();
         let terrain = terrain.map(|&each| self.edition.terrain_word(each));
         let forts = Fort::ALL.iter().map(|each| self.edition.word(each.word()));
         let sides = Hexside::ALL.iter().map(|each| each.word());
@@ -74,22 +74,22 @@ impl Book {
             .collect()
     }
     fn show_hex(&self, s: &State, hex: HexId) -> HexView {
-        let ground = self.ground(hex);
-        let marks = s.marks(hex);
+        let printed = self.printed_hex(hex);
+        let markers = s.markers(hex);
         let mut words = vec![self.edition.terrain_word(self.terrain(s, hex)).to_owned()];
-        if ground.road {
+        if printed.road {
             words.push(Way::Road.word().to_owned());
         }
-        if ground.level > 0 {
-            words.push(format!("level.{}", ground.level));
+        if printed.level > 0 {
+            words.push(format!("level.{}", printed.level));
         }
-        if let Some(fort) = marks.fort() {
+        if let Some(fort) = markers.fort() {
             words.push(self.edition.word(fort.word()).to_owned());
         }
-        if marks.smoke() > 0 {
-            words.push(format!("smoke.{}", marks.smoke()));
+        if markers.smoke() > 0 {
+            words.push(format!("smoke.{}", markers.smoke()));
         }
-        if marks.blaze() {
+        if markers.blaze() {
             words.push("blaze".to_owned());
         }
         if self.is_gwc() {

@@ -41,7 +41,8 @@ impl Book {
             again,
         })
     }
-    /// g:S98.2: how much better the roll that stands would be for a seat with 1 more on it. Nothing where that cannot be said.
+    /// g:S98.2: how much better the roll that stands would be for a seat with 1 more on it. Nothing where that cannot
+    /// be said.
     pub fn plus_gain(&self, s: &State, seat: Seat) -> Option<f64> {
         let roll = self.open_roll(s)?;
         let plus = i32::from(roll.plus);
@@ -55,7 +56,7 @@ impl Book {
             Purpose::Fire | Purpose::Impact | Purpose::Mines | Purpose::Air => {
                 let attack = self.nearest_attack(s)?;
                 // g:O19.2.1.4.1a: nobody is hit.
-                if attack.means == Means::Ground {
+                if attack.means == Means::EmptyHexes {
                     return None;
                 }
                 let total = i32::from(attack.total) + sum + self.woods(s, attack);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Procedures;
 use table::{BySeat, List, Seat, Set64};
 
-pub use crate::marks::Marks;
+pub use crate::markers::Markers;
 pub use crate::piles::*;
 
 /// Most units on one table, those still to come and those that fell included.
@@ -138,14 +138,14 @@ pub struct State {
     /// The Radios.
     pub radio: BySeat<Radio>,
     /// What lies on the hexes.
-    pub marks: List<Marks, MOST_HEXES>,
+    pub markers: List<Markers, MOST_HEXES>,
     /// Hexes with Smoke on them: how many.
     pub smokes: u8,
     /// Hexes ablaze: how many.
     pub blazes: u8,
     /// Hexes with Gas: how many.
     pub gases: u8,
-    /// Hexes whose ground a marker has changed: how many.
+    /// Hexes whose terrain a marker has changed: how many.
     pub altered: u8,
     /// g:O19.2.1.4b: barrages that stay.
     pub zone: BySeat<Zone>,
@@ -239,13 +239,13 @@ impl State {
     }
     /// What lies on a hex.
     #[inline]
-    pub fn marks(&self, hex: HexId) -> Marks {
-        self.marks[hex.index()]
+    pub fn markers(&self, hex: HexId) -> Markers {
+        self.markers[hex.index()]
     }
     /// What lies on a hex, to change.
     #[inline]
-    pub fn marks_mut(&mut self, hex: HexId) -> &mut Marks {
-        &mut self.marks[hex.index()]
+    pub fn markers_mut(&mut self, hex: HexId) -> &mut Markers {
+        &mut self.markers[hex.index()]
     }
     /// Whether the unit is on the map.
     #[inline]

@@ -21,7 +21,7 @@ pub fn opposite(edge: Edge) -> Edge {
 impl Book {
     /// O16.3, O21.4, T80.1b: whether a unit may go from a hex to the next at all, be it by Move, Advance or Retreat.
     pub fn passable(&self, s: &State, from: HexId, to: HexId) -> Legal {
-        if s.marks(to).blaze() {
+        if s.markers(to).blaze() {
             return Err(No::by(&["T79", "O21.4b"], "no-blaze").at(to));
         }
         if self.terrain(s, to) == Terrain::WaterBarrier {
@@ -38,11 +38,11 @@ impl Book {
     }
     /// T79, T98: whether nothing may ever stand in a hex.
     pub fn is_impassable(&self, s: &State, hex: HexId) -> bool {
-        s.marks(hex).blaze() || self.terrain(s, hex) == Terrain::WaterBarrier
+        s.markers(hex).blaze() || self.terrain(s, hex) == Terrain::WaterBarrier
     }
     /// F105.2a: from trench to trench.
     pub fn by_trench(&self, s: &State, from: HexId, to: HexId) -> bool {
-        let (a, b) = (s.marks(from).fort(), s.marks(to).fort());
+        let (a, b) = (s.markers(from).fort(), s.markers(to).fort());
         let trench = |fort: Option<Fort>| fort == Some(Fort::Trench);
         let dug = |fort: Option<Fort>| fort.is_some_and(Fort::is_dug);
         (trench(a) && dug(b)) || (trench(b) && dug(a))
@@ -81,10 +81,10 @@ impl Book {
     /// The same outside of trenches.
     fn open_cost(&self, s: &State, from: HexId, to: HexId, sum: &mut Sum) {
         let side = self.hexside(from, to);
-        let ground = self.ground(to);
+        let printed = self.printed_hex(to);
         let (terrain, rule) = match self.terrain(s, to) {
             // T80.2: a minor bridge is what lies below it, but for its road.
-            Terrain::MinorBridge => (ground.below, "T80.2"),
+            Terrain::MinorBridge => (printed.below, "T80.2"),
             other => (other, "T78.2"),
         };
         match () {
@@ -96,7 +96,7 @@ impl Book {
                 sum.add(1, "g:T114");
             }
             () => {
-                sum.add(self.land_row(terrain).cost.into(), rule);
+                sum.add(self.terrain_row(terrain).cost.into(), rule);
             }
         }
         sum.add(i32::from(side.fence), "T84");
@@ -104,10 +104,10 @@ impl Book {
         sum.add(i32::from(side.wall), "T97a");
         // T88.1, g:T116a: here a Road leads up without it.
         let eased = side.road && self.law.road_climbs;
-        let up = !eased && ground.level > self.ground(from).level;
+        let up = !eased && printed.level > self.printed_hex(from).level;
         sum.add(i32::from(up), "T88.1");
         // g:T107
-        sum.add(i32::from(s.marks(to).gas()), "g:T107");
+        sum.add(i32::from(s.markers(to).gas()), "g:T107");
     }
     /// O21a, O21b, O21.2b: the points left to a group where it stands: those of its slowest. What somebody has spent on
     /// giving his Weapon away is his alone (O21.1.1).
@@ -237,13 +237,13 @@ impl Book {
     ///
     /// Only those who enter together share a roll in Great War Commander: see [`Book::mine_leavers`].
     pub fn mines(&self, s: &State, hex: HexId, units: Set64) -> Flow {
-        if units.is_empty() || s.marks(hex).fort() != Some(Fort::Mines) {
+        if units.is_empty() || s.markers(hex).fort() != Some(Fort::Mines) {
             return Flow::Next;
         }
         Flow::Call(self.mine_attack(s, hex, units))
     }
-    /// F103.1b, g:F128.1: the Mines of a hex attack those who are about to leave it, here one after the other. The attacks
-    /// come before the step is made; the frame on the stack waits for them.
+    /// F103.1b, g:F128.1: the Mines of a hex attack those who are about to leave it, here one after the other. The
+    /// attacks come before the step is made; the frame on the stack waits for them.
     pub fn mine_leavers(&self, s: &mut State, hex: HexId, units: Set64) {
         if self.law.mined_together {
             if let Flow::Call(frame) = self.mines(s, hex, units) {

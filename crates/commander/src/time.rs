@@ -88,11 +88,11 @@ impl Book {
                 time.step = self.law.after_melees;
                 self.call_melees(s)
             }
-            TimeStep::Plans => {
+            TimeStep::Strategy => {
                 // g:6.1.2h: whoever holds none draws a Strategy Card.
                 for seat in [foe(s.active), s.active] {
-                    if s.pile[seat].plans.held_count == 0 {
-                        self.draw_plan(s, seat, c, t);
+                    if s.pile[seat].strategy.held_count == 0 {
+                        self.draw_strategy(s, seat, c, t);
                     }
                 }
                 Flow::Done
@@ -113,7 +113,8 @@ impl Book {
         time.step = TimeStep::Enter;
         Flow::Next
     }
-    /// 6.1.2g, g:6.1.2e: Smoke or Gas goes from a hex: one marker of Smoke in Europe, two of each in Great War Commander.
+    /// 6.1.2g, g:6.1.2e: Smoke or Gas goes from a hex: one marker of Smoke in Europe, two of each in Great War
+    /// Commander.
     fn disperse(&self, s: &mut State, time: &mut Time, hex: HexId) {
         match time.step {
             TimeStep::Gas | TimeStep::GasAgain => self.clear_gas(s, hex),
@@ -290,8 +291,12 @@ impl Question for Time {
         }
         let gas = self.step.is_gas();
         for hex in book.map.grid().ids() {
-            let marks = s.marks(hex);
-            if if gas { marks.gas() } else { marks.smoke() > 0 } {
+            let markers = s.markers(hex);
+            if if gas {
+                markers.gas()
+            } else {
+                markers.smoke() > 0
+            } {
                 out.push(Action::At(hex));
             }
         }

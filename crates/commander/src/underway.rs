@@ -42,7 +42,7 @@ pub enum Means {
     /// g:O24.2c: the fire of an Offensive.
     Offensive,
     /// g:O19.2.1.4.1a: a Telephone on all hexes without Formations.
-    Ground,
+    EmptyHexes,
 }
 
 /// The steps of an attack (O20.2, O20.3).
@@ -80,7 +80,7 @@ pub struct Aim {
     /// The range.
     pub range: u8,
     /// 10.3.1: the Hindrance on the line.
-    pub veil: u8,
+    pub hindrance: u8,
 }
 
 /// One attack.
@@ -121,7 +121,7 @@ pub struct Attack {
     /// g:O21.3.2a: whether a tank fires its gun.
     pub gun: bool,
     /// g:S98.1: a Situation that bears on it, as a number of its own; 0: none.
-    pub plan: u8,
+    pub situation: u8,
     /// What the Targeting roll of an Artillery Weapon has to beat.
     pub aim: Aim,
 }
@@ -157,7 +157,7 @@ impl Attack {
             unit: NOBODY,
             pairs: [[NOBODY; 2]; 2],
             gun: false,
-            plan: 0,
+            situation: 0,
             aim: Aim::default(),
         }
     }
@@ -357,7 +357,8 @@ pub struct Testing {
     pub unit: u8,
     /// E52.2c: the other Team, if that unit was Deployed since; else `NOBODY`.
     pub twin: u8,
-    /// g:E64.2: each Section still to roll for and the Squad detached from it, for which its roll counts; else `NOBODY`.
+    /// g:E64.2: each Section still to roll for and the Squad detached from it, for which its roll counts; else
+    /// `NOBODY`.
     pub pairs: [[u8; 2]; 2],
     /// O23.1a: whether it is known whose units are rolled for.
     pub begun: bool,
@@ -442,7 +443,8 @@ pub struct Barrage {
     pub empties: bool,
     /// g:S98.4.4: whether it does not drift if it hits.
     pub sharp: bool,
-    /// g:O19.2.2b: a barrage that lies there goes on, until its Observer is known: 0, it stands, or the way it creeps, 1 to 6.
+    /// g:O19.2.2b: a barrage that lies there goes on, until its Observer is known: 0, it stands, or the way it creeps,
+    /// 1 to 6.
     pub goes_on: Option<u8>,
     /// g:E94: whether the Telephone breaks when it is over.
     pub breaks: bool,
@@ -476,7 +478,10 @@ impl Barrage {
             sharp: false,
             goes_on: None,
             breaks: false,
-            aim: Aim { range: 0, veil: 0 },
+            aim: Aim {
+                range: 0,
+                hindrance: 0,
+            },
             struck: Set64::EMPTY,
         }
     }

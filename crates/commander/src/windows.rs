@@ -23,7 +23,7 @@ impl Book {
             return true;
         }
         if let Some(situation) = moment.situation()
-            && self.might_plan(s, seat, situation)
+            && self.might_play_situation(s, seat, situation)
             && (situation.row().tells)(self, s, seat)
         {
             return true;

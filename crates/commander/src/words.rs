@@ -9,8 +9,8 @@ use hex::HexId;
 use table::{No, Refusal, Seat, Sum, Text};
 
 impl Book {
-    /// A text of this rulebook, by its key without the name of the book: both books say the same things, each in its own
-    /// words.
+    /// A text of this rulebook, by its key without the name of the book: both books say the same things, each in its
+    /// own words.
     pub fn say(&self, key: &str) -> Text {
         Text::new(format!("{}-{key}", self.edition.id()))
     }

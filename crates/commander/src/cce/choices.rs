@@ -299,7 +299,7 @@ impl Book {
     }
     /// E70: hexes with Mines or Wire.
     fn sappable(&self, s: &State) -> HexSet256 {
-        let laid = |hex: &HexId| matches!(s.marks(*hex).fort(), Some(Fort::Mines | Fort::Wire));
+        let laid = |hex: &HexId| matches!(s.markers(*hex).fort(), Some(Fort::Mines | Fort::Wire));
         self.map.grid().ids().filter(laid).collect()
     }
     /// E43: the random hex, or the nearest hexes with units.
@@ -318,7 +318,7 @@ impl Book {
 impl Book {
     /// E70: a Fortification goes.
     pub fn take_fort(&self, s: &mut State, hex: HexId, t: &mut Teller) {
-        s.marks_mut(hex).set_fort(None);
+        s.markers_mut(hex).set_fort(None);
         t.all(|| self.say("fort-removed").name("hex", self.label(hex)));
     }
     /// E50: greater than its modified Morale: eliminated; else it rallies.

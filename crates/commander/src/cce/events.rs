@@ -24,7 +24,7 @@ pub const BLAZE: Row = Row {
     draws_hex: true,
     step: |book, s, e, _, t| {
         e.step = EventStep::OVER;
-        let burns = !book.terrain(s, e.hex).is_water() && !s.marks(e.hex).blaze();
+        let burns = !book.terrain(s, e.hex).is_water() && !s.markers(e.hex).blaze();
         if burns {
             book.ignite(s, e.hex, t)
         } else {

@@ -60,7 +60,8 @@ pub const HIDDEN_PILLBOX: Row = Row {
 };
 
 impl Book {
-    /// A29a, A35.1, A35.3: the hex that is attacked, wherever a trigger of the Fire roll has driven the unit (O20.3.4a).
+    /// A29a, A35.1, A35.3: the hex that is attacked, wherever a trigger of the Fire roll has driven the unit
+    /// (O20.3.4a).
     fn hex_attacked(&self, s: &State, attack: &Attack) -> HexId {
         let hex = s.hex(attack.unit);
         if hex == attack.second {
@@ -71,16 +72,16 @@ impl Book {
     }
     /// Neither Water nor a Fortification, and no Blaze (T79).
     fn is_unfortified(&self, s: &State, hex: HexId) -> bool {
-        let marks = s.marks(hex);
-        !self.terrain(s, hex).is_water() && marks.fort().is_none() && !marks.blaze()
+        let markers = s.markers(hex);
+        !self.terrain(s, hex).is_water() && markers.fort().is_none() && !markers.blaze()
     }
     /// A35.3: whether the Pillbox marker is on the map. g:A45.1: one that is printed there is no marker.
     fn has_pillbox_marker(&self, s: &State) -> bool {
         let printed = |hex: HexId| match self.edition {
             Edition::Europe => false,
-            Edition::GreatWar => self.laid.contains(&(hex, Fort::Pillbox)),
+            Edition::GreatWar => self.fortifications.contains(&(hex, Fort::Pillbox)),
         };
-        let marker = |hex: HexId| s.marks(hex).fort() == Some(Fort::Pillbox) && !printed(hex);
+        let marker = |hex: HexId| s.markers(hex).fort() == Some(Fort::Pillbox) && !printed(hex);
         self.map.grid().ids().any(marker)
     }
     /// A29a, A29b: the Attack Total is reduced by the Cover of the hex.

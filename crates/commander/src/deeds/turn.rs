@@ -42,7 +42,7 @@ pub const COMMAND_CONFUSION: Row = Row {
 pub const DEMOLITIONS: Row = Row {
     moments: &[Moment::Passed],
     when: When::If(|_, s, seat| {
-        let fort = |unit: u8| s.marks(s.hex(unit)).fort().is_some();
+        let fort = |unit: u8| s.markers(s.hex(unit)).fort().is_some();
         let any = s.on_map[seat].iter().any(fort);
         only_if(any, &["A31"], "no-demolitions")
     }),

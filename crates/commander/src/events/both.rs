@@ -141,8 +141,8 @@ pub const WALKING_WOUNDED: Row = Row {
 };
 
 impl Book {
-    /// E75: whether a hex is in range and sight of a working MG of a side. Where it could not fire from does not matter:
-    /// the text says what working means.
+    /// E75: whether a hex is in range and sight of a working MG of a side. Where it could not fire from does not
+    /// matter: the text says what working means.
     fn under_guns(&self, s: &State, seat: Seat, hex: HexId) -> bool {
         let works = |weapon: u8| match self.edition {
             Edition::Europe => {
@@ -227,19 +227,19 @@ impl Book {
         }
         // E48b, E42c: when all of them burn, who stands in one leaves it.
         let caught = s.everybody().iter().map(|unit| s.hex(unit));
-        match caught.filter(|&hex| s.marks(hex).blaze()).min() {
+        match caught.filter(|&hex| s.markers(hex).blaze()).min() {
             Some(hex) => Flow::Call(Frame::Displace(Displacing { hex })),
             None => over(e),
         }
     }
     /// E48b: every Blaze spreads downwind.
     fn fan(&self, s: &mut State, wind: hex::Direction, t: &mut Teller) {
-        for n in 0..self.ground.len() as u16 {
+        for n in 0..self.hexes.len() as u16 {
             // Against the wind, so that what is lit now does not spread on.
             let hex = self.downwind(HexId(n), wind);
             let from = self.beside(hex, wind.opposite());
-            let lit = from.is_some_and(|from| s.marks(from).blaze());
-            if lit && !s.marks(hex).blaze() && self.burns(s, hex) {
+            let lit = from.is_some_and(|from| s.markers(from).blaze());
+            if lit && !s.markers(hex).blaze() && self.burns(s, hex) {
                 self.kindle(s, hex, t);
             }
         }
@@ -260,7 +260,7 @@ impl Book {
             hex::flat_top::NE | hex::flat_top::SE | hex::flat_top::S
         );
         if rising {
-            HexId(self.ground.len() as u16 - 1 - n.0)
+            HexId(self.hexes.len() as u16 - 1 - n.0)
         } else {
             n
         }

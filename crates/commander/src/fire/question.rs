@@ -140,7 +140,7 @@ impl Book {
                 self.in_range(s, Element::Weapon(weapon), hex)?;
                 if !self.takes_smoke(s, hex) {
                     let rules: &[&str] = match self.terrain(s, hex) {
-                        _ if s.marks(hex).blaze() => &["8.1.5"],
+                        _ if s.markers(hex).blaze() => &["8.1.5"],
                         Terrain::Marsh => &["T89b"],
                         Terrain::WaterBarrier => &["T98"],
                         _ => &["T95b"],

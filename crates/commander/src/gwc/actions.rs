@@ -110,7 +110,7 @@ pub const HIT_THE_DIRT: Row = Row {
     when: When::Defends(|book, s, _, attack| {
         let hex = s.hex(attack.unit);
         let open = matches!(book.terrain(s, hex), Terrain::Open | Terrain::Field);
-        let lies = !book.is_tank(s, attack.unit) && open && s.marks(hex).fort().is_none();
+        let lies = !book.is_tank(s, attack.unit) && open && s.markers(hex).fort().is_none();
         only_if(lies, &["g:A43"], "no-dirt")
     }),
     effect: Effect::Does(|book, s, _, t| {
@@ -264,8 +264,8 @@ impl Book {
         )
     }
 
-    /// g:A37a: who of those activated for the Fire may be Suppressed, whether they fire or not: beside a Unit of this side
-    /// that is not Demoralised and no agent (g:A37b).
+    /// g:A37a: who of those activated for the Fire may be Suppressed, whether they fire or not: beside a Unit of this
+    /// side that is not Demoralised and no agent (g:A37b).
     pub fn countered(&self, s: &State, seat: Seat) -> Set64 {
         let Some(attack) = self.nearest_attack(s).filter(|a| Book::is_fire(a)) else {
             return Set64::EMPTY;
@@ -337,7 +337,7 @@ impl Book {
                 set | HexSet256::of(s.hex(unit)) | self.near(s.hex(unit))
             });
         near.iter()
-            .filter(|&hex| s.marks(hex).fort() == Some(Fort::Wire))
+            .filter(|&hex| s.markers(hex).fort() == Some(Fort::Wire))
             .collect()
     }
 

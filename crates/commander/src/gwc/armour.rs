@@ -1,4 +1,4 @@
-//! Fire of tanks and at tanks (O21.3.2a, O21.3.3, O21.3.7.1).
+//! Fire of tanks and at tanks (g:O21.3.2a, g:O21.3.3, g:O21.3.7.1).
 
 use crate::action::Element;
 use crate::book::Book;
@@ -15,7 +15,7 @@ impl Book {
     pub fn arms_room(&self, s: &State) -> usize {
         MOST_WEAPONS.saturating_sub(s.weapons.len() + s.tanks.len() as usize)
     }
-    /// O21.3.2a: Firepower and Range of a tank's gun on the side that is up; nothing, if it has none.
+    /// g:O21.3.2a: Firepower and Range of a tank's gun on the side that is up; nothing, if it has none.
     pub fn tank_gun(&self, s: &State, tank: u8) -> [i8; 2] {
         let unit = s.unit(tank);
         let gun = self.kinds[usize::from(unit.kind)].more.gun;
@@ -25,7 +25,7 @@ impl Book {
     pub fn has_gun(&self, s: &State, tank: u8) -> bool {
         s.tanks.has(tank) && self.tank_gun(s, tank)[0] > 0
     }
-    /// O21.3.2a: the place of a tank's gun in the set of Weapons that may still fire, above all Weapons.
+    /// g:O21.3.2a: the place of a tank's gun in the set of Weapons that may still fire, above all Weapons.
     fn gun_bit(&self, s: &State, tank: u8) -> Arms {
         let before = s.tanks.iter().take_while(|&other| other != tank).count() as u32;
         let place = BITS - 1 - before;
@@ -34,7 +34,7 @@ impl Book {
         }
         1 << place
     }
-    /// O21.3.2a: the guns of these tanks, as they stand in the set of Weapons that may still fire.
+    /// g:O21.3.2a: the guns of these tanks, as they stand in the set of Weapons that may still fire.
     pub fn guns_of(&self, s: &State, units: Set64) -> Arms {
         let tanks = (units & s.tanks).iter();
         tanks
@@ -50,25 +50,25 @@ impl Book {
         let left = |tank: &u8| arms & self.guns_of(s, Set64::one(*tank)) != 0;
         (s.tanks & s.everybody()).iter().filter(left).collect()
     }
-    /// O21.3.3: whether tanks have to answer an attack: a Weapon, a gun, another tank, artillery, Mines or aircraft take
-    /// part.
+    /// g:O21.3.3: whether tanks have to answer an attack: a Weapon, a gun, another tank, artillery, Mines or aircraft
+    /// take part.
     pub fn hurts_tanks(&self, s: &State, attack: &Attack) -> bool {
         attack.arms != 0
             || attack.gun
             || !(attack.units & s.tanks).is_empty()
             || matches!(attack.means, Means::Impact | Means::Mines | Means::Air)
     }
-    /// F128.2a: what Mines have more against tanks.
+    /// g:F128.2a: what Mines have more against tanks.
     pub const MINED: u8 = 3;
 
-    /// F128.2a: the same, if nobody but tanks is attacked; of a mixed group the tanks alone feel it.
+    /// g:F128.2a: the same, if nobody but tanks is attacked; of a mixed group the tanks alone feel it.
     pub fn mine_bonus(&self, s: &State, units: Set64) -> u8 {
         match (units - s.tanks).is_empty() {
             true => Book::MINED,
             false => 0,
         }
     }
-    /// O21.3.2b: what a tank that is not Demoralised adds into the next hex.
+    /// g:O21.3.2b: what a tank that is not Demoralised adds into the next hex.
     pub fn close_bonus(&self, s: &State, attack: &Attack) -> i32 {
         let close = |tank: u8| !s.unit(tank).broken && self.distance(s.hex(tank), attack.hex) == 1;
         if (attack.units & s.tanks).iter().any(close) {
@@ -77,7 +77,7 @@ impl Book {
             0
         }
     }
-    /// O21.3c: whether both sides are in a hex.
+    /// g:O21.3c: whether both sides are in a hex.
     pub fn is_contested(&self, s: &State, hex: HexId) -> bool {
         [Seat(0), Seat(1)]
             .into_iter()
@@ -90,7 +90,7 @@ impl Book {
         let mixed = |unit: u8| enemies.contains(s.hex(unit));
         !tanks && self.doctrine.is_empty() && !s.on_map[seat].iter().any(mixed)
     }
-    /// O21.3c, O21.3.3, notes.doctrine: what only this book asks of a piece that fires at a hex.
+    /// g:O21.3c, g:O21.3.3, g:notes.doctrine: what only this book asks of a piece that fires at a hex.
     pub fn may_shoot(&self, s: &State, piece: Element, hex: HexId) -> Legal {
         if !self.law.contested {
             return Ok(());

@@ -1,5 +1,5 @@
-//! The chain of command: ranks, the highest-ranking Leader, and whom those activated may activate (3.3.1.2a to 3.3.1.4,
-//! 3.3.1.6).
+//! The chain of command: ranks, the highest-ranking Leader, and whom those activated may activate (g:3.3.1.2a to
+//! g:3.3.1.4, g:3.3.1.6).
 
 use crate::book::Book;
 use crate::cards::Order;
@@ -9,13 +9,13 @@ use crate::state::State;
 use table::{Seat, Set64};
 
 impl Book {
-    /// 3.3.1.3, 3.3.1.4: what makes a Leader the higher of two: rank, printed Command, printed Morale. A Hero has no
-    /// rank, and is below all. Veteran markers, Suppression and the Demoralised side do not count.
+    /// g:3.3.1.3, g:3.3.1.4: what makes a Leader the higher of two: rank, printed Command, printed Morale. A Hero has
+    /// no rank, and is below all. Veteran markers, Suppression and the Demoralised side do not count.
     fn standing(&self, s: &State, leader: u8) -> (Option<Rank>, i8, i8) {
         let kind = &self.kinds[usize::from(s.unit(leader).kind)];
         (kind.more.rank, kind.good.command, kind.good.morale)
     }
-    /// 3.3.1.2a: the highest-ranking Leader of a side; several, if they are equal and none was used yet (3.3.1.4).
+    /// g:3.3.1.2a: the highest-ranking Leader of a side; several, if they are equal and none was used yet (g:3.3.1.4).
     pub fn hrl(&self, s: &State, seat: Seat) -> Set64 {
         let leaders = s.leaders & s.on_map[seat];
         let Some(best) = leaders.iter().map(|leader| self.standing(s, leader)).max() else {
@@ -30,7 +30,7 @@ impl Book {
         }
         equals
     }
-    /// 3.3.1.4: this Leader was used as the highest of several equals, and stays it.
+    /// g:3.3.1.4: this Leader was used as the highest of several equals, and stays it.
     pub fn take_rank(&self, s: &mut State, leader: u8) {
         let seat = s.unit(leader).seat;
         if self.hrl(s, seat).has(leader) {
@@ -38,7 +38,7 @@ impl Book {
         }
     }
 
-    /// 3.3.1.1, 3.3.1.2a: Leaders in the Command radius of a Leader, himself left out.
+    /// g:3.3.1.1, g:3.3.1.2a: Leaders in the Command radius of a Leader, himself left out.
     fn leaders_near(&self, s: &State, leader: u8) -> Set64 {
         let far = self.command(s, leader);
         let near =
@@ -46,13 +46,13 @@ impl Book {
         let own = s.leaders & s.on_map[s.unit(leader).seat];
         own.iter().filter(near).collect()
     }
-    /// 3.3.1.2a, 3.3.1.2c, O14.2: whom those chosen may activate besides: Units in the radius of the Leader; if he is the
-    /// highest-ranking one, also Leaders, and those chosen pass it on.
+    /// g:3.3.1.2a, g:3.3.1.2c, g:O14.2: whom those chosen may activate besides: Units in the radius of the Leader; if
+    /// he is the highest-ranking one, also Leaders, and those chosen pass it on.
     pub fn chained(&self, s: &State, activate: &Activate) -> Set64 {
         let first = activate.first;
         let fresh = self.fresh(s, activate.seat);
         if self.is_tank(s, first) {
-            // 3.3.1.6, O14.2.1: a Tank Leader, for Moves and Advances.
+            // g:3.3.1.6, g:O14.2.1: a Tank Leader, for Moves and Advances.
             let drives = matches!(activate.order, Order::Move | Order::Advance);
             return if drives {
                 self.convoy(s, first) & fresh
@@ -71,7 +71,7 @@ impl Book {
         let reach = |set: Set64, leader| set | units(leader) | self.leaders_near(s, leader);
         leaders.iter().fold(Set64::EMPTY, reach) & fresh
     }
-    /// 3.3.1.2a: the whole chain, if everybody is chosen who may be.
+    /// g:3.3.1.2a: the whole chain, if everybody is chosen who may be.
     pub fn whole_chain(&self, s: &State, mut activate: Activate) -> Set64 {
         loop {
             let more = self.chained(s, &activate) - activate.chosen;

@@ -139,13 +139,14 @@ pub const SAPPERS: Row = Row {
                 .ready(s, e.seat)
                 .iter()
                 .fold(HexSet256::EMPTY, |set, unit| set | book.near(s.hex(unit)));
-            let wire =
-                |hex: &HexId| s.marks(*hex).fort() == Some(Fort::Wire) || book.takes_fort(s, *hex);
+            let wire = |hex: &HexId| {
+                s.markers(*hex).fort() == Some(Fort::Wire) || book.takes_fort(s, *hex)
+            };
             let free = near - hexes_of(s, s.on_map[foe(e.seat)]);
             free.iter().filter(wire).collect()
         },
         |book, s, _, hex, t| {
-            if s.marks(hex).fort() == Some(Fort::Wire) {
+            if s.markers(hex).fort() == Some(Fort::Wire) {
                 book.take_fort(s, hex, t);
             } else {
                 book.lay_fort(s, hex, Fort::Wire, t);
@@ -214,14 +215,14 @@ impl Book {
     fn kindling(&self, s: &State, e: &Event) -> HexSet256 {
         let wood = |hex: &HexId| {
             matches!(self.terrain(s, *hex), Terrain::Building | Terrain::Woods)
-                && !s.marks(*hex).blaze()
+                && !s.markers(*hex).blaze()
         };
         let far = |hex: HexId| self.distance(e.hex, hex);
         let least = self.map.grid().ids().filter(wood).map(far).min();
         let near = self.map.grid().ids().filter(wood);
         near.filter(|&hex| Some(far(hex)) == least).collect()
     }
-    /// g:E95: tanks are eliminated, the ground is turned over; the Units that are to be Demoralised.
+    /// g:E95: tanks are eliminated, the terrain is turned over; the Units that are to be Demoralised.
     fn drum_fire(&self, s: &mut State, e: &Event, t: &mut Teller) -> Set64 {
         let mut hexes = vec![e.hex];
         hexes.extend(e.left.iter().map(|n| self.nth_near(e.hex, n)));

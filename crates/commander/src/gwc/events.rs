@@ -116,7 +116,7 @@ pub const INTERROGATION: Row = Row {
 pub const MISSION_OBJECTIVE: Row = Row {
     step: |book, s, e, c, t| {
         book.draw_chit(s, Some(e.seat), c, t);
-        book.draw_plan(s, e.seat, c, t);
+        book.draw_strategy(s, e.seat, c, t);
         over(e)
     },
     rules: europe_events::MISSION_OBJECTIVE.rules,
@@ -210,10 +210,10 @@ impl Book {
         });
     }
     /// g:1.S.b: what is said of a Strategy Card that only its owner sees.
-    pub fn tell_plan(&self, seat: Seat, card: u8, t: &mut Teller) {
+    pub fn tell_strategy(&self, seat: Seat, card: u8, t: &mut Teller) {
         t.tell(Audience::Only(seat), || {
             self.say("plan-drawn")
-                .text("card", self.plan_text(seat, card))
+                .text("card", self.strategy_text(seat, card))
         });
         t.tell(Audience::Except(seat), || {
             self.say("plan-drawn-hidden")

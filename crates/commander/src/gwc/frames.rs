@@ -35,11 +35,11 @@ pub struct Offensive {
 
 /// How aircraft attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Sortie {
+pub enum AirAttack {
     /// g:O17.1b: one hex is bombed.
-    Bomb,
+    Bombing,
     /// g:O17.1c: two hexes of a row are strafed.
-    Strafe,
+    Strafing,
 }
 
 /// Air Strikes (g:O17.1a).
@@ -52,7 +52,7 @@ pub struct Air {
     /// The random hex, or `OFF` before it is drawn.
     pub hex: HexId,
     /// How they attack, once it is chosen.
-    pub mode: Option<Sortie>,
+    pub mode: Option<AirAttack>,
     /// The hexes attacked, or `OFF`.
     pub target: [HexId; 2],
     /// How far.
@@ -86,7 +86,7 @@ impl Liaison {
 
 /// A Situation under way (g:S98.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Planning {
+pub struct PlayedSituation {
     /// Whose.
     pub seat: Seat,
     /// His Strategy Card: an index into those of his nation.
@@ -99,13 +99,13 @@ pub struct Planning {
     pub left: Set64,
 }
 
-impl Planning {
+impl PlayedSituation {
     /// The step of a Situation whose one procedure or question is behind it.
     pub const DONE: u8 = 1;
 
     /// g:S98.4.6: no Situation yet: those activated for Op Fire, kept for the window above.
     pub const fn kept(seat: Seat, left: Set64) -> Frame {
-        Frame::Plan(Planning {
+        Frame::Situation(PlayedSituation {
             seat,
             card: NOBODY,
             choice: 0,
@@ -119,16 +119,16 @@ impl Planning {
     }
     /// A procedure, then nothing.
     pub fn once(&mut self, frame: Frame) -> Flow {
-        if self.step == Planning::DONE {
+        if self.step == PlayedSituation::DONE {
             return Flow::Done;
         }
-        self.step = Planning::DONE;
+        self.step = PlayedSituation::DONE;
         Flow::Call(frame)
     }
     /// A question, then nothing.
     pub fn ask_once(&self) -> Flow {
         match self.step {
-            Planning::DONE => Flow::Done,
+            PlayedSituation::DONE => Flow::Done,
             _ => Flow::Ask,
         }
     }
@@ -152,7 +152,7 @@ pub enum Asker {
     /// A Liaison Agent with the highest-ranking Leader.
     Agent,
     /// A Strategy Card.
-    Plan,
+    StrategyCard,
     /// g:S98.3.9: the enemy, whose barrage falls short.
     Enemy,
 }

@@ -71,7 +71,7 @@ impl Question for Placing {
             (Action::At(hex), What::Gas) => book.lay_gas(s, hex, t),
             (Action::Box(load), What::Phone(fp)) => book.install(s, self.seat, fp, load, t),
             (Action::At(hex), What::Nothing) => {
-                s.marks_mut(hex).set_fort(None);
+                s.markers_mut(hex).set_fort(None);
                 t.all(|| book.say("fort-removed").name("hex", book.label(hex)));
                 book.unwired(s, hex);
             }

@@ -124,7 +124,7 @@ impl Book {
             Moment::Countered => self.say("note-countered"),
             Moment::OpActivated => {
                 let chosen = s.stack.iter().rev().find_map(|frame| match frame {
-                    Frame::Plan(kept) => Some(kept.left),
+                    Frame::Situation(kept) => Some(kept.left),
                     _ => None,
                 })?;
                 self.names("note-op-activated", s, chosen)

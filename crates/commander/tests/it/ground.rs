@@ -27,9 +27,9 @@ fn hit(words: &str, total: i8) -> (Terrain, Option<Fort>, bool) {
     let (book, mut s) = scene(&format!("E5 = \"{words}\""));
     let place = hex(&book, "E5");
     let changed = book.degrade(&mut s, place, total, &mut Teller::listening());
-    let altered = (0..165u16).filter(|&n| s.marks(HexId(n)).ground().is_some());
+    let altered = (0..165u16).filter(|&n| s.markers(HexId(n)).terrain().is_some());
     assert_eq!(usize::from(s.altered), altered.count(), "{words}");
-    (book.terrain(&s, place), s.marks(place).fort(), changed)
+    (book.terrain(&s, place), s.markers(place).fort(), changed)
 }
 
 /// T99.5, T101 to T124.1
@@ -99,10 +99,10 @@ fn gas_is_laid_once_and_not_in_a_blaze() {
         book.lay_gas(&mut s, place, t);
     }
     assert_eq!(s.gases, 1);
-    assert!(!s.marks(blaze).gas());
+    assert!(!s.markers(blaze).gas());
     book.ignite(&mut s, gas, t);
     assert_eq!((s.gases, s.altered, s.blazes), (0, 0, 2));
-    assert!(!s.marks(gas).gas() && s.marks(gas).ground().is_none());
+    assert!(!s.markers(gas).gas() && s.markers(gas).terrain().is_none());
     book.crater(&mut s, gas, t);
     assert_eq!(s.altered, 0, "nothing lies in a Blaze");
 }

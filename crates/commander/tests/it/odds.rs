@@ -173,7 +173,8 @@ fn gas_takes_cover_away_from_a_rout_and_the_odds_know_it() {
 #[test]
 fn aircraft_hit_two_hexes_as_often_as_it_is_told() {
     let given = "turn = \"german\"\ndate = \"1918-06\"\nhands = { german = [\"G-37\", \"G-67\"] }\n\
-        pieces = [\"A1 landwehr german\", \"G9 infanterie#U french\", \"G8 infanterie#V french\", \"O11 durant french\"]";
+        pieces = [\"A1 landwehr german\", \"G9 infanterie#U french\", \"G8 infanterie#V french\", \
+        \"O11 durant french\"]";
     let (book, mut state) = at::<Gwc>(given, &[]);
     // Over G9, whatever card would have led it there.
     let mut frame = book.air_strike(Seat(0), 1);

@@ -28,7 +28,7 @@ pub const AIR_DOMINATION: Row = Row {
             when: When::BetweenOrders,
             gains: Book::may_strike,
             does: Does::Steps(&Steps {
-                step: |book, _, plan, _, _| plan.once(book.air_strike(plan.seat, 2)),
+                step: |book, _, played, _, _| played.once(book.air_strike(played.seat, 2)),
                 ..Steps::PLAIN
             }),
         },
@@ -89,22 +89,22 @@ pub const PANTALONS_ROUGES: Row = Row {
         when: When::InWindow,
         does: Does::Steps(&Steps {
             begin: |book, s| book.undo_offensive(s),
-            step: |_, s, plan, _, _| {
-                plan.left &= s.everybody();
-                match plan.step == 0 || plan.left.is_empty() {
+            step: |_, s, played, _, _| {
+                played.left &= s.everybody();
+                match played.step == 0 || played.left.is_empty() {
                     true => Flow::Done,
                     false => Flow::Ask,
                 }
             },
-            list: |_, _, plan, out| {
-                for unit in plan.left.iter() {
+            list: |_, _, played, out| {
+                for unit in played.left.iter() {
                     out.push(Action::Unit(unit));
                 }
             },
-            answer: |book, s, plan, action, t| {
+            answer: |book, s, played, action, t| {
                 if let Action::Unit(unit) = action {
-                    plan.left.remove(unit);
-                    plan.step -= 1;
+                    played.left.remove(unit);
+                    played.step -= 1;
                     book.suppress(s, unit, t);
                 }
             },
@@ -214,7 +214,7 @@ impl Book {
     }
     /// g:S98.4.6: nobody counts as activated for Op Fire.
     fn undo_op_fire(&self, s: &mut State) {
-        let Some(Frame::Plan(kept)) = s.stack.last().copied() else {
+        let Some(Frame::Situation(kept)) = s.stack.last().copied() else {
             return;
         };
         s.activated = s.activated - kept.left;
