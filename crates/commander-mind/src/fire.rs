@@ -1,7 +1,7 @@
 //! Fire Orders and Op Fire: which group, at what.
 
 use crate::eye::{Eye, Gun, Stack, once};
-use commander::{Attack, Element, Means, foe};
+use commander::{Arms, Attack, Element, Means, foe};
 use hex::{HexId, HexSet256};
 use table::{Seat, Set64, Sum};
 
@@ -130,11 +130,11 @@ impl Eye<'_> {
     }
 
     /// An attack that begins with this piece: what it comes to with those who would join it, and the rest besides.
-    pub fn opening(&self, seat: Seat, units: Set64, arms: u32, piece: Element, hex: HexId) -> f64 {
+    pub fn opening(&self, seat: Seat, units: Set64, arms: Arms, piece: Element, hex: HexId) -> f64 {
         let list = self.guns(seat);
         let ready = |gun: &Gun| match gun.piece {
             Element::Unit(unit) | Element::Gun(unit) => units.has(unit),
-            Element::Weapon(weapon) => arms >> weapon & 1 == 1,
+            Element::Weapon(weapon) => arms.has(weapon),
         };
         let all = list
             .iter()

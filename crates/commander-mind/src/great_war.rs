@@ -4,7 +4,8 @@ use crate::eye::{Eye, yes};
 use crate::odds::below;
 use crate::shells::Watch;
 use commander::{
-    Action, Activate, Class, EventKind, Fort, Frame, Moment, Order, Posture, Situation, foe,
+    Action, Activate, Class, EventKind, Fort, Frame, Moment, Order, Posture, Situation, WeaponId,
+    foe,
 };
 use hex::HexId;
 use table::{Seat, Set64};
@@ -330,7 +331,7 @@ impl Eye<'_> {
             return 0.0;
         }
         let u = s.unit(unit);
-        let armed = |weapon: u8| !s.weapon(weapon).broken && !u.broken && !u.suppressed;
+        let armed = |weapon: WeaponId| !s.weapon(weapon).broken && !u.broken && !u.suppressed;
         let mut held = book.objectives.iter().zip(&s.control);
         let safe = book.on_edge(at, book.side(u.seat).edge)
             || s.carried(unit).is_some_and(armed)

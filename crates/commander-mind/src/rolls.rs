@@ -202,7 +202,7 @@ impl Eye<'_> {
         let (book, s) = (self.book, self.s);
         let hit = |attack: &Attack| {
             let gun = self.guns(attack.seat).iter().find(|gun| match gun.piece {
-                Element::Weapon(weapon) => attack.arms >> weapon & 1 == 1,
+                Element::Weapon(weapon) => attack.arms.has(weapon),
                 Element::Unit(_) | Element::Gun(_) => false,
             })?;
             let harm = self.salvo(self.attack_fp(attack), foe(attack.seat), attack.hex);

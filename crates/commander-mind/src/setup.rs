@@ -1,7 +1,7 @@
 //! Setting up, and whatever else is placed on the map.
 
 use crate::eye::{Eye, yes};
-use commander::{Class, Fort, NEVER, Posture, Setting, What, foe};
+use commander::{Class, Fort, NEVER, Posture, Setting, WeaponId, What, foe};
 use hex::HexId;
 use table::Seat;
 
@@ -199,7 +199,7 @@ impl Eye<'_> {
         }
     }
     /// A Weapon that breaks, or that is found.
-    pub fn weapon(&self, weapon: u8) -> f64 {
+    pub fn weapon(&self, weapon: WeaponId) -> f64 {
         self.book.arm(self.s, weapon).fp.into()
     }
 }

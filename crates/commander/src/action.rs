@@ -1,5 +1,6 @@
 //! What a player may do, one small step at a time.
 
+use crate::ids::WeaponId;
 use crate::state::Load;
 use hex::HexId;
 use table::Seat;
@@ -10,7 +11,7 @@ pub enum Element {
     /// A unit.
     Unit(u8),
     /// A Weapon.
-    Weapon(u8),
+    Weapon(WeaponId),
     /// g:O21.3.2a: the gun of this tank.
     Gun(u8),
 }
@@ -39,13 +40,13 @@ pub enum Action {
     /// Choose a unit.
     Unit(u8),
     /// Choose a Weapon.
-    Weapon(u8),
+    Weapon(WeaponId),
     /// Choose a hex.
     At(HexId),
     /// Fire at a hex, alone or as the first of a group.
     Fire(Element, HexId),
     /// Fire smoke shells at a hex.
-    Smoke(u8, HexId),
+    Smoke(WeaponId, HexId),
     /// Join the Fire Group.
     Join(Element),
     /// A unit, with its group, enters a hex.
@@ -57,7 +58,7 @@ pub enum Action {
     /// Give the Weapon of a unit on the move to another.
     Give(u8, u8),
     /// 11.3b: eliminate one's own Weapon.
-    Scrap(u8),
+    Scrap(WeaponId),
     /// Choose a player.
     Side(Seat),
     /// O18.2.1: the Spotting Round, for an attack or for smoke.

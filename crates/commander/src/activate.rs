@@ -194,11 +194,13 @@ impl Book {
 
     /// 11.1b: units and their Weapons that may fire in a Fire Order.
     fn fire_order(&self, s: &State, units: Set64) -> Fire {
-        let arms = units.iter().filter_map(|unit| s.carried(unit));
+        let mut arms = self.guns_of(s, units);
+        let carried = units.iter().filter_map(|unit| s.carried(unit));
+        carried.for_each(|weapon| arms.insert(weapon));
         Fire {
             units,
             all: units,
-            arms: arms.fold(self.guns_of(s, units), |set, weapon| set | 1 << weapon),
+            arms,
             fired: false,
             offensive: false,
         }

@@ -4,7 +4,8 @@ use crate::action::Element;
 use crate::book::{Book, Side6};
 use crate::cards::Deed;
 use crate::deeds::Boost;
-use crate::frame::{Aim, Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
+use crate::frame::{Aim, Arms, Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
+use crate::ids::{WeaponId, Weapons};
 use crate::kinds::{Arm, Hexside, NOBODY, OFF, Terrain};
 use crate::ratings::Against;
 use crate::state::{State, foe};
@@ -100,17 +101,20 @@ impl Book {
         if !matches!(a.means, Means::Fire | Means::Offensive) {
             return;
         }
-        let guns = if a.gun { self.guns_of(s, a.units) } else { 0 };
+        let guns = match a.gun {
+            true => self.guns_of(s, a.units),
+            false => Arms::default(),
+        };
         for frame in s.stack.iter_mut().rev() {
             if let Frame::Fire(fire) = frame {
                 // g:O21.3.2a: the gun and the machine guns of a tank fire once each.
                 if a.gun {
-                    fire.arms &= !guns;
+                    fire.arms.remove(guns);
                     fire.fired = true;
                     return;
                 }
                 fire.units = fire.units - a.units;
-                fire.arms &= !a.arms;
+                fire.arms.remove(a.arms);
                 fire.fired = true;
                 return;
             }
@@ -122,7 +126,7 @@ impl Book {
         if a.gun {
             return a.units.first();
         }
-        let weapon = Set64(a.arms.into()).first()?;
+        let weapon = a.arms.weapons().first()?;
         let by = s.weapon(weapon).by;
         self.arm(s, weapon).white_bar.then_some(by)
     }
@@ -202,7 +206,7 @@ impl Book {
             a.strain = sustained;
         }
         // 11.6b: used once.
-        for weapon in Set64(a.arms.into()).iter() {
+        for weapon in a.arms.weapons().iter() {
             let gone = s.weapon(weapon).by == NOBODY;
             if !gone && self.arm(s, weapon).arm == Arm::Satchel {
                 t.all(|| self.weapon_event("weapon-used", s, weapon));
@@ -247,12 +251,12 @@ impl Book {
     }
 
     /// A41b: the firing Mortars and MGs that may break.
-    pub fn strained(&self, s: &State, a: &Attack) -> Set64 {
-        let fit = |weapon: &u8| {
+    pub fn strained(&self, s: &State, a: &Attack) -> Weapons {
+        let fit = |weapon: &WeaponId| {
             s.weapon(*weapon).by != NOBODY
                 && (self.arm(s, *weapon).arm.is_mg() || self.arm(s, *weapon).arm == Arm::Mortar)
         };
-        Set64(a.arms.into()).iter().filter(fit).collect()
+        a.arms.weapons().iter().filter(fit).collect()
     }
 
     /// O20.3.4a: the owner chooses the order; the inactive player's units first.
@@ -428,5 +432,5 @@ impl Book {
 
 /// Whether a unit commands nobody and carries nothing: then one is as good as another.
 fn unit_free(s: &State, unit: u8) -> bool {
-    s.unit(unit).weapon == NOBODY
+    s.unit(unit).weapon.is_none()
 }

@@ -182,8 +182,8 @@ pub struct Posted {
     pub seat: Seat,
     /// What.
     pub kind: u8,
-    /// The Weapon it carries from the start: an index into the Weapons of the book, or `NOBODY`.
-    pub weapon: u8,
+    /// The Weapon it carries from the start: an index into the Weapons of the book.
+    pub weapon: Option<u8>,
     /// Where it stands, or `OFF` if its player sets it up.
     pub hex: HexId,
     /// The space of the Time Track on which it waits; 0: it is there from the start.
@@ -271,8 +271,8 @@ pub struct Item {
 /// What can be had from a Support table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Support {
-    /// A unit, with a Weapon or `NOBODY`.
-    Unit(u8, u8),
+    /// A unit, and its Weapon.
+    Unit(u8, Option<u8>),
     /// A Radio: FP and what it fires.
     Radio(u8, Load),
 }

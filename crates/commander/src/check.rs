@@ -115,7 +115,7 @@ impl Book {
             if s.leaders.has(unit) != (self.class(s, unit) == Class::Leader) {
                 return Err(format!("{name} is a Leader and is not (3b)"));
             }
-            if u.weapon != NOBODY && s.weapon(u.weapon).by != unit {
+            if u.weapon.is_some_and(|weapon| s.weapon(weapon).by != unit) {
                 return Err(format!("{name} carries what another carries (8.1.1)"));
             }
         }
@@ -131,12 +131,13 @@ impl Book {
         s.stack.iter().any(leaving)
     }
     fn check_weapons(&self, s: &State) -> Result<(), String> {
-        for (weapon, w) in s.weapons.iter().enumerate() {
-            if w.by != NOBODY && usize::from(s.unit(w.by).weapon) != weapon {
-                return Err(format!("Weapon {weapon} is carried and is not (8.1.1)"));
+        for weapon in s.all_weapons() {
+            let w = s.weapon(weapon);
+            if w.by != NOBODY && s.unit(w.by).weapon != Some(weapon) {
+                return Err(format!("Weapon {weapon:?} is carried and is not (8.1.1)"));
             }
             if w.lost && (w.by != NOBODY || w.broken) {
-                return Err(format!("Weapon {weapon} is lost and in use (4.2b)"));
+                return Err(format!("Weapon {weapon:?} is lost and in use (4.2b)"));
             }
         }
         Ok(())

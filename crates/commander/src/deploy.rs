@@ -3,7 +3,6 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Deploying, Flow, Frame, Overstack, Recover, Rout};
-use crate::kinds::NOBODY;
 use crate::refuse::unasked;
 use crate::state::State;
 use hex::HexId;
@@ -26,7 +25,7 @@ impl Book {
             s.activated.insert(twin);
         }
         self.twin(s, unit, twin);
-        let left = u8::from(before.weapon != NOBODY)
+        let left = u8::from(before.weapon.is_some())
             | u8::from(before.suppressed) << 1
             | u8::from(before.veteran) << 2;
         (left != 0).then_some(Frame::Deploy(Deploying { unit, twin, left }))

@@ -5,6 +5,7 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::cards::{Deed, Order};
 use crate::frame::{Attack, Fire, Flow, Frame, Means, Moment, Move, Stage};
+use crate::ids::WeaponId;
 use crate::kinds::Terrain;
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
@@ -219,7 +220,7 @@ impl Book {
         Ok(())
     }
     /// 11.1c: whether a Weapon may fire from where it is, with the reason.
-    pub fn may_use(&self, s: &State, weapon: u8) -> Legal {
+    pub fn may_use(&self, s: &State, weapon: WeaponId) -> Legal {
         if self.can_fire(s, weapon) {
             return Ok(());
         }
@@ -253,7 +254,7 @@ impl Book {
     pub fn add(&self, attack: &mut Attack, piece: Element) {
         match piece {
             Element::Unit(unit) => attack.units.insert(unit),
-            Element::Weapon(weapon) => attack.arms |= 1 << weapon,
+            Element::Weapon(weapon) => attack.arms.insert(weapon),
             Element::Gun(tank) => {
                 attack.units.insert(tank);
                 attack.gun = true;
@@ -287,7 +288,7 @@ impl Book {
     }
     /// The pieces that have not fired yet and could.
     fn loaded(&self, s: &State, fire: &Fire) -> impl Iterator<Item = Element> {
-        let able = |weapon: &u8| {
+        let able = |weapon: &WeaponId| {
             let by = s.weapon(*weapon).by;
             by != crate::kinds::NOBODY && s.is_on_map(by) && self.can_fire(s, *weapon)
         };
@@ -318,7 +319,7 @@ impl Book {
         shots
     }
     /// O20.2.1a: the hexes a Weapon may fire smoke at: in range and sight, and able to hold it.
-    fn smoke_hexes(&self, s: &State, weapon: u8) -> impl Iterator<Item = HexId> {
+    fn smoke_hexes(&self, s: &State, weapon: WeaponId) -> impl Iterator<Item = HexId> {
         let able = self.arm(s, weapon).smoke && self.can_fire(s, weapon);
         let hexes = able.then(|| self.map.grid().ids());
         hexes.into_iter().flatten().filter(move |&hex| {

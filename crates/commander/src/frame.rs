@@ -2,6 +2,7 @@
 //! stored and tested.
 
 use crate::cards::{Deed, EventKind, Order};
+use crate::ids::{WeaponId, Weapons};
 use crate::kinds::Fort;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
@@ -10,8 +11,37 @@ use table::{Seat, Set64};
 pub use crate::gwc::frames::*;
 pub use crate::underway::*;
 
-/// A set of Weapons.
-pub type Arms = u32;
+/// The Weapons that fire, as bits; those of a Fire Order with the guns of tanks, counted from the top (g:O21.3.2a).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Arms(pub u32);
+
+impl Arms {
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// Whether this Weapon is among them.
+    #[inline]
+    pub const fn has(self, weapon: WeaponId) -> bool {
+        self.0 >> weapon.number() & 1 == 1
+    }
+    /// Puts a Weapon in.
+    #[inline]
+    pub fn insert(&mut self, weapon: WeaponId) {
+        self.0 |= 1 << weapon.number();
+    }
+    /// Takes others out.
+    #[inline]
+    pub fn remove(&mut self, others: Arms) {
+        self.0 &= !others.0;
+    }
+    /// The Weapons, where no gun is among them.
+    #[inline]
+    pub const fn weapons(self) -> Weapons {
+        Weapons::of_bits(self.0 as u64)
+    }
+}
 
 /// One procedure of the rulebook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

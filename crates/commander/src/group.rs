@@ -2,7 +2,7 @@
 
 use crate::action::Element;
 use crate::book::Book;
-use crate::frame::{Attack, Fire, Frame, Means};
+use crate::frame::{Arms, Attack, Fire, Frame, Means};
 use crate::state::State;
 use crate::windows::holds;
 use hex::HexSet256;
@@ -11,13 +11,13 @@ use table::{Legal, Set64, Sum, no};
 /// A Fire Group (O20.3.1). Nobody has to be in one (O20.3.1.1b).
 impl Book {
     /// The pieces of these units that may be in a group, with no other Weapons than these.
-    fn pool_of(&self, s: &State, units: Set64, arms: Option<u32>) -> Vec<Element> {
+    fn pool_of(&self, s: &State, units: Set64, arms: Option<Arms>) -> Vec<Element> {
         let mut pool = Vec::new();
         // g:O21.3.1a: tanks fire alone.
         for unit in (units - s.tanks).iter() {
             for piece in self.pieces_of(s, unit) {
                 let mine = match (piece, arms) {
-                    (Element::Weapon(weapon), Some(arms)) => arms >> weapon & 1 == 1,
+                    (Element::Weapon(weapon), Some(arms)) => arms.has(weapon),
                     _ => true,
                 };
                 if mine && !self.is_artillery(s, piece) {
@@ -30,7 +30,7 @@ impl Book {
     /// The pieces from which a group for this attack may be made.
     fn pool(&self, s: &State, attack: &Attack) -> Vec<Element> {
         let mut pool = Vec::new();
-        let mut push = |units: Set64, arms: Option<u32>| {
+        let mut push = |units: Set64, arms: Option<Arms>| {
             pool = self.pool_of(s, units & s.on_map[attack.seat], arms);
         };
         match attack.means {

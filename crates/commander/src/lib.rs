@@ -42,6 +42,7 @@ mod group;
 mod gwc;
 mod hide;
 mod hooks;
+mod ids;
 mod kinds;
 mod law;
 mod look;
@@ -84,11 +85,12 @@ pub use book::Book;
 pub use cards::{Card, Deed, EventKind, Order, Trigger};
 pub use edition::{Bound, Cce, Commander, Edition, EuropeBook, GreatWarBook, Gwc};
 pub use frame::{
-    Activate, AirAttack, Attack, Barrage, BarrageStep, Frame, Means, Moment, Purpose, Roll, Stage,
-    What, Where,
+    Activate, AirAttack, Arms, Attack, Barrage, BarrageStep, Frame, Means, Moment, Purpose, Roll,
+    Stage, What, Where,
 };
 pub use gwc::situations::Situation;
 pub use gwc::strategy::StrategyCard;
+pub use ids::WeaponId;
 pub use kinds::{Arm, Class, Fort, NOBODY, Nation, OFF, Posture, Rank, Terrain};
 pub use look::{
     BadgeLook, CardLook, CounterLook, DieLook, FateLook, Hull, MarkLook, ObjectiveLook, Rating,

@@ -3,6 +3,7 @@
 use crate::book::{Book, UnitKind, WeaponKind};
 use crate::cards::{Deed, EventKind, Order, Trigger};
 use crate::gwc::situations::Situation;
+use crate::ids::WeaponId;
 use crate::kinds::{Arm, Class, Fort, NOBODY, Nation, Rank, Terrain};
 use crate::state::State;
 use hex::HexId;
@@ -275,7 +276,7 @@ impl Book {
     }
 
     /// The counter of a Weapon.
-    pub(crate) fn weapon_look(&self, s: &State, weapon: u8) -> CounterLook {
+    pub(crate) fn weapon_look(&self, s: &State, weapon: WeaponId) -> CounterLook {
         let (w, arm) = (s.weapon(weapon), self.arm(s, weapon));
         let rating = |n: i8, boxed: bool| Rating { n, boxed };
         CounterLook::Weapon(WeaponLook {

@@ -208,16 +208,15 @@ impl Book {
     /// O21.1.1: whether a unit may give its Weapon to another.
     pub fn may_give(&self, s: &State, going: &Move, unit: u8, other: u8) -> Legal {
         let mine = going.group.has(unit) || (going.group.is_empty() && going.waiting.has(unit));
-        if !mine || unit == other || s.carried(unit).is_none() {
+        let Some(weapon) = s.carried(unit).filter(|_| mine && unit != other) else {
             return no(&["O21.1.1"], "no-gift");
-        }
+        };
         if s.hex(unit) != s.hex(other) || s.unit(unit).seat != s.unit(other).seat {
             return no(&["O21.1.1"], "no-gift");
         }
         if s.carried(other).is_some() {
             return no(&["O21.1.1", "8.1.1"], "no-second-weapon");
         }
-        let weapon = s.unit(unit).weapon;
         if !self.may_carry(s, weapon, other) {
             return no(&["g:11.2a", "g:11.2b", "g:8.1.1b"], "no-bearer");
         }

@@ -3,6 +3,7 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::edition::Edition;
+use crate::ids::WeaponId;
 use crate::state::{Load, State};
 use hex::HexId;
 use table::Seat;
@@ -16,10 +17,10 @@ impl Book {
         }
     }
     /// A Weapon by its bearer, `G3/lmg`; one that nobody carries by its number, `lmg.4`.
-    pub fn weapon_name(&self, s: &State, weapon: u8) -> String {
+    pub fn weapon_name(&self, s: &State, weapon: WeaponId) -> String {
         let word = &self.arm(s, weapon).word;
         match s.weapon(weapon).by {
-            crate::kinds::NOBODY => format!("{word}.{}", weapon + 1),
+            crate::kinds::NOBODY => format!("{word}.{}", weapon.number() + 1),
             by => format!("{}/{word}", self.unit_name(s, by)),
         }
     }
@@ -202,9 +203,9 @@ impl Reader<'_> {
             None => self.wrong(format!("nobody is called '{name}'")),
         }
     }
-    fn weapon(&self, name: &str) -> Result<u8, String> {
-        let all = 0..self.s.weapons.len() as u8;
-        let named = |weapon: &u8| {
+    fn weapon(&self, name: &str) -> Result<WeaponId, String> {
+        let all = self.s.all_weapons();
+        let named = |weapon: &WeaponId| {
             self.book
                 .weapon_name(self.s, *weapon)
                 .eq_ignore_ascii_case(name)

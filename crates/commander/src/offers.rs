@@ -3,6 +3,7 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::frame::Frame;
+use crate::ids::WeaponId;
 use crate::kinds::NOBODY;
 use crate::state::{MOST_UNITS, State, foe};
 use hex::HexId;
@@ -95,7 +96,7 @@ impl Book {
     fn action_text(&self, s: &State, action: Action) -> Text {
         let (seat, moment) = self.asked(s);
         let unit = |key: &'static str, unit: u8| self.unit_offer(key, s, unit);
-        let weapon = |key: &'static str, weapon: u8| {
+        let weapon = |key: &'static str, weapon: WeaponId| {
             self.say(key).text("weapon", self.weapon_text(s, weapon))
         };
         let card = |key: &'static str, card: u8| {
@@ -152,6 +153,6 @@ impl Book {
 }
 
 /// The number of a Weapon among the pieces of a view: behind those of the units.
-pub const fn weapon_id(weapon: u8) -> u16 {
-    MOST_UNITS as u16 + weapon as u16
+pub const fn weapon_id(weapon: WeaponId) -> u16 {
+    MOST_UNITS as u16 + weapon.number() as u16
 }

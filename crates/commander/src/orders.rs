@@ -7,6 +7,7 @@ use crate::frame::{
     Activate, Barrage, Flow, Frame, Liaison, Line, Moment, Overstack, Recover, Refill, Rout,
     Testing, Time,
 };
+use crate::ids::{WeaponId, Weapons};
 use crate::kinds::{NOBODY, OFF, STACK};
 use crate::state::{Phase, State, foe};
 use hex::HexSet256;
@@ -165,21 +166,21 @@ impl Book {
         }
     }
     /// 11.3b: the Weapons that a side carries on the map.
-    pub fn scrappable(&self, s: &State, seat: Seat) -> Set64 {
-        (0..s.weapons.len() as u8)
+    pub fn scrappable(&self, s: &State, seat: Seat) -> Weapons {
+        s.all_weapons()
             .filter(|&weapon| self.may_scrap(s, seat, weapon).is_ok())
             .collect()
     }
     /// 11.3b: a Weapon is given up.
-    pub fn scrap(&self, s: &mut State, weapon: u8, t: &mut Teller) {
+    pub fn scrap(&self, s: &mut State, weapon: WeaponId, t: &mut Teller) {
         t.all(|| self.weapon_event("weapon-scrapped", s, weapon));
         self.lose_weapon(s, weapon);
     }
     /// 11.3b
-    pub fn may_scrap(&self, s: &State, seat: Seat, weapon: u8) -> Legal {
+    pub fn may_scrap(&self, s: &State, seat: Seat, weapon: WeaponId) -> Legal {
         let own = s
             .weapons
-            .get(usize::from(weapon))
+            .get(weapon.index())
             .is_some_and(|w| w.by != NOBODY && s.is_on_map(w.by) && s.unit(w.by).seat == seat);
         if own {
             Ok(())
@@ -222,7 +223,7 @@ impl Book {
             Order::AirStrike => self.air_strike(seat, 1),
             Order::LineOfFire => Frame::Line(Line {
                 unit: NOBODY,
-                weapon: NOBODY,
+                weapon: None,
                 first: OFF,
             }),
             Order::Liaison => Frame::Liaison(Liaison { step: 0 }),

@@ -335,6 +335,6 @@ impl Book {
     fn has_slot(&self, s: &State) -> bool {
         s.units
             .iter()
-            .any(|unit| unit.place == Place::Away && unit.weapon == NOBODY)
+            .any(|unit| unit.place == Place::Away && unit.weapon.is_none())
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::book::{Book, Chit, UnitKind};
 use crate::edition::Edition;
-use crate::frame::{Arms, Breaking, Flow, Frame, Moment};
+use crate::frame::{Breaking, Flow, Frame, Moment};
+use crate::ids::WeaponId;
 use crate::kinds::{Class, NOBODY};
 use crate::state::{Place, State, foe};
 use hex::{HexId, HexSet256};
@@ -211,16 +212,16 @@ impl Book {
         (u.broken, u.suppressed, u.veteran) = (false, false, false);
     }
     /// 4.2b, 11.4a: a Weapon goes to the Weapons box, unbroken (7.2.2).
-    pub fn lose_weapon(&self, s: &mut State, weapon: u8) {
+    pub fn lose_weapon(&self, s: &mut State, weapon: WeaponId) {
         let by = s.weapon(weapon).by;
         if by != NOBODY {
-            s.unit_mut(by).weapon = NOBODY;
+            s.unit_mut(by).weapon = None;
         }
         let w = s.weapon_mut(weapon);
         (w.by, w.broken, w.lost) = (NOBODY, false, true);
     }
     /// 11.4a: a Weapon breaks; broken, it is eliminated.
-    pub fn break_weapon(&self, s: &mut State, weapon: u8, t: &mut Teller) {
+    pub fn break_weapon(&self, s: &mut State, weapon: WeaponId, t: &mut Teller) {
         if s.weapon(weapon).broken {
             t.all(|| self.weapon_event("weapon-eliminated", s, weapon));
             self.lose_weapon(s, weapon);
@@ -231,8 +232,8 @@ impl Book {
     }
     /// 1.9.1.2: every Weapon of the attack breaks.
     pub fn jam(&self, s: &mut State, t: &mut Teller) {
-        let arms: Arms = self.nearest_attack(s).map_or(0, |attack| attack.arms);
-        for weapon in Set64(arms.into()).iter() {
+        let arms = self.nearest_attack(s).map(|attack| attack.arms);
+        for weapon in arms.unwrap_or_default().weapons().iter() {
             if s.weapon(weapon).by != NOBODY {
                 self.break_weapon(s, weapon, t);
             }
@@ -240,7 +241,7 @@ impl Book {
     }
     /// g:11.2a, g:11.2b, g:8.1.1b: whether a unit may carry a Weapon at all: in Great War Commander no Leader, tank or
     /// agent may, and only a Squad a Flamethrower.
-    pub fn may_carry(&self, s: &State, weapon: u8, unit: u8) -> bool {
+    pub fn may_carry(&self, s: &State, weapon: WeaponId, unit: u8) -> bool {
         match self.class(s, unit) {
             _ if self.law.all_carry => true,
             Class::Squad => !self.arm(s, weapon).squad_only,
@@ -249,14 +250,14 @@ impl Book {
         }
     }
     /// Gives a Weapon to a unit that has none.
-    pub fn arm_unit(&self, s: &mut State, weapon: u8, unit: u8) {
+    pub fn arm_unit(&self, s: &mut State, weapon: WeaponId, unit: u8) {
         let by = s.weapon(weapon).by;
         if by != NOBODY {
-            s.unit_mut(by).weapon = NOBODY;
+            s.unit_mut(by).weapon = None;
         }
         let w = s.weapon_mut(weapon);
         (w.by, w.lost) = (unit, false);
-        s.unit_mut(unit).weapon = weapon;
+        s.unit_mut(unit).weapon = Some(weapon);
     }
 
     /// 3.2.1: a unit is told to break: a procedure, since Light Wounds may come between (A36).
@@ -359,7 +360,7 @@ impl Book {
         let free = s
             .units
             .iter()
-            .position(|unit| unit.place == Place::Away && unit.weapon == NOBODY)?;
+            .position(|unit| unit.place == Place::Away && unit.weapon.is_none())?;
         s.units[free] = unit;
         s.activated.remove(free as u8);
         self.mark_class(s, free as u8);
@@ -394,8 +395,8 @@ impl Book {
             ..crate::state::Weapon::default()
         };
         if self.arms_room(s) > 0 {
+            s.unit_mut(by).weapon = Some(WeaponId::new(s.weapons.len() as u8));
             s.weapons.push(weapon);
-            s.unit_mut(by).weapon = s.weapons.len() as u8 - 1;
         }
     }
     /// 8.2a: figures of a side in a hex.

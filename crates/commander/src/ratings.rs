@@ -4,6 +4,7 @@ use crate::action::Element;
 use crate::book::{Book, Ratings};
 use crate::deeds::Boost;
 use crate::frame::{Attack, Means};
+use crate::ids::WeaponId;
 use crate::kinds::{Arm, Class, Fort, Terrain};
 use crate::state::State;
 use hex::HexId;
@@ -177,7 +178,7 @@ impl Book {
     /// The unit or the carried Weapon on the map that a view gives this number.
     fn element_of(&self, s: &State, piece: u16) -> Option<Element> {
         let units = (0..s.units.len() as u8).map(Element::Unit);
-        let weapons = (0..s.weapons.len() as u8).map(Element::Weapon);
+        let weapons = s.all_weapons().map(Element::Weapon);
         let id = |element: &Element| match *element {
             Element::Unit(unit) | Element::Gun(unit) => u16::from(unit),
             Element::Weapon(weapon) => crate::offers::weapon_id(weapon),
@@ -231,11 +232,11 @@ impl Book {
 impl Book {
     /// What a Weapon is.
     #[inline]
-    pub fn arm(&self, s: &State, weapon: u8) -> &crate::book::WeaponKind {
+    pub fn arm(&self, s: &State, weapon: WeaponId) -> &crate::book::WeaponKind {
         &self.arms[usize::from(s.weapon(weapon).kind)]
     }
     /// 11.1c, 3.2.3a, 13.2b, T89b, T95b, F106.3b: whether a carried Weapon may fire from where it is.
-    pub fn can_fire(&self, s: &State, weapon: u8) -> bool {
+    pub fn can_fire(&self, s: &State, weapon: WeaponId) -> bool {
         let w = s.weapon(weapon);
         let u = s.unit(w.by);
         let hex = s.hex(w.by);
@@ -253,7 +254,7 @@ impl Book {
         }
     }
     /// 3.3.1.3, O20.2b: Command for the Weapon of another than a Leader.
-    fn weapon_bonus(&self, s: &State, weapon: u8) -> i8 {
+    fn weapon_bonus(&self, s: &State, weapon: WeaponId) -> i8 {
         let by = s.weapon(weapon).by;
         if self.arm(s, weapon).white_bar || self.is_leader(s, by) {
             return 0;
@@ -330,7 +331,7 @@ impl Book {
     }
     /// The pieces of an attack.
     pub fn elements(&self, attack: &Attack) -> impl Iterator<Item = Element> + use<> {
-        let arms = Set64(attack.arms.into());
+        let arms = attack.arms.weapons();
         let piece = if attack.gun {
             Element::Gun
         } else {

@@ -2,6 +2,7 @@
 
 use crate::action::{Action, Element};
 use crate::book::Book;
+use crate::ids::WeaponId;
 use crate::kinds::{NOBODY, OFF};
 use crate::state::{Phase, State, foe};
 use table::{Actions, Legal, No, Refusal, no};
@@ -66,8 +67,8 @@ impl Book {
                 no(&["O14.1b"], "no-own-unit")
             }
         };
-        let weapon = |weapon: u8| {
-            let by = s.weapons.get(usize::from(weapon)).map_or(NOBODY, |w| w.by);
+        let weapon = |weapon: WeaponId| {
+            let by = s.weapons.get(weapon.index()).map_or(NOBODY, |w| w.by);
             if by != NOBODY && s.is_on_map(by) {
                 Ok(())
             } else {

@@ -250,7 +250,7 @@ impl Book {
     /// 11.4b, 1.8b: every random hex repairs or eliminates broken Weapons by its number.
     fn repair(&self, s: &mut State, hex: HexId, t: &mut Teller) {
         let row = self.map.grid().row(hex) as u8;
-        for weapon in 0..s.weapons.len() as u8 {
+        for weapon in s.all_weapons() {
             let w = *s.weapon(weapon);
             let in_play = w.by != NOBODY && s.is_on_map(w.by);
             if !w.broken || !in_play {

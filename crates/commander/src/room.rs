@@ -1,6 +1,7 @@
 //! Whether both sides can be set up, whatever their players choose: a question without an answer would end the match.
 
 use crate::book::Book;
+use crate::ids::WeaponId;
 use crate::kinds::STACK;
 use crate::open::Faults;
 use crate::state::{Place, State, foe};
@@ -107,12 +108,12 @@ impl<'a> Area<'a> {
     }
     /// 8.1.1: each Weapon has a carrier of its own, also where those who could carry others took them first.
     fn finds_carriers(&self) -> bool {
-        let loose = |weapon: &u8| {
+        let loose = |weapon: &WeaponId| {
             let w = self.s.weapon(*weapon);
             w.seat == self.seat && w.by == crate::kinds::NOBODY
         };
-        let all = 0..self.s.weapons.len() as u8;
-        let loose: Vec<u8> = all.filter(loose).collect();
+        let all = self.s.all_weapons();
+        let loose: Vec<WeaponId> = all.filter(loose).collect();
         let carries_any = |unit: &u8| {
             let mut all = loose.iter();
             self.s.carried(*unit).is_none()

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Placing, Refill, What, Where};
+use crate::ids::WeaponId;
 use crate::kinds::{NOBODY, OFF};
 use crate::offers::weapon_id;
 use crate::state::{Markers, Phase, Pile, Place, Radio, State, Unit, Weapon, foe};
@@ -106,8 +107,8 @@ impl Book {
                 ..Unit::default()
             };
             let unit = self.enlist(&mut s, unit);
-            if posted.weapon != NOBODY {
-                self.forge(&mut s, posted.seat, posted.weapon, unit);
+            if let Some(weapon) = posted.weapon {
+                self.forge(&mut s, posted.seat, weapon, unit);
             }
             if place == Place::Map {
                 s.put(unit, posted.hex);
@@ -135,11 +136,11 @@ impl Book {
             if let Some(unit) = (0..s.units.len() as u8).find(waits) {
                 return Some((seat, Setting::Unit(unit)));
             }
-            let loose = |weapon: &u8| {
+            let loose = |weapon: &WeaponId| {
                 let w = s.weapon(*weapon);
                 w.seat == seat && w.by == NOBODY && !w.lost
             };
-            if let Some(weapon) = (0..s.weapons.len() as u8).find(loose) {
+            if let Some(weapon) = s.all_weapons().find(loose) {
                 return Some((seat, Setting::Weapon(weapon)));
             }
             let laid = usize::from(s.forts_laid(seat));
@@ -161,7 +162,7 @@ impl Book {
         }
     }
     /// 8.1.1: units that may still be given a Weapon.
-    pub fn bearers(&self, s: &State, seat: Seat, weapon: u8) -> Set64 {
+    pub fn bearers(&self, s: &State, seat: Seat, weapon: WeaponId) -> Set64 {
         let may = |unit: &u8| s.carried(*unit).is_none() && self.may_carry(s, weapon, *unit);
         s.on_map[seat].iter().filter(may).collect()
     }
@@ -222,7 +223,7 @@ pub enum Setting {
     /// A unit.
     Unit(u8),
     /// A Weapon.
-    Weapon(u8),
+    Weapon(WeaponId),
     /// A Fortification.
     Fort(crate::kinds::Fort),
 }

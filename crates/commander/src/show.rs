@@ -1,6 +1,7 @@
 //! What a viewer sees, in the vocabulary of all systems.
 
 use crate::book::Book;
+use crate::ids::WeaponId;
 use crate::kinds::{Fort, Hexside, NOBODY, Way};
 use crate::look::CardLook;
 use crate::offers::weapon_id;
@@ -107,7 +108,7 @@ impl Book {
     }
     fn show_pieces(&self, s: &State) -> Vec<PieceView> {
         let units = (0..s.units.len() as u8).map(|unit| self.show_unit(s, unit));
-        let weapons = (0..s.weapons.len() as u8).map(|weapon| self.show_weapon(s, weapon));
+        let weapons = s.all_weapons().map(|weapon| self.show_weapon(s, weapon));
         units.chain(weapons).collect()
     }
     fn show_unit(&self, s: &State, unit: u8) -> PieceView {
@@ -164,7 +165,7 @@ impl Book {
             ..PieceView::default()
         }
     }
-    fn show_weapon(&self, s: &State, weapon: u8) -> PieceView {
+    fn show_weapon(&self, s: &State, weapon: WeaponId) -> PieceView {
         let w = s.weapon(weapon);
         let arm = self.arm(s, weapon);
         let carried = w.by != NOBODY;

@@ -1,6 +1,7 @@
 //! Everything that changes in play, in fixed arrays and sets of bits.
 
 use crate::frame::Frame;
+use crate::ids::WeaponId;
 use crate::kinds::{NOBODY, OFF};
 use hex::HexId;
 use serde::{Deserialize, Serialize};
@@ -47,8 +48,9 @@ pub struct Unit {
     pub seat: Seat,
     /// Where it is.
     pub place: Place,
-    /// The Weapon it carries, or `NOBODY`.
-    pub weapon: u8,
+    /// The Weapon it carries.
+    #[serde(with = "crate::ids::room")]
+    pub weapon: Option<WeaponId>,
     /// 3.2.1
     pub broken: bool,
     /// 13.2a
@@ -63,7 +65,7 @@ impl Default for Unit {
             kind: 0,
             seat: Seat(0),
             place: Place::Away,
-            weapon: NOBODY,
+            weapon: None,
             broken: false,
             suppressed: false,
             veteran: false,
@@ -218,19 +220,23 @@ impl State {
     }
     /// The Weapon in this slot.
     #[inline]
-    pub fn weapon(&self, weapon: u8) -> &Weapon {
-        &self.weapons[usize::from(weapon)]
+    pub fn weapon(&self, weapon: WeaponId) -> &Weapon {
+        &self.weapons[weapon.index()]
     }
     /// The Weapon in this slot, to change.
     #[inline]
-    pub fn weapon_mut(&mut self, weapon: u8) -> &mut Weapon {
-        &mut self.weapons[usize::from(weapon)]
+    pub fn weapon_mut(&mut self, weapon: WeaponId) -> &mut Weapon {
+        &mut self.weapons[weapon.index()]
+    }
+    /// Every Weapon there is.
+    #[inline]
+    pub fn all_weapons(&self) -> impl Iterator<Item = WeaponId> + Clone + use<> {
+        (0..self.weapons.len() as u8).map(WeaponId::new)
     }
     /// The Weapon a unit carries.
     #[inline]
-    pub fn carried(&self, unit: u8) -> Option<u8> {
-        let weapon = self.unit(unit).weapon;
-        (weapon != NOBODY).then_some(weapon)
+    pub fn carried(&self, unit: u8) -> Option<WeaponId> {
+        self.unit(unit).weapon
     }
     /// Where a unit stands.
     #[inline]

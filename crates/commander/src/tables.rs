@@ -6,7 +6,7 @@ use crate::cards::{Card, Deed, EventKind, Order, Trigger};
 use crate::edition::Edition;
 use crate::gwc::data;
 use crate::gwc::strategy::{ALWAYS, Date};
-use crate::kinds::{Arm, Class, NO_MOVEMENT, NOBODY, Nation};
+use crate::kinds::{Arm, Class, NO_MOVEMENT, Nation};
 use crate::scenario::{ArmFile, CardFile, FaceFile, TableFile, UnitFile, WeaponFile};
 use hex::Map;
 use table::{Cards, Fault, Set128};
@@ -440,12 +440,12 @@ fn item(nation: Nation, line: &str, stock: &Stock) -> Faulty<Item> {
                 .ok_or_else(|| bad("no such Radio"))?;
             Support::Radio(radio.fp, radio.load(stock.edition, nation))
         }
-        [unit] => Support::Unit(kind(unit)?, NOBODY),
+        [unit] => Support::Unit(kind(unit)?, None),
         [unit, weapon] => {
             let word = weapon
                 .strip_prefix('+')
                 .ok_or_else(|| bad("write +weapon"))?;
-            Support::Unit(kind(unit)?, arm(word)?)
+            Support::Unit(kind(unit)?, Some(arm(word)?))
         }
         _ => return Err(bad("it is neither a unit nor a Radio")),
     };

@@ -142,7 +142,7 @@ impl Attack {
         Attack {
             units: Set64::EMPTY,
             left: Set64::EMPTY,
-            arms: 0,
+            arms: Arms::default(),
             hex,
             second: OFF,
             seat,

@@ -201,7 +201,7 @@ impl Book {
 pub fn holds(attack: &Attack, element: Element) -> bool {
     match element {
         Element::Unit(unit) => attack.units.has(unit),
-        Element::Weapon(weapon) => attack.arms >> weapon & 1 == 1,
+        Element::Weapon(weapon) => attack.arms.has(weapon),
         Element::Gun(tank) => attack.gun && attack.units.has(tank),
     }
 }

@@ -4,6 +4,7 @@ use crate::action::Element;
 use crate::book::{Book, Chit};
 use crate::cards::{Deed, EventKind, Order};
 use crate::edition::Edition;
+use crate::ids::WeaponId;
 use crate::state::State;
 use hex::HexId;
 use table::{No, Refusal, Seat, Sum, Text};
@@ -96,7 +97,7 @@ impl Book {
             .name("hex", self.hex_name(s.hex(unit)))
     }
     /// A Weapon in words, with the name of who carries it.
-    pub fn weapon_text(&self, s: &State, weapon: u8) -> Text {
+    pub fn weapon_text(&self, s: &State, weapon: WeaponId) -> Text {
         let kind = self.say(&format!("weapon-{}", self.arm(s, weapon).word));
         match s.weapon(weapon).by {
             crate::kinds::NOBODY => kind,
@@ -107,7 +108,7 @@ impl Book {
         }
     }
     /// Something that happened to a Weapon.
-    pub fn weapon_event(&self, key: &'static str, s: &State, weapon: u8) -> Text {
+    pub fn weapon_event(&self, key: &'static str, s: &State, weapon: WeaponId) -> Text {
         let by = s.weapon(weapon).by;
         let hex = if by == crate::kinds::NOBODY {
             crate::kinds::OFF

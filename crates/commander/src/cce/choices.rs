@@ -8,6 +8,7 @@ use crate::events::{
     Choice, May, Row, Then, ask_unless, keep, list_hexes, list_units, list_weapons, over,
 };
 use crate::frame::{Event, EventStep, Placing, Purpose, Roll, What, Where};
+use crate::ids::{WeaponId, Weapons};
 use crate::kinds::{Fort, NOBODY, Nation};
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
@@ -159,10 +160,16 @@ pub const SCROUNGE: Row = Row {
         |book, s, e, out| {
             let bearers = book.unarmed(s);
             if e.step == EventStep::BEGIN {
-                let fit = |weapon| bearers.iter().any(|unit| book.may_carry(s, weapon, unit));
-                list_weapons(out, keep(book.scroungeable(s), fit));
+                let fit =
+                    |weapon: &WeaponId| bearers.iter().any(|unit| book.may_carry(s, *weapon, unit));
+                list_weapons(out, book.scroungeable(s).iter().filter(fit).collect());
             } else {
-                list_units(out, keep(bearers, |unit| book.may_carry(s, e.chosen, unit)));
+                list_units(
+                    out,
+                    keep(bearers, |unit| {
+                        book.may_carry(s, WeaponId::new(e.chosen), unit)
+                    }),
+                );
             }
             book.list_scrap(s, e.seat, out);
         },
@@ -228,12 +235,13 @@ pub fn scrounged(
 ) -> Then {
     match action {
         Action::Weapon(weapon) => {
-            e.chosen = weapon;
+            e.chosen = weapon.number();
             Then::step(EventStep::CHOSEN)
         }
         Action::Unit(unit) => {
-            book.arm_unit(s, e.chosen, unit);
-            t.all(|| book.weapon_event("weapon-found", s, e.chosen));
+            let weapon = WeaponId::new(e.chosen);
+            book.arm_unit(s, weapon, unit);
+            t.all(|| book.weapon_event("weapon-found", s, weapon));
             Then::OVER
         }
         Action::Scrap(weapon) => {
@@ -277,19 +285,19 @@ impl Book {
             .collect()
     }
     /// E63: the nearest unbroken Weapons of either side.
-    fn nearest_weapons(&self, s: &State, hex: HexId) -> Set64 {
-        let works = |weapon: &u8| {
+    fn nearest_weapons(&self, s: &State, hex: HexId) -> Weapons {
+        let works = |weapon: &WeaponId| {
             let w = s.weapon(*weapon);
             !w.broken && w.by != NOBODY && s.is_on_map(w.by)
         };
-        let all = || (0..s.weapons.len() as u8).filter(works);
-        let far = |weapon: u8| self.distance(hex, s.hex(s.weapon(weapon).by));
+        let all = || s.all_weapons().filter(works);
+        let far = |weapon: WeaponId| self.distance(hex, s.hex(s.weapon(weapon).by));
         let least = all().map(far).min();
         all().filter(|&weapon| Some(far(weapon)) == least).collect()
     }
     /// E71: Weapons in the Weapons box.
-    fn scroungeable(&self, s: &State) -> Set64 {
-        (0..s.weapons.len() as u8)
+    fn scroungeable(&self, s: &State) -> Weapons {
+        s.all_weapons()
             .filter(|&weapon| s.weapon(weapon).lost)
             .collect()
     }

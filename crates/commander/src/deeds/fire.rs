@@ -7,7 +7,7 @@ use crate::frame::{Attack, Means, Moment, Stage};
 use crate::kinds::{Arm, Class, OFF};
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Legal, No, Set64, no};
+use table::{Legal, No, no};
 
 const BEFORE_FIRE: Row = Row {
     moments: &[Moment::BeforeFire],
@@ -99,7 +99,7 @@ impl Book {
         s: &'a State,
         attack: &Attack,
     ) -> impl Iterator<Item = &'a WeaponKind> + use<'a> {
-        let arms = Set64(attack.arms.into());
+        let arms = attack.arms.weapons();
         arms.iter().map(move |weapon| self.arm(s, weapon))
     }
 

@@ -8,6 +8,7 @@ use crate::edition::Edition;
 use crate::frame::{
     Displacing, Event, EventStep, Flow, Frame, Placing, Reveal, Shown, Supporting, What, Where,
 };
+use crate::ids::WeaponId;
 use crate::kinds::Terrain;
 use crate::state::{Place, State, foe};
 use hex::HexId;
@@ -144,7 +145,7 @@ impl Book {
     /// E75: whether a hex is in range and sight of a working MG of a side. Where it could not fire from does not
     /// matter: the text says what working means.
     fn under_guns(&self, s: &State, seat: Seat, hex: HexId) -> bool {
-        let works = |weapon: u8| match self.edition {
+        let works = |weapon: WeaponId| match self.edition {
             Edition::Europe => {
                 let by = s.unit(s.weapon(weapon).by);
                 !s.weapon(weapon).broken && !by.broken && !by.suppressed

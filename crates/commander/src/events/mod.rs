@@ -12,6 +12,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::edition::Edition;
 use crate::frame::{Event, EventStep, Flow, Frame, Reveal, Shown};
+use crate::ids::{WeaponId, Weapons};
 use crate::kinds::{Nation, OFF, words};
 use crate::state::State;
 use crate::{cce, gwc};
@@ -288,8 +289,8 @@ pub enum Choice {
     ),
     /// A Weapon.
     Weapon(
-        fn(&Book, &State, &Event) -> Set64,
-        fn(&Book, &mut State, &mut Event, u8, &mut Teller) -> Then,
+        fn(&Book, &State, &Event) -> Weapons,
+        fn(&Book, &mut State, &mut Event, WeaponId, &mut Teller) -> Then,
     ),
     /// Something else, or one thing after the other.
     Any(
@@ -388,7 +389,8 @@ impl Book {
     pub fn ask_in_event(&self, s: &State, e: &mut Event) -> Flow {
         let nothing = match self.event_row(e).map(|row| row.choice) {
             None | Some(Choice::None) => true,
-            Some(Choice::Unit(of, _) | Choice::Weapon(of, _)) => of(self, s, e).is_empty(),
+            Some(Choice::Unit(of, _)) => of(self, s, e).is_empty(),
+            Some(Choice::Weapon(of, _)) => of(self, s, e).is_empty(),
             Some(Choice::Hex(of, _)) => of(self, s, e).is_empty(),
             Some(Choice::Any(list, _)) => {
                 let mut out = Actions::new();
@@ -462,7 +464,7 @@ pub fn list_hexes(out: &mut Actions<Action>, set: HexSet256) {
     set.iter().for_each(|hex| out.push(Action::At(hex)));
 }
 /// Weapons among the answers.
-pub fn list_weapons(out: &mut Actions<Action>, set: Set64) {
+pub fn list_weapons(out: &mut Actions<Action>, set: Weapons) {
     set.iter()
         .for_each(|weapon| out.push(Action::Weapon(weapon)));
 }

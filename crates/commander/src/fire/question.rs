@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Element};
 use crate::book::Book;
-use crate::frame::{Fire, Frame, Means};
+use crate::frame::{Arms, Fire, Frame, Means};
 use crate::kinds::Terrain;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
@@ -39,7 +39,7 @@ impl Question for Fire {
                 book.declare(s, s.active, Means::Fire, action, t);
             }
             _ => {
-                let (units, arms) = (Set64::EMPTY, 0);
+                let (units, arms) = (Set64::EMPTY, Arms::default());
                 book.put_back(
                     s,
                     Frame::Fire(Fire {
@@ -60,7 +60,10 @@ impl Question for Fire {
             false => "note-fire",
         })?;
         let units = (self.units & s.everybody()).len();
-        Some(note.num("n", units).num("weapons", self.arms.count_ones()))
+        Some(
+            note.num("n", units)
+                .num("weapons", self.arms.0.count_ones()),
+        )
     }
     fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
         match action {

@@ -7,6 +7,7 @@ use crate::edition::Edition;
 use crate::frame::{
     Attack, Breaking, Flow, Frame, Means, Melee, Moment, Move, What, Where, Window,
 };
+use crate::ids::WeaponId;
 use crate::kinds::{Class, Fort, NOBODY, Nation, Posture, Terrain};
 use crate::state::{Load, State, foe};
 use hex::{HexId, HexSet256};
@@ -248,11 +249,11 @@ impl Book {
             .of_side(foe(attack.seat), attack.hex)
             .iter()
             .any(|unit| self.is_tank(s, unit));
-        let near = |weapon: u8| {
+        let near = |weapon: WeaponId| {
             let by = s.weapon(weapon).by;
             by != NOBODY && self.distance(s.hex(by), attack.hex) == 1
         };
-        let thrown = german && tank && Set64(attack.arms.into()).iter().any(near);
+        let thrown = german && tank && attack.arms.weapons().iter().any(near);
         only_if(thrown, &["g:A33"], "no-grenade-pack")
     }
 
@@ -289,7 +290,7 @@ impl Book {
     }
     /// Everybody who takes part in an attack, with his own fire or with that of his Weapon.
     fn firers(&self, s: &State, attack: &Attack) -> Set64 {
-        let bearers = Set64(attack.arms.into());
+        let bearers = attack.arms.weapons();
         let bearers = bearers.iter().map(|weapon| s.weapon(weapon).by);
         let bearers: Set64 = bearers.filter(|&by| by != NOBODY).collect();
         (attack.units | bearers) & s.on_map[attack.seat]

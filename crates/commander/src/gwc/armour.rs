@@ -3,12 +3,13 @@
 use crate::action::Element;
 use crate::book::Book;
 use crate::frame::{Arms, Attack, Means};
+use crate::ids::Weapons;
 use crate::state::{MOST_WEAPONS, State, foe};
 use hex::{HexId, HexSet256};
 use table::{Legal, No, Seat, Set64};
 
 /// Bits of a set of Weapons: the guns of tanks are counted from the top.
-const BITS: u32 = Arms::BITS;
+const BITS: u32 = u32::BITS;
 
 impl Book {
     /// How many Weapons more have room: guns of tanks are counted with them, each in a place of its own.
@@ -30,30 +31,32 @@ impl Book {
         let before = s.tanks.iter().take_while(|&other| other != tank).count() as u32;
         let place = BITS - 1 - before;
         if place < s.weapons.len() as u32 {
-            return 0;
+            return Arms::default();
         }
-        1 << place
+        Arms(1 << place)
     }
     /// g:O21.3.2a: the guns of these tanks, as they stand in the set of Weapons that may still fire.
     pub fn guns_of(&self, s: &State, units: Set64) -> Arms {
         let tanks = (units & s.tanks).iter();
         tanks
             .filter(|&tank| self.has_gun(s, tank))
-            .fold(0, |set, tank| set | self.gun_bit(s, tank))
+            .fold(Arms::default(), |set, tank| {
+                Arms(set.0 | self.gun_bit(s, tank).0)
+            })
     }
     /// The Weapons of such a set, without the guns.
-    pub fn plain_arms(&self, s: &State, arms: Arms) -> Set64 {
-        Set64(u64::from(arms)) & Set64::below(s.weapons.len() as u8)
+    pub fn plain_arms(&self, s: &State, arms: Arms) -> Weapons {
+        arms.weapons() & Weapons::below(s.weapons.len() as u8)
     }
     /// The tanks whose guns are in such a set.
     pub fn gunners(&self, s: &State, arms: Arms) -> Set64 {
-        let left = |tank: &u8| arms & self.guns_of(s, Set64::one(*tank)) != 0;
+        let left = |tank: &u8| arms.0 & self.guns_of(s, Set64::one(*tank)).0 != 0;
         (s.tanks & s.everybody()).iter().filter(left).collect()
     }
     /// g:O21.3.3: whether tanks have to answer an attack: a Weapon, a gun, another tank, artillery, Mines or aircraft
     /// take part.
     pub fn hurts_tanks(&self, s: &State, attack: &Attack) -> bool {
-        attack.arms != 0
+        !attack.arms.is_empty()
             || attack.gun
             || !(attack.units & s.tanks).is_empty()
             || matches!(attack.means, Means::Impact | Means::Mines | Means::Air)

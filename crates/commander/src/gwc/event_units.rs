@@ -6,6 +6,7 @@ use crate::cce::choices as europe;
 use crate::events::outcomes::{broken, eliminated, hardened};
 use crate::events::{Choice, May, Row, Then, keep, list_units, list_weapons};
 use crate::frame::{Event, EventStep, Frame, Going, Retreat};
+use crate::ids::{WeaponId, Weapons};
 use crate::kinds::{Arm, Class, NOBODY, Nation, OFF};
 use crate::state::{Place, State, foe};
 use table::{Chance, Seat, Set64, Teller};
@@ -283,10 +284,11 @@ pub const SCROUNGE: Row = Row {
     choice: Choice::Any(
         |book, s, e, out| {
             if e.step == EventStep::BEGIN {
-                let borne = |weapon| !book.salvagers(s, e.seat, weapon).is_empty();
-                list_weapons(out, keep(book.salvageable(s, e.seat), borne));
+                let borne = |weapon: &WeaponId| !book.salvagers(s, e.seat, *weapon).is_empty();
+                let all = book.salvageable(s, e.seat).iter();
+                list_weapons(out, all.filter(borne).collect());
             } else {
-                list_units(out, book.salvagers(s, e.seat, e.chosen));
+                list_units(out, book.salvagers(s, e.seat, WeaponId::new(e.chosen)));
             }
         },
         europe::scrounged,
@@ -315,8 +317,9 @@ pub const VALOUR: Row = Row {
 fn armed(book: &Book, s: &mut State, e: &mut Event, unit: u8, t: &mut Teller) -> Then {
     if let Some(gun) = book.light_gun(s, e.seat) {
         book.forge(s, e.seat, gun, unit);
-        let weapon = s.unit(unit).weapon;
-        t.all(|| book.weapon_event("weapon-found", s, weapon));
+        if let Some(weapon) = s.carried(unit) {
+            t.all(|| book.weapon_event("weapon-found", s, weapon));
+        }
     }
     Then::OVER
 }
@@ -376,23 +379,24 @@ impl Book {
         })
     }
     /// g:E90: who may carry a Weapon that was found.
-    fn salvagers(&self, s: &State, seat: Seat, weapon: u8) -> Set64 {
+    fn salvagers(&self, s: &State, seat: Seat, weapon: WeaponId) -> Set64 {
         let squads = self.arm(s, weapon).squad_only;
         keep(s.on_map[seat], |unit| {
             self.is_free_handed(s, unit) && (!squads || self.class(s, unit) == Class::Team)
         })
     }
     /// g:E77: the nearest functional Weapons, and the nearest tanks that are not Demoralised.
-    fn breakable(&self, s: &State, e: &Event) -> (Set64, Set64) {
+    fn breakable(&self, s: &State, e: &Event) -> (Weapons, Set64) {
         let tanks: Set64 = (s.tanks & s.everybody())
             .iter()
             .filter(|&unit| !s.unit(unit).broken)
             .collect();
-        let arms: Set64 = (0..s.weapons.len() as u8)
+        let arms: Weapons = s
+            .all_weapons()
             .filter(|&weapon| self.functional(s, weapon))
             .collect();
         let tank = |unit: u8| self.distance(e.hex, s.hex(unit));
-        let arm = |weapon: u8| self.distance(e.hex, s.hex(s.weapon(weapon).by));
+        let arm = |weapon: WeaponId| self.distance(e.hex, s.hex(s.weapon(weapon).by));
         let least = tanks.iter().map(tank).chain(arms.iter().map(arm)).min();
         (
             arms.iter().filter(|&w| Some(arm(w)) == least).collect(),
@@ -400,8 +404,8 @@ impl Book {
         )
     }
     /// g:E90: own Weapons on the Casualty Track.
-    fn salvageable(&self, s: &State, seat: Seat) -> Set64 {
-        (0..s.weapons.len() as u8)
+    fn salvageable(&self, s: &State, seat: Seat) -> Weapons {
+        s.all_weapons()
             .filter(|&weapon| s.weapon(weapon).lost && s.weapon(weapon).seat == seat)
             .collect()
     }

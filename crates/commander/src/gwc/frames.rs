@@ -1,6 +1,7 @@
 //! Procedures that only Great War Commander has. Kept with the others in `frame`.
 
 use crate::frame::{Flow, Frame};
+use crate::ids::WeaponId;
 use crate::kinds::NOBODY;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
@@ -64,8 +65,9 @@ pub struct Air {
 pub struct Line {
     /// The Unit, or `NOBODY`.
     pub unit: u8,
-    /// Its Weapon, or `NOBODY`.
-    pub weapon: u8,
+    /// Its Weapon.
+    #[serde(with = "crate::ids::room")]
+    pub weapon: Option<WeaponId>,
     /// g:O22.1: the first hex, or `OFF`.
     pub first: HexId,
 }

@@ -1,7 +1,9 @@
 //! The Offensive: a line of Formations moves, then fires (g:O24.1 to g:O24.2c).
 
 use crate::book::Book;
-use crate::frame::{Activate, Attack, Fire, Flow, Frame, Moment, Move, Offensive, OffensiveStep};
+use crate::frame::{
+    Activate, Arms, Attack, Fire, Flow, Frame, Moment, Move, Offensive, OffensiveStep,
+};
 use crate::kinds::{OFF, STACK};
 use crate::state::{State, foe};
 use hex::HexId;
@@ -118,7 +120,7 @@ impl Book {
                 off.step = OffensiveStep::Over;
                 Flow::Call(Frame::Fire(Fire {
                     units: (off.moved & s.everybody()) - s.tanks,
-                    arms: 0,
+                    arms: Arms::default(),
                     all: off.all,
                     fired: true,
                     offensive: true,

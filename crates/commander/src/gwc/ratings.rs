@@ -3,6 +3,7 @@
 
 use crate::book::Book;
 use crate::gwc::situations::Situation;
+use crate::ids::WeaponId;
 use crate::kinds::{Fort, NOBODY, Terrain};
 use crate::ratings::Against;
 use crate::state::State;
@@ -15,7 +16,7 @@ impl Book {
         !unit.broken && !unit.suppressed
     }
     /// g:11.5: a Weapon that is not broken, with a Unit in Good Order, in neither Wire nor water.
-    pub fn functional(&self, s: &State, weapon: u8) -> bool {
+    pub fn functional(&self, s: &State, weapon: WeaponId) -> bool {
         let by = s.weapon(weapon).by;
         if s.weapon(weapon).broken || by == NOBODY || !s.is_on_map(by) {
             return false;

@@ -44,7 +44,7 @@ impl Book {
 
     /// g:S98.5.4: what the open card adds to the roll of a Fire in which Weapons take part.
     pub fn well_armed(&self, s: &State, attack: &crate::frame::Attack) -> i32 {
-        let armed = attack.arms != 0 && Book::is_fire(attack);
+        let armed = !attack.arms.is_empty() && Book::is_fire(attack);
         i32::from(armed && self.reminds(s, attack.seat, Situation::Firepower))
     }
     /// g:1.S.a, g:1.S.c, g:S98.c: whether a player may play a Strategy Card at all: he holds one, has played none

@@ -57,11 +57,11 @@ impl Book {
     /// Whether all items of the row can be had: there are some of the date, and counters and room for them.
     fn is_had(&self, s: &State, sup: &Supporting) -> bool {
         let row = self.row(sup);
-        let free = |unit: &&crate::state::Unit| unit.place == Place::Away && unit.weapon == NOBODY;
+        let free = |unit: &&crate::state::Unit| unit.place == Place::Away && unit.weapon.is_none();
         let room = MOST_UNITS - s.units.len() + s.units.iter().filter(free).count();
         let arms = self.arms_room(s);
         let units = || row.iter().filter(|i| matches!(i.what, Support::Unit(..)));
-        let armed = |i: &&Item| matches!(i.what, Support::Unit(_, weapon) if weapon != NOBODY);
+        let armed = |i: &&Item| matches!(i.what, Support::Unit(_, Some(_)));
         let driven = |i: &&Item| {
             let tank = |kind: u8| self.kinds[usize::from(kind)].class.is_tank();
             matches!(i.what, Support::Unit(kind, _) if tank(kind))
@@ -117,7 +117,7 @@ impl Book {
                 let Some(unit) = self.birth(s, sup.seat, kind) else {
                     return Flow::Next;
                 };
-                if weapon != NOBODY {
+                if let Some(weapon) = weapon {
                     self.forge(s, sup.seat, weapon, unit);
                 }
                 if sup.unit == NOBODY || !s.is_on_map(sup.unit) {

@@ -117,7 +117,7 @@ pub const FIREPOWER: Row = Row {
     moment: Some(Moment::BeforeFire),
     tells: |book, s, seat| {
         let attack = book.nearest_attack(s);
-        attack.is_some_and(|attack| attack.arms != 0 && attack.seat == seat)
+        attack.is_some_and(|attack| !attack.arms.is_empty() && attack.seat == seat)
     },
     offers: &[Offer {
         when: When::InWindowOrAnyTime,
