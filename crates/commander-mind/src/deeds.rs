@@ -3,7 +3,7 @@
 use crate::POINT;
 use crate::eye::{Eye, yes};
 use crate::odds::below;
-use commander::{Action, Attack, Class, Deed, Frame, Order, foe};
+use commander::{Action, Attack, CardId, Class, Deed, Frame, Order, foe};
 use hex::HexId;
 use table::{Seat, Sum};
 
@@ -50,7 +50,7 @@ impl Eye<'_> {
     }
 
     /// An Action by its card, less what the card is worth in hand.
-    pub fn deed(&self, seat: Seat, card: u8) -> f64 {
+    pub fn deed(&self, seat: Seat, card: CardId) -> f64 {
         let (book, s) = (self.book, self.s);
         let attack = book.nearest_attack(s);
         let gain = match book.card(seat, card).deed {

@@ -4,8 +4,8 @@ use crate::eye::{Eye, yes};
 use crate::odds::below;
 use crate::shells::Watch;
 use commander::{
-    Action, Activate, Class, EventKind, Fort, Frame, Moment, Order, Posture, Situation, WeaponId,
-    foe,
+    Action, Activate, CardId, Class, EventKind, Fort, Frame, Moment, Order, Posture, Situation,
+    StrategyId, WeaponId, foe,
 };
 use hex::HexId;
 use table::{Seat, Set64};
@@ -178,7 +178,7 @@ impl Eye<'_> {
         if attacks { way } else { -way }
     }
     /// The work of Engineers, less what the card is worth.
-    fn works(&self, card: u8, unit: u8, wire: bool) -> f64 {
+    fn works(&self, card: CardId, unit: u8, wire: bool) -> f64 {
         let (s, seat) = (self.s, self.s.active);
         let attacks = self.book.side(seat).posture == Posture::Attacker;
         let worth = match (wire, attacks) {
@@ -192,7 +192,7 @@ impl Eye<'_> {
     }
 
     /// What a Strategy Card is worth as a Situation.
-    pub fn situation(&self, seat: Seat, card: u8, choice: u8) -> f64 {
+    pub fn situation(&self, seat: Seat, card: StrategyId, choice: u8) -> f64 {
         let (book, s) = (self.book, self.s);
         let other = foe(seat);
         let theirs = &s.pile[other];
@@ -294,9 +294,9 @@ impl Eye<'_> {
         best
     }
     /// Which of two Strategy Cards is kept.
-    fn kept(&self, seat: Seat, card: u8) -> f64 {
-        let cards = &self.book.strategy_cards[seat.index()];
-        match cards.get(usize::from(card)).map(|face| face.situation) {
+    fn kept(&self, seat: Seat, card: StrategyId) -> f64 {
+        let face = self.book.strategy_face(seat, Some(card));
+        match face.map(|face| face.situation) {
             Some(
                 Situation::FieldReports | Situation::CounterBattery | Situation::AirDomination,
             ) => 3.0,

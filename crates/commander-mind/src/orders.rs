@@ -4,7 +4,7 @@ use crate::POINT;
 use crate::eye::{Eye, once, yes};
 use crate::odds::{beats, below, product_above, ties};
 use crate::shells::Watch;
-use commander::{Book, Deed, Order, State, foe};
+use commander::{Book, CardId, Deed, Order, State, foe};
 use hex::{HexId, HexSet256};
 use table::{Seat, Set64, Sum};
 
@@ -201,7 +201,7 @@ impl Eye<'_> {
     }
 
     /// What a card is worth in hand: for a later Turn, and for the enemy's.
-    pub fn keep(&self, seat: Seat, card: u8) -> f64 {
+    pub fn keep(&self, seat: Seat, card: CardId) -> f64 {
         let (book, s) = (self.book, self.s);
         let face = book.card(seat, card);
         let near = self.contact(seat);

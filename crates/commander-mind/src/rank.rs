@@ -2,7 +2,7 @@
 //! plays on in its mind. The points are those of the judge, as differences from doing nothing.
 
 use crate::eye::{Eye, yes};
-use commander::{Action, BarrageStep, Book, EventKind, Frame, Phase, Stage, State, foe};
+use commander::{Action, BarrageStep, Book, CardId, EventKind, Frame, Phase, Stage, State, foe};
 use hex::HexId;
 use table::{Seat, Set64};
 
@@ -101,7 +101,7 @@ impl Eye<'_> {
         }
     }
     /// A card that is given up for another. Who leads likes to see his deck run out.
-    fn discard(&self, card: u8) -> f64 {
+    fn discard(&self, card: CardId) -> f64 {
         let seat = self.s.active;
         2.2 - self.keep(seat, card) + 0.5 * self.hurry(seat)
     }

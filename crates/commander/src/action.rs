@@ -1,6 +1,6 @@
 //! What a player may do, one small step at a time.
 
-use crate::ids::WeaponId;
+use crate::ids::{CardId, StrategyId, WeaponId};
 use crate::state::Load;
 use hex::HexId;
 use table::Seat;
@@ -20,11 +20,11 @@ pub enum Element {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Play a card for its Order.
-    Play(u8),
+    Play(CardId),
     /// Play a card for its Action.
-    Card(u8),
+    Card(CardId),
     /// Play a Fire card for Op Fire.
-    OpFire(u8),
+    OpFire(CardId),
     /// Use the Initiative card.
     Reroll,
     /// Decline.
@@ -34,9 +34,9 @@ pub enum Action {
     /// All who may.
     All,
     /// Discard a card of one's own hand.
-    Discard(u8),
+    Discard(CardId),
     /// Discard a card of the opponent's hand.
-    Take(u8),
+    Take(CardId),
     /// Choose a unit.
     Unit(u8),
     /// Choose a Weapon.
@@ -70,15 +70,15 @@ pub enum Action {
     /// Choose an item of the Support table.
     Item(u8),
     /// g:3.1.9: by this card a Unit of Engineers digs itself in, or takes Wire away.
-    Dig(u8, u8, bool),
+    Dig(CardId, u8, bool),
     /// g:E71.2: the card that was set aside is the Order.
     Hq,
     /// g:S98.1: play a Strategy Card as a Situation, with a choice that it gives; 0: it gives none.
-    Situation(u8, u8),
+    Situation(StrategyId, u8),
     /// g:S98.2: discard the Strategy Card for 1 more on the roll.
     Plus,
     /// g:S98.3.1: keep this Strategy Card.
-    Keep(u8),
+    Keep(StrategyId),
     /// g:4.4.2: the box into which the Telephone goes.
     Box(Load),
     /// g:2.4: the Artillery Observer off the map.
@@ -94,7 +94,7 @@ pub enum Action {
     /// g:O27.c: an Artillery Request by a Liaison Agent.
     Request,
     /// A card of the player who is not asked. It can be named, as in a case, but never be played.
-    Theirs(u8),
+    Theirs(CardId),
 }
 
 const _: () = assert!(size_of::<Action>() <= 16);

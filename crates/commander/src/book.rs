@@ -4,6 +4,7 @@ use crate::cards::{Card, Deed};
 use crate::chart::Chart;
 use crate::edition::Edition;
 use crate::gwc::strategy::{ALWAYS, Date, StrategyCard};
+use crate::ids::{CardId, FateCards};
 use crate::kinds::{Arm, Class, Edge, Fort, Nation, Posture, Quality, Rank, Terrain};
 use crate::law::Law;
 use crate::march::Marches;
@@ -11,7 +12,7 @@ use crate::sight::Lines;
 use crate::state::{Load, State};
 use hex::{Direction, HexId, HexSet256, Map, flat_top};
 use std::sync::OnceLock;
-use table::{Cards, Seat, Set128};
+use table::{Cards, Chance, Seat};
 
 /// The ratings on one face of a unit (3.1), and which of them are boxed (3.1.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -316,7 +317,7 @@ pub struct Book {
     /// … and the faces of its cards.
     pub faces: [Vec<Card>; 2],
     /// The cards of each seat that serve an Action.
-    pub serving: [Vec<Set128>; 2],
+    pub serving: [Vec<FateCards>; 2],
     /// Both sides; a seat is an index into this.
     pub sides: [Side; 2],
     /// Units of the scenario.
@@ -441,12 +442,24 @@ impl Book {
     }
     /// A Fate card of a seat.
     #[inline]
-    pub fn card(&self, seat: Seat, card: u8) -> &Card {
-        &self.faces[seat.index()][usize::from(card)]
+    pub fn card(&self, seat: Seat, card: CardId) -> &Card {
+        &self.faces[seat.index()][card.index()]
+    }
+    /// One of these cards of an owner, drawn by a player.
+    pub fn draw_from(
+        &self,
+        cards: FateCards,
+        why: &'static str,
+        by: Seat,
+        owner: Seat,
+        c: &mut Chance,
+    ) -> CardId {
+        let deck = &self.decks[owner.index()];
+        CardId::new(c.draw(why, by, deck, cards.numbers()))
     }
     /// The cards of a seat's deck that may be played for an Action.
     #[inline]
-    pub fn serving(&self, seat: Seat, deed: Deed) -> Set128 {
+    pub fn serving(&self, seat: Seat, deed: Deed) -> FateCards {
         self.serving[seat.index()][deed as usize]
     }
     /// Hexes from a hex to a map edge, the border counting as one more hex.

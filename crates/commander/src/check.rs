@@ -1,9 +1,10 @@
 //! What must hold after every action.
 
 use crate::book::Book;
+use crate::ids::{CardId, FateCards, StrategyId};
 use crate::kinds::{Class, NOBODY, OFF};
-use crate::state::{HIDDEN, Load, Phase, Place, State};
-use table::{Seat, Set128};
+use crate::state::{Load, Phase, Place, State};
+use table::Seat;
 
 impl Book {
     /// The first invariant that is broken.
@@ -12,9 +13,9 @@ impl Book {
         self.check_weapons(s)?;
         for seat in [Seat(0), Seat(1)] {
             let pile = &s.pile[seat];
-            let all = Set128::below(self.faces[seat.index()].len() as u8);
-            let known = |card: &u8| !matches!(*card, NOBODY | HIDDEN);
-            let aside: Set128 = pile.aside.into_iter().filter(known).collect();
+            let all = FateCards::below(self.faces[seat.index()].len() as u8);
+            let known = |card: &CardId| *card != CardId::HIDDEN;
+            let aside: FateCards = pile.aside.into_iter().flatten().filter(known).collect();
             let sum = pile.rest.len() + pile.out.len() + pile.hand.len() + aside.len();
             if pile.rest | pile.out | pile.hand | aside != all || sum != all.len() {
                 return Err(format!("the deck of {} is not whole", self.name(seat)));
@@ -43,10 +44,8 @@ impl Book {
     fn check_strategy(&self, s: &State) -> Result<(), String> {
         for seat in [Seat(0), Seat(1)] {
             let strategy = &s.pile[seat].strategy;
-            let one = |card: u8| match card {
-                NOBODY | HIDDEN => 0,
-                card => 1u16 << card,
-            };
+            let known = |card: &StrategyId| *card != StrategyId::HIDDEN;
+            let one = |card: Option<StrategyId>| card.filter(known).map_or(0, StrategyId::bit);
             let singles = [strategy.held, strategy.top, strategy.bottom].map(one);
             let parts = [strategy.rest, strategy.out, strategy.faceup]
                 .into_iter()
@@ -61,7 +60,7 @@ impl Book {
                 let name = self.name(seat);
                 return Err(format!("the Strategy deck of {name} is not whole"));
             }
-            if (strategy.held != NOBODY) != (strategy.held_count == 1) {
+            if strategy.held.is_some() != (strategy.held_count == 1) {
                 let name = self.name(seat);
                 return Err(format!("the Strategy Card of {name} is miscounted"));
             }

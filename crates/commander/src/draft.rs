@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::edition::Edition;
+use crate::ids::{CardId, FateCards};
 use crate::kinds::Fort;
 use crate::open::is_marker;
 use crate::state::{Load, Phase, Radio, State};
@@ -150,11 +151,11 @@ impl Seating<'_> {
         }
     }
     /// Takes a card out of a draw deck.
-    pub fn card(&mut self, s: &mut State, at: &str, seat: Seat, name: &str) -> Option<u8> {
+    pub fn card(&mut self, s: &mut State, at: &str, seat: Seat, name: &str) -> Option<CardId> {
         let deck = &self.book.decks[seat.index()];
         let found = deck
             .find(&name.to_ascii_uppercase())
-            .and_then(|class| deck.copies(class).first())
+            .and_then(|class| deck.copies(class).first().map(CardId::new))
             .filter(|&card| s.pile[seat].rest.has(card));
         match found {
             Some(card) => {
@@ -269,7 +270,7 @@ impl Seating<'_> {
     /// `deck`: all that is left to draw, the rest lies in the discard pile; `discards`: these lie there.
     fn cards(&mut self, s: &mut State, key: &str, value: &Value) {
         for (seat, cards) in self.seating.by_seat(key, value) {
-            let mut taken = table::Set128::EMPTY;
+            let mut taken = FateCards::EMPTY;
             for card in words(cards) {
                 if let Some(id) = self.card(s, key, seat, card) {
                     taken.insert(id);

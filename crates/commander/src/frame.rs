@@ -2,7 +2,7 @@
 //! stored and tested.
 
 use crate::cards::{Deed, EventKind, Order};
-use crate::ids::{WeaponId, Weapons};
+use crate::ids::{CardId, WeaponId, Weapons};
 use crate::kinds::Fort;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ impl Arms {
     /// The Weapons, where no gun is among them.
     #[inline]
     pub const fn weapons(self) -> Weapons {
-        Weapons::of_bits(self.0 as u64)
+        Weapons::of(Set64(self.0 as u64))
     }
 }
 
@@ -254,7 +254,8 @@ pub struct Roll {
     /// What for.
     pub why: Purpose,
     /// The card revealed.
-    pub card: u8,
+    #[serde(with = "crate::ids::room")]
+    pub card: Option<CardId>,
     /// Whether it emptied the deck.
     pub emptied: bool,
     /// Whether the Time advance of the emptied deck has been made: a Time! on the card makes no second (6.1.2b).
@@ -283,8 +284,9 @@ pub struct Reveal {
     pub seat: Seat,
     /// What for.
     pub what: Shown,
-    /// The card, or `NOBODY` while none is.
-    pub card: u8,
+    /// The card, once it is revealed.
+    #[serde(with = "crate::ids::room")]
+    pub card: Option<CardId>,
     /// Whether it emptied the deck, and the Time advance is due.
     pub emptied: bool,
 }

@@ -3,6 +3,7 @@
 use crate::action::Element;
 use crate::book::Book;
 use crate::frame::{Arms, Attack, Fire, Frame, Means};
+use crate::ids::CardId;
 use crate::state::State;
 use crate::windows::holds;
 use hex::HexSet256;
@@ -207,7 +208,7 @@ impl Book {
     /// How many Actions the player holds that would add 2 FP to an attack as it is.
     fn boosts_held(&self, s: &State, attack: &Attack) -> i32 {
         let hand = s.pile[attack.seat].hand;
-        let useful = |card: u8| {
+        let useful = |card: CardId| {
             let deed = self.card(attack.seat, card).deed;
             Book::boost(deed).is_some() && self.would_boost(s, attack, deed)
         };

@@ -1,6 +1,7 @@
 //! What a viewer knows, and a whole position that fits it (1.2a, 7.3.3a).
 
 use crate::book::Book;
+use crate::ids::FateCards;
 use crate::state::State;
 use table::{Known, Rng, Seat, Set128, Viewer};
 
@@ -18,12 +19,12 @@ impl Book {
             // E61: what he has looked at he still knows.
             let known = match viewer {
                 Viewer::Seat(_) => pile.seen,
-                _ => Set128::EMPTY,
+                _ => FateCards::EMPTY,
             };
             pile.rest |= pile.hand - known;
             pile.hand &= known;
             if viewer == Viewer::Everyone {
-                pile.seen = Set128::EMPTY;
+                pile.seen = FateCards::EMPTY;
             }
             s.chits.secret[seat] = 0;
         }

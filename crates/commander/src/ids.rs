@@ -7,11 +7,11 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::num::NonZeroU8;
-use table::BySeat;
+use table::{BySeat, Set64};
 
 mod set;
 
-pub use set::IdSet;
+pub use set::{FateCards, Weapons};
 
 /// What stands for nobody where an id is written.
 const NOBODY: u8 = u8::MAX;
@@ -104,9 +104,33 @@ id! {
     /// A Weapon: its slot in the state.
     WeaponId
 }
+id! {
+    /// A Fate card: its place in the deck of its owner.
+    CardId
+}
+id! {
+    /// A Strategy Card: its place among those of its nation.
+    StrategyId
+}
 
-/// A set of Weapons.
-pub type Weapons = IdSet<WeaponId>;
+impl CardId {
+    /// What stands for a card that the viewer does not know.
+    pub const HIDDEN: CardId = CardId::new(254);
+}
+impl StrategyId {
+    /// What stands for a card that the viewer does not know.
+    pub const HIDDEN: StrategyId = StrategyId::new(254);
+
+    /// Its bit in a set of Strategy Cards.
+    #[inline]
+    pub const fn bit(self) -> u16 {
+        1 << self.number()
+    }
+    /// The cards of such a set.
+    pub fn of_bits(bits: u16) -> impl Iterator<Item = StrategyId> {
+        Set64(bits.into()).iter().map(StrategyId::new)
+    }
+}
 
 /// Room for an id, or for several, that is written as plain numbers.
 pub trait Room: Sized {

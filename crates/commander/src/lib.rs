@@ -90,7 +90,7 @@ pub use frame::{
 };
 pub use gwc::situations::Situation;
 pub use gwc::strategy::StrategyCard;
-pub use ids::WeaponId;
+pub use ids::{CardId, FateCards, StrategyId, WeaponId, Weapons};
 pub use kinds::{Arm, Class, Fort, NOBODY, Nation, OFF, Posture, Rank, Terrain};
 pub use look::{
     BadgeLook, CardLook, CounterLook, DieLook, FateLook, Hull, MarkLook, ObjectiveLook, Rating,
@@ -98,4 +98,4 @@ pub use look::{
 };
 pub use march::NEVER;
 pub use setup::Setting;
-pub use state::{HIDDEN, Load, Phase, Place, State, Unit, foe};
+pub use state::{Load, Phase, Place, State, Unit, foe};

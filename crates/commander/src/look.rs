@@ -3,7 +3,7 @@
 use crate::book::{Book, UnitKind, WeaponKind};
 use crate::cards::{Deed, EventKind, Order, Trigger};
 use crate::gwc::situations::Situation;
-use crate::ids::WeaponId;
+use crate::ids::{CardId, WeaponId};
 use crate::kinds::{Arm, Class, Fort, NOBODY, Nation, Rank, Terrain};
 use crate::state::State;
 use hex::HexId;
@@ -321,7 +321,7 @@ impl Book {
     }
 
     /// A Fate card.
-    pub(crate) fn fate_look(&self, seat: Seat, card: u8) -> CardLook {
+    pub(crate) fn fate_look(&self, seat: Seat, card: CardId) -> CardLook {
         let face = self.card(seat, card);
         CardLook::Fate(FateLook {
             nation: self.side(seat).nation,

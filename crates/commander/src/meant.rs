@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::book::Book;
+use crate::ids::CardId;
 use crate::state::State;
 use hex::HexId;
 use table::{Click, Clicked, Seat, Set64};
@@ -30,7 +31,7 @@ impl Book {
         own.or_else(|| self.held(s, word).map(Action::Card))
     }
     /// The card of that name in the hand of who is asked.
-    pub fn held(&self, s: &State, word: &str) -> Option<u8> {
+    pub fn held(&self, s: &State, word: &str) -> Option<CardId> {
         let seat = self.asked(s).0;
         let mut held = s.pile[seat].hand.iter();
         held.find(|&card| self.card_name(seat, card) == word)
@@ -38,8 +39,8 @@ impl Book {
     /// g:S98.1: a Strategy Card: the first thing that it offers.
     fn strategy_meant(&self, s: &State, seat: Seat, word: &str) -> Option<Action> {
         let held = s.pile[seat].strategy.held;
-        let face = self.strategy_cards[seat.index()].get(usize::from(held))?;
-        (face.name == word).then(|| Action::Situation(held, *face.situation.choices().start()))
+        let face = self.strategy_face(seat, held)?;
+        (face.name == word).then_some(Action::Situation(held?, *face.situation.choices().start()))
     }
 
     /// One of those in a hex: of the side that is asked, if it has one there.

@@ -3,7 +3,7 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::edition::Edition;
-use crate::ids::WeaponId;
+use crate::ids::{CardId, StrategyId, WeaponId};
 use crate::state::{Load, State};
 use hex::HexId;
 use table::Seat;
@@ -30,7 +30,7 @@ impl Book {
         let seat = self.asked(s).0;
         let at = |hex: HexId| self.label(hex);
         let unit = |unit: u8| self.unit_name(s, unit);
-        let card = |card: u8| self.card_name(seat, card);
+        let card = |card: CardId| self.card_name(seat, card);
         match action {
             Action::Play(c) => format!("play {}", card(c)),
             Action::Card(c) => format!("card {}", card(c)),
@@ -134,8 +134,8 @@ impl Book {
         })
     }
     /// The name of a Strategy Card.
-    pub fn strategy_name(&self, seat: Seat, card: u8) -> &str {
-        let card = self.strategy_cards[seat.index()].get(usize::from(card));
+    pub fn strategy_name(&self, seat: Seat, card: StrategyId) -> &str {
+        let card = self.strategy_face(seat, Some(card));
         card.map_or("?", |card| card.name.as_str())
     }
 }
@@ -180,13 +180,13 @@ impl Reader<'_> {
     fn unknown<T>(&self) -> Result<T, String> {
         self.wrong("that is no action of this game; docs/cases.md lists them".to_owned())
     }
-    fn strategy_card(&self, seat: Seat, name: &str) -> Result<u8, String> {
+    fn strategy_card(&self, seat: Seat, name: &str) -> Result<StrategyId, String> {
         let cards = &self.book.strategy_cards[seat.index()];
         let found = cards
             .iter()
             .position(|card| card.name.eq_ignore_ascii_case(name));
         match found {
-            Some(card) => Ok(card as u8),
+            Some(card) => Ok(StrategyId::new(card as u8)),
             None => self.wrong(format!("there is no Strategy Card '{name}' in that deck")),
         }
     }
@@ -228,16 +228,16 @@ impl Reader<'_> {
         }
         self.unit(name).map(Element::Unit)
     }
-    fn card(&self, seat: Seat, name: &str) -> Result<u8, String> {
+    fn card(&self, seat: Seat, name: &str) -> Result<CardId, String> {
         let deck = &self.book.decks[seat.index()];
         let found = deck.find(&name.to_ascii_uppercase());
         match found.and_then(|class| deck.copies(class).first()) {
-            Some(card) => Ok(card),
+            Some(card) => Ok(CardId::new(card)),
             None => self.wrong(format!("there is no card '{name}' in that deck")),
         }
     }
     /// A card of the player who is asked, or of the other.
-    fn held(&self, seat: Seat, name: &str, what: fn(u8) -> Action) -> Result<Action, String> {
+    fn held(&self, seat: Seat, name: &str, what: fn(CardId) -> Action) -> Result<Action, String> {
         let other = crate::state::foe(seat);
         let theirs = |error| self.card(other, name).map(Action::Theirs).or(Err(error));
         self.card(seat, name).map(what).or_else(theirs)

@@ -7,10 +7,11 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::cards::Deed;
 use crate::frame::{Attack, Barrage, Frame, Means, Melee};
+use crate::ids::FateCards;
 use crate::kinds::{Fort, NOBODY, OFF, Terrain};
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Odds, OddsRow, Seat, Set64, Set128, Sum, Text};
+use table::{Odds, OddsRow, Seat, Set64, Sum, Text};
 
 mod harm;
 
@@ -39,10 +40,10 @@ impl Book {
         let pile = &s.pile[seat];
         self.rolls_of(seat, self.whole_deck(seat) - pile.out - pile.hand)
     }
-    fn whole_deck(&self, seat: Seat) -> Set128 {
-        Set128::below(self.faces[seat.index()].len() as u8)
+    fn whole_deck(&self, seat: Seat) -> FateCards {
+        FateCards::below(self.faces[seat.index()].len() as u8)
     }
-    fn rolls_of(&self, seat: Seat, cards: Set128) -> Rolls {
+    fn rolls_of(&self, seat: Seat, cards: FateCards) -> Rolls {
         let cards = if cards.is_empty() {
             self.whole_deck(seat)
         } else {

@@ -3,7 +3,7 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::frame::Frame;
-use crate::ids::WeaponId;
+use crate::ids::{CardId, WeaponId};
 use crate::kinds::NOBODY;
 use crate::state::{MOST_UNITS, State, foe};
 use hex::HexId;
@@ -75,7 +75,7 @@ impl Book {
         let hex = |hex: HexId| Click::Hex(self.hex_name(hex));
         let of = |unit: u8| hex(s.hex(unit));
         let on_map = |unit: u8| s.is_on_map(unit);
-        let card = |card: u8| vec![Click::Card(self.card_name(seat, card))];
+        let card = |card: CardId| vec![Click::Card(self.card_name(seat, card))];
         match action {
             Action::Play(c) | Action::Card(c) | Action::OpFire(c) | Action::Discard(c) => card(c),
             Action::Take(c) => vec![Click::Card(self.card_name(foe(seat), c))],
@@ -99,7 +99,7 @@ impl Book {
         let weapon = |key: &'static str, weapon: WeaponId| {
             self.say(key).text("weapon", self.weapon_text(s, weapon))
         };
-        let card = |key: &'static str, card: u8| {
+        let card = |key: &'static str, card: CardId| {
             let face = self.card(seat, card);
             self.say(key)
                 .name("card", self.card_name(seat, card))

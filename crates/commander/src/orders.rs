@@ -7,7 +7,7 @@ use crate::frame::{
     Activate, Barrage, Flow, Frame, Liaison, Line, Moment, Overstack, Recover, Refill, Rout,
     Testing, Time,
 };
-use crate::ids::{WeaponId, Weapons};
+use crate::ids::{CardId, WeaponId, Weapons};
 use crate::kinds::{NOBODY, OFF, STACK};
 use crate::state::{Phase, State, foe};
 use hex::HexSet256;
@@ -95,7 +95,7 @@ impl Book {
     }
 
     /// Whether a card of the hand may be played for its Order.
-    pub fn may_order(&self, s: &State, card: u8) -> Legal {
+    pub fn may_order(&self, s: &State, card: CardId) -> Legal {
         let seat = s.active;
         if !s.pile[seat].hand.has(card) {
             return no(&["O14.1e", "1b"], "no-card-held");
@@ -155,7 +155,7 @@ impl Book {
     }
 
     /// Whether the Action of a card adds to an attack.
-    fn raises(&self, seat: Seat, card: u8) -> bool {
+    fn raises(&self, seat: Seat, card: CardId) -> bool {
         Book::boost(self.card(seat, card).deed).is_some()
     }
 
@@ -190,7 +190,7 @@ impl Book {
     }
 
     /// O14.1a, 1.5b: the card is laid down and its Order begins.
-    pub fn issue(&self, s: &mut State, card: u8, t: &mut Teller) {
+    pub fn issue(&self, s: &mut State, card: CardId, t: &mut Teller) {
         let seat = s.active;
         let order = self.card(seat, card).order;
         s.pile[seat].discard(card);
@@ -239,7 +239,7 @@ impl Book {
     }
 
     /// O15, 5.3: a card is discarded by passing; up to the limit of the nation.
-    pub fn pass_card(&self, s: &mut State, card: u8, t: &mut Teller) {
+    pub fn pass_card(&self, s: &mut State, card: CardId, t: &mut Teller) {
         let seat = s.active;
         s.pile[seat].discard(card);
         s.discards += 1;
@@ -308,7 +308,7 @@ impl Book {
         let mut drawn = 0;
         while s.pile[seat].count < size && !s.pile[seat].rest.is_empty() {
             let pile = &mut s.pile[seat];
-            let card = c.draw("draw", seat, &self.decks[seat.index()], pile.rest);
+            let card = self.draw_from(pile.rest, "draw", seat, seat, c);
             pile.rest.remove(card);
             pile.hand.insert(card);
             pile.count += 1;

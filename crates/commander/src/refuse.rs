@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Element};
 use crate::book::Book;
-use crate::ids::WeaponId;
+use crate::ids::{CardId, WeaponId};
 use crate::kinds::{NOBODY, OFF};
 use crate::state::{Phase, State, foe};
 use table::{Actions, Legal, No, Refusal, no};
@@ -101,7 +101,7 @@ impl Book {
     }
 
     /// A card of the player who is not asked.
-    fn test_theirs(&self, s: &State, card: u8) -> Legal {
+    fn test_theirs(&self, s: &State, card: CardId) -> Legal {
         let owner = foe(self.asked(s).0);
         let deed = self.card(owner, card).deed;
         let rules: &[&str] = if s.stack.is_empty() && s.phase == Phase::Orders {
@@ -132,7 +132,7 @@ impl Book {
         })
     }
     /// A24.1a: a card whose Action has no moment now.
-    pub fn no_moment(&self, seat: table::Seat, card: u8) -> No {
+    pub fn no_moment(&self, seat: table::Seat, card: CardId) -> No {
         No::by(&["A24.1a", "1.6a"], "no-moment").and(self.card(seat, card).deed.clauses())
     }
 }

@@ -7,6 +7,7 @@ use crate::frame::{
     Event, EventStep, Flow, Frame, Moment, Purpose, Reveal, Roll, RollStage, Shown, Sniper, Time,
     TimeStep, Window,
 };
+use crate::ids::CardId;
 use crate::kinds::{NOBODY, OFF};
 use crate::look::DieLook;
 use crate::refuse::unasked;
@@ -20,12 +21,16 @@ impl Roll {
         Frame::Roll(Roll {
             seat,
             why,
-            card: NOBODY,
+            card: None,
             emptied: false,
             advanced: false,
             stage: RollStage::Reveal,
             plus: 0,
         })
+    }
+    /// The card that was revealed for it.
+    fn card(&self) -> CardId {
+        self.card.expect("it has been revealed")
     }
 }
 
@@ -35,7 +40,7 @@ impl Reveal {
         Frame::Reveal(Reveal {
             seat,
             what,
-            card: NOBODY,
+            card: None,
             emptied: false,
         })
     }
@@ -54,9 +59,15 @@ impl Time {
 
 impl Book {
     /// 1.3: reveals the top card of a player's deck, never one of his hand (gloss.die-roll); whether it was the last.
-    fn reveal(&self, s: &mut State, seat: Seat, why: &'static str, c: &mut Chance) -> (u8, bool) {
+    fn reveal(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        why: &'static str,
+        c: &mut Chance,
+    ) -> (CardId, bool) {
         let pile = &mut s.pile[seat];
-        let card = c.draw(why, seat, &self.decks[seat.index()], pile.rest);
+        let card = self.draw_from(pile.rest, why, seat, seat, c);
         pile.rest.remove(card);
         pile.out.insert(card);
         (card, pile.rest.is_empty())
@@ -74,7 +85,7 @@ impl Book {
             RollStage::Reveal => {
                 let (card, emptied) = self.reveal(s, roll.seat, roll.why.key(), c);
                 // A card rolled again is another card: its Time! counts (6.1.2b).
-                (roll.card, roll.emptied, roll.advanced) = (card, emptied, false);
+                (roll.card, roll.emptied, roll.advanced) = (Some(card), emptied, false);
                 s.dice = self.card(roll.seat, card).dice;
                 (s.plus, roll.plus) = (0, 0);
                 self.tell_roll(s, roll, t);
@@ -122,7 +133,7 @@ impl Book {
                 self.trigger(s, roll, t)
             }
             RollStage::Counts => {
-                s.dice = self.card(roll.seat, roll.card).dice;
+                s.dice = self.card(roll.seat, roll.card()).dice;
                 s.plus = roll.plus;
                 Flow::Done
             }
@@ -131,7 +142,7 @@ impl Book {
 
     /// 1.9.1: what the dice set off. Within a trigger nothing does (1.9.1c, E42d).
     fn trigger(&self, s: &mut State, roll: &Roll, t: &mut Teller) -> Flow {
-        let Some(trigger) = self.card(roll.seat, roll.card).trigger else {
+        let Some(trigger) = self.card(roll.seat, roll.card()).trigger else {
             return Flow::Next;
         };
         if self.is_quiet(s) {
@@ -184,7 +195,7 @@ impl Book {
                 self.say(&format!("rolled-{}", roll.why.key()))
                     .text("side", self.side_text(roll.seat))
                     .num("n", n)
-                    .name("card", self.card_name(roll.seat, roll.card))
+                    .name("card", self.card_name(roll.seat, roll.card()))
             },
             || {
                 let die = |red: bool, n: u8| {
@@ -210,14 +221,14 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) -> Flow {
-        if reveal.card == NOBODY {
+        if reveal.card.is_none() {
             let why = match reveal.what {
                 Shown::Hex => "random-hex",
                 Shown::Event => "event",
                 Shown::Drift => "drift",
             };
             let (card, emptied) = self.reveal(s, reveal.seat, why, c);
-            reveal.card = card;
+            reveal.card = Some(card);
             let face = self.card(reveal.seat, card);
             t.all(|| {
                 let text = self
@@ -235,9 +246,9 @@ impl Book {
                 return Flow::Call(Time::by(reveal.seat, false));
             }
         }
-        s.shown = reveal.card;
+        s.shown = reveal.card.expect("it has been revealed");
         if reveal.what == Shown::Hex {
-            self.repair(s, self.card(reveal.seat, reveal.card).hex, t);
+            self.repair(s, self.shown_hex(s, reveal.seat), t);
         }
         Flow::Done
     }

@@ -3,14 +3,12 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Placing, Refill, What, Where};
-use crate::ids::WeaponId;
+use crate::ids::{CardId, FateCards, WeaponId};
 use crate::kinds::{NOBODY, OFF};
 use crate::offers::weapon_id;
 use crate::state::{Markers, Phase, Pile, Place, Radio, State, Unit, Weapon, foe};
 use hex::HexId;
-use table::{
-    Actions, BySeat, Chance, Legal, List, Question, Seat, Set64, Set128, Teller, Text, no,
-};
+use table::{Actions, BySeat, Chance, Legal, List, Question, Seat, Set64, Teller, Text, no};
 
 impl Book {
     /// The table before anybody has placed anything.
@@ -47,7 +45,7 @@ impl Book {
             op_card: Default::default(),
             routed: BySeat::default(),
             dice: [1, 1],
-            shown: 0,
+            shown: CardId::new(0),
             rerolled: false,
             plus: 0,
             hrl: BySeat([NOBODY; 2]),
@@ -61,7 +59,7 @@ impl Book {
         }
         for seat in seats {
             s.pile[seat] = Pile {
-                rest: Set128::below(self.faces[seat.index()].len() as u8),
+                rest: FateCards::below(self.faces[seat.index()].len() as u8),
                 ..Pile::default()
             };
             if self.side(seat).strategy {

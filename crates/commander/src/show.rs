@@ -1,16 +1,14 @@
 //! What a viewer sees, in the vocabulary of all systems.
 
 use crate::book::Book;
-use crate::ids::WeaponId;
+use crate::ids::{CardId, FateCards, WeaponId};
 use crate::kinds::{Fort, Hexside, NOBODY, Way};
 use crate::look::CardLook;
 use crate::offers::weapon_id;
 use crate::state::{Place, State};
 use hex::HexId;
 use std::collections::BTreeMap;
-use table::{
-    CardView, HexView, Known, Look, PieceView, Prompt, Seat, Set128, Value, View, Zone, ZoneKind,
-};
+use table::{CardView, HexView, Known, Look, PieceView, Prompt, Seat, Value, View, Zone, ZoneKind};
 
 impl Book {
     /// The position as its viewer sees it.
@@ -211,7 +209,7 @@ impl Book {
         for seat in [Seat(0), Seat(1)] {
             let pile = &s.pile[seat];
             let name = self.name(seat);
-            let zone = |id: String, kind, count: u32, cards: Set128| Zone {
+            let zone = |id: String, kind, count: u32, cards: FateCards| Zone {
                 id,
                 kind,
                 seat: Some(seat),
@@ -234,7 +232,7 @@ impl Book {
                 format!("deck.{name}"),
                 ZoneKind::Deck,
                 rest,
-                Set128::EMPTY,
+                FateCards::EMPTY,
             ));
             zones.push(zone(
                 format!("discard.{name}"),
@@ -275,7 +273,7 @@ impl Book {
         }
     }
     /// A card as it is seen.
-    pub fn card_view(&self, seat: Seat, card: u8) -> CardView {
+    pub fn card_view(&self, seat: Seat, card: CardId) -> CardView {
         let face = self.card(seat, card);
         let text = self
             .say("card")

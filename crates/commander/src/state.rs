@@ -1,7 +1,7 @@
 //! Everything that changes in play, in fixed arrays and sets of bits.
 
 use crate::frame::Frame;
-use crate::ids::WeaponId;
+use crate::ids::{CardId, WeaponId};
 use crate::kinds::{NOBODY, OFF};
 use hex::HexId;
 use serde::{Deserialize, Serialize};
@@ -185,7 +185,7 @@ pub struct State {
     /// The dice of the last roll, the white one first.
     pub dice: [u8; 2],
     /// The card revealed last for a random hex, an Event or drift.
-    pub shown: u8,
+    pub shown: CardId,
     /// Whether the last window was answered by the Initiative card.
     pub rerolled: bool,
     /// g:S98.2: what Strategy Cards add to the last roll.

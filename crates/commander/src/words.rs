@@ -4,7 +4,7 @@ use crate::action::Element;
 use crate::book::{Book, Chit};
 use crate::cards::{Deed, EventKind, Order};
 use crate::edition::Edition;
-use crate::ids::WeaponId;
+use crate::ids::{CardId, WeaponId};
 use crate::state::State;
 use hex::HexId;
 use table::{No, Refusal, Seat, Sum, Text};
@@ -47,12 +47,12 @@ impl Book {
         self.say(&format!("side-{}", self.name(seat)))
     }
     /// The name of a card: `G-12`.
-    pub fn card_name(&self, seat: Seat, card: u8) -> String {
+    pub fn card_name(&self, seat: Seat, card: CardId) -> String {
         let deck = &self.decks[seat.index()];
-        deck.name(deck.class(card)).to_owned()
+        deck.name(deck.class(card.number())).to_owned()
     }
     /// A card in words.
-    pub fn card_text(&self, seat: Seat, card: u8) -> Text {
+    pub fn card_text(&self, seat: Seat, card: CardId) -> Text {
         self.card_view(seat, card).text
     }
     /// A unit in words, with its name: two alike may stand in one hex.

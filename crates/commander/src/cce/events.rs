@@ -204,8 +204,7 @@ impl Book {
             if s.pile[owner].hand.is_empty() {
                 continue;
             }
-            let deck = &self.decks[owner.index()];
-            let card = c.draw("fog", foe(owner), deck, s.pile[owner].hand);
+            let card = self.draw_from(s.pile[owner].hand, "fog", foe(owner), owner, c);
             self.lose_card(s, owner, card, t);
         }
     }

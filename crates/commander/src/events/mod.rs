@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::edition::Edition;
 use crate::frame::{Event, EventStep, Flow, Frame, Reveal, Shown};
-use crate::ids::{WeaponId, Weapons};
+use crate::ids::{CardId, WeaponId, Weapons};
 use crate::kinds::{Nation, OFF, words};
 use crate::state::State;
 use crate::{cce, gwc};
@@ -445,7 +445,7 @@ impl Book {
         }
     }
     /// E57, E61, g:E62: a card of a hand is lost.
-    pub fn lose_card(&self, s: &mut State, owner: Seat, card: u8, t: &mut Teller) {
+    pub fn lose_card(&self, s: &mut State, owner: Seat, card: CardId, t: &mut Teller) {
         s.pile[owner].discard(card);
         t.all(|| {
             self.say("lost-card")

@@ -1,6 +1,7 @@
 //! What only a draft of Great War Commander says.
 
 use crate::draft::Seating;
+use crate::ids::StrategyId;
 use crate::state::{Load, Radio, State, Zone};
 use serde_json::Value;
 use table::{Seat, words};
@@ -19,12 +20,12 @@ impl Seating<'_> {
             }),
             "plan" => self.for_each_side(key, value, |seating, seat, name| {
                 let card = seating.strategy_card(s, seat, name)?;
-                (s.pile[seat].strategy.held, s.pile[seat].strategy.held_count) = (card, 1);
+                (s.pile[seat].strategy.held, s.pile[seat].strategy.held_count) = (Some(card), 1);
                 Some(())
             }),
             "aside" => self.for_each_side(key, value, |seating, seat, name| {
                 let card = seating.card(s, "aside", seat, name)?;
-                (s.pile[seat].aside[0], s.pile[seat].aside_count) = (card, 1);
+                (s.pile[seat].aside[0], s.pile[seat].aside_count) = (Some(card), 1);
                 Some(())
             }),
             "reminders" => {
@@ -34,7 +35,7 @@ impl Seating<'_> {
                     };
                     for name in words(cards) {
                         match self.strategy_card(s, seat, name) {
-                            Some(card) => s.pile[seat].strategy.faceup |= 1 << card,
+                            Some(card) => s.pile[seat].strategy.faceup |= card.bit(),
                             None => self.unread(key, name),
                         }
                     }
@@ -95,7 +96,7 @@ impl Seating<'_> {
         Some(self.book.standing_zone(sr, axis))
     }
     /// A Strategy Card out of the draw deck.
-    fn strategy_card(&self, s: &mut State, seat: Seat, name: &str) -> Option<u8> {
+    fn strategy_card(&self, s: &mut State, seat: Seat, name: &str) -> Option<StrategyId> {
         let cards = &self.book.strategy_cards[seat.index()];
         let card = cards
             .iter()
@@ -103,6 +104,6 @@ impl Seating<'_> {
         let rest = &mut s.pile[seat].strategy.rest;
         let there = *rest >> card & 1 == 1;
         *rest &= !(1 << card);
-        there.then_some(card as u8)
+        there.then(|| StrategyId::new(card as u8))
     }
 }

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Order;
+use crate::ids::CardId;
 use crate::kinds::Fort;
 use crate::state::State;
 use table::{Actions, Legal, No, Teller, no};
@@ -10,7 +11,7 @@ use table::{Actions, Legal, No, Teller, no};
 impl Book {
     /// g:3.1.9: whether a card of the hand may be spent for the work of Engineers: any Order but Confusion, also one
     /// that could not be given itself, within the Order Capacity.
-    fn may_work_by(&self, s: &State, card: u8) -> Legal {
+    fn may_work_by(&self, s: &State, card: CardId) -> Legal {
         let pile = &s.pile[s.active];
         if !pile.hand.has(card) {
             return no(&["O14.1e", "1b"], "no-card-held");
@@ -40,7 +41,7 @@ impl Book {
         Ok(())
     }
     /// g:3.1.9: whether a Unit may dig itself in by this card.
-    pub fn may_dig(&self, s: &State, card: u8, unit: u8) -> Legal {
+    pub fn may_dig(&self, s: &State, card: CardId, unit: u8) -> Legal {
         self.may_work_by(s, card)?;
         self.may_work(s, unit)?;
         if self.takes_fort(s, s.hex(unit)) {
@@ -50,7 +51,7 @@ impl Book {
         }
     }
     /// g:3.1.9: whether a Unit may take Wire away by this card.
-    pub fn may_unwire(&self, s: &State, card: u8, unit: u8) -> Legal {
+    pub fn may_unwire(&self, s: &State, card: CardId, unit: u8) -> Legal {
         self.may_work_by(s, card)?;
         self.may_work(s, unit)?;
         if s.markers(s.hex(unit)).fort() == Some(Fort::Wire) {
@@ -74,7 +75,7 @@ impl Book {
         }
     }
     /// g:3.1.9: the card is laid down and the Unit digs, or takes Wire away; it counts as an Order.
-    pub fn dig(&self, s: &mut State, card: u8, unit: u8, wire: bool, t: &mut Teller) {
+    pub fn dig(&self, s: &mut State, card: CardId, unit: u8, wire: bool, t: &mut Teller) {
         let seat = s.active;
         s.pile[seat].discard(card);
         s.orders += 1;

@@ -1,8 +1,7 @@
 //! Procedures that only Great War Commander has. Kept with the others in `frame`.
 
 use crate::frame::{Flow, Frame};
-use crate::ids::WeaponId;
-use crate::kinds::NOBODY;
+use crate::ids::{StrategyId, WeaponId};
 use hex::HexId;
 use serde::{Deserialize, Serialize};
 use table::{List, Seat, Set64};
@@ -91,8 +90,9 @@ impl Liaison {
 pub struct PlayedSituation {
     /// Whose.
     pub seat: Seat,
-    /// His Strategy Card: an index into those of his nation.
-    pub card: u8,
+    /// His Strategy Card; none while Formations are only kept.
+    #[serde(with = "crate::ids::room")]
+    pub card: Option<StrategyId>,
     /// Which of the things it offers; 0 where it offers one.
     pub choice: u8,
     /// How far: each Situation counts its own steps.
@@ -109,7 +109,7 @@ impl PlayedSituation {
     pub const fn kept(seat: Seat, left: Set64) -> Frame {
         Frame::Situation(PlayedSituation {
             seat,
-            card: NOBODY,
+            card: None,
             choice: 0,
             step: 0,
             left,
@@ -117,7 +117,7 @@ impl PlayedSituation {
     }
     /// Whether it only keeps Formations.
     pub const fn is_kept(&self) -> bool {
-        self.card == NOBODY
+        self.card.is_none()
     }
     /// A procedure, then nothing.
     pub fn once(&mut self, frame: Frame) -> Flow {

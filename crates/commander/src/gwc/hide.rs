@@ -1,17 +1,17 @@
 //! What is hidden in Great War Commander alone: Strategy Cards, and the card of HQ Orders (g:S98.b, g:E71).
 
-use crate::kinds::NOBODY;
-use crate::state::{HIDDEN, Pile, StrategyDeck};
-use table::{Rng, Seat, Set128, Viewer};
+use crate::ids::{CardId, StrategyId};
+use crate::state::{Pile, StrategyDeck};
+use table::{Rng, Seat, Set64, Viewer};
 
 impl Pile {
     /// Hides what a viewer does not know of the Strategy Cards and of the card set aside: nobody has seen that one.
     pub fn hide_strategy(&mut self, owner: Seat, viewer: Viewer) {
-        for aside in self.aside.iter_mut().filter(|card| **card != NOBODY) {
-            if *aside != HIDDEN {
+        for aside in self.aside.iter_mut().flatten() {
+            if *aside != CardId::HIDDEN {
                 self.rest.insert(*aside);
             }
-            *aside = HIDDEN;
+            *aside = CardId::HIDDEN;
         }
         let looked = match viewer {
             Viewer::Seat(seat) => self.strategy.top_known >> seat.0 & 1 == 1,
@@ -27,7 +27,8 @@ impl Pile {
     }
     /// Deals what is hidden out again.
     pub fn guess_strategy(&mut self, rng: &mut Rng) {
-        for aside in self.aside.iter_mut().filter(|card| **card == HIDDEN) {
+        let hidden = |card: &&mut CardId| **card == CardId::HIDDEN;
+        for aside in self.aside.iter_mut().flatten().filter(hidden) {
             *aside = self.rest.nth(rng.below(self.rest.len()));
             self.rest.remove(*aside);
         }
@@ -39,42 +40,40 @@ impl Pile {
 
 impl StrategyDeck {
     /// A card that is no longer known goes back among the rest; what stands for it.
-    fn put_back(&mut self, card: u8) -> u8 {
-        match card {
-            NOBODY | HIDDEN => card,
-            card => {
-                self.rest |= 1 << card;
-                HIDDEN
-            }
+    fn put_back(&mut self, card: Option<StrategyId>) -> Option<StrategyId> {
+        if let Some(card) = card.filter(|&card| card != StrategyId::HIDDEN) {
+            self.rest |= card.bit();
         }
+        card.and(Some(StrategyId::HIDDEN))
     }
     /// The card itself if it is known, else one of the rest.
-    fn dealt(&mut self, card: u8, rng: &mut Rng) -> u8 {
-        if card != HIDDEN {
+    fn dealt(&mut self, card: Option<StrategyId>, rng: &mut Rng) -> Option<StrategyId> {
+        if card != Some(StrategyId::HIDDEN) {
             return card;
         }
-        let rest = Set128(self.rest.into());
-        let card = rest.nth(rng.below(rest.len()));
-        self.rest &= !(1 << card);
-        card
+        let rest = Set64(self.rest.into());
+        let card = StrategyId::new(rest.nth(rng.below(rest.len())));
+        self.rest &= !card.bit();
+        Some(card)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ids::FateCards;
 
     /// Nine Strategy Cards, one of them held, the top one looked at by its owner; a card set aside.
     fn pile() -> Pile {
         Pile {
-            rest: Set128::below(10),
-            aside: [11, NOBODY],
+            rest: FateCards::below(10),
+            aside: [Some(CardId::new(11)), None],
             aside_count: 1,
             strategy: StrategyDeck {
                 rest: 0b1_1100_1111,
-                held: 4,
+                held: Some(StrategyId::new(4)),
                 held_count: 1,
-                top: 5,
+                top: Some(StrategyId::new(5)),
                 top_known: 0b01,
                 ..StrategyDeck::default()
             },
@@ -87,14 +86,15 @@ mod tests {
         let [owner, other] = [Seat(0), Seat(1)];
         let (mut his, mut theirs) = (pile(), pile());
         his.hide_strategy(owner, Viewer::Seat(owner));
-        assert_eq!(his.aside, [HIDDEN, NOBODY]);
-        assert_eq!((his.strategy.held, his.strategy.top), (4, 5));
-        assert!(his.rest.has(11));
+        assert_eq!(his.aside, [Some(CardId::HIDDEN), None]);
+        let known = [his.strategy.held, his.strategy.top].map(|card| card.map(StrategyId::number));
+        assert_eq!(known, [Some(4), Some(5)]);
+        assert!(his.rest.has(CardId::new(11)));
         theirs.hide_strategy(owner, Viewer::Seat(other));
         let strategy = theirs.strategy;
         assert_eq!(
             (strategy.held, strategy.top, strategy.bottom),
-            (HIDDEN, HIDDEN, NOBODY)
+            (Some(StrategyId::HIDDEN), Some(StrategyId::HIDDEN), None)
         );
         assert_eq!(strategy.rest.count_ones(), 9);
     }

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::gwc::situations::Situation;
+use crate::ids::StrategyId;
 use crate::kinds::OFF;
 use crate::state::{Load, State};
 use hex::HexId;
@@ -12,7 +13,7 @@ impl Book {
     /// What to click for an action that only this book has.
     pub fn great_war_clicks(&self, s: &State, seat: Seat, action: Action) -> Vec<Click> {
         let hex = |hex: HexId| Click::Hex(self.hex_name(hex));
-        let click = |card: u8| Click::Card(self.strategy_name(seat, card).to_owned());
+        let click = |card: StrategyId| Click::Card(self.strategy_name(seat, card).to_owned());
         match action {
             Action::Situation(card, _) | Action::Keep(card) => vec![click(card)],
             // Who works first, then by which card: a card alone is its Order.
@@ -57,11 +58,11 @@ impl Book {
             Action::Situation(card, choice) => self.strategy_offer(seat, card, choice),
             Action::Plus => {
                 let held = s.pile[seat].strategy.held;
-                if usize::from(held) < self.strategy_cards[seat.index()].len() {
-                    self.say("do-plus")
-                        .text("card", self.strategy_text(seat, held))
-                } else {
-                    self.say("do-plus-any")
+                match held.filter(|_| self.strategy_face(seat, held).is_some()) {
+                    Some(card) => self
+                        .say("do-plus")
+                        .text("card", self.strategy_text(seat, card)),
+                    None => self.say("do-plus-any"),
                 }
             }
             Action::Keep(card) => self
@@ -91,7 +92,7 @@ impl Book {
         }
     }
     /// A Situation: what is chosen of it, where it offers more than one thing.
-    fn strategy_offer(&self, seat: Seat, card: u8, choice: u8) -> Text {
+    fn strategy_offer(&self, seat: Seat, card: StrategyId, choice: u8) -> Text {
         let situation = self.strategy_card(seat, card).situation;
         // g:S98.3.9: from the top or the bottom there is one way only.
         let key = match (situation, choice) {

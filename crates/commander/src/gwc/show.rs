@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::frame::Frame;
+use crate::ids::StrategyId;
 use crate::kinds::OFF;
 use crate::look::{CardLook, MarkLook};
 use crate::state::State;
@@ -102,9 +103,13 @@ impl Book {
             count: count as u16,
             cards,
         };
-        let seen = |card: u8| self.seen_strategy(seat, card).into_iter().collect();
-        let open = |cards: u16| (0..16u8).filter(move |card| cards >> card & 1 == 1);
-        let open = |cards: u16| open(cards).filter_map(|card| self.seen_strategy(seat, card));
+        let seen = |card: Option<StrategyId>| {
+            let card = card.and_then(|card| self.seen_strategy(seat, card));
+            card.into_iter().collect()
+        };
+        let open = |cards: u16| {
+            StrategyId::of_bits(cards).filter_map(|card| self.seen_strategy(seat, card))
+        };
         let all = self.strategy_cards[seat.index()].len() as u32;
         let out = strategy.out.count_ones();
         let shown = strategy.faceup.count_ones();
@@ -130,8 +135,8 @@ impl Book {
         ]
     }
     /// A Strategy Card, if the viewer knows which one it is.
-    fn seen_strategy(&self, seat: Seat, card: u8) -> Option<CardView> {
-        let face = self.strategy_cards[seat.index()].get(usize::from(card))?;
+    fn seen_strategy(&self, seat: Seat, card: StrategyId) -> Option<CardView> {
+        let face = self.strategy_face(seat, Some(card))?;
         let text = self
             .say("plan")
             .name("card", face.name.clone())

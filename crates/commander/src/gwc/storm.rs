@@ -76,7 +76,7 @@ impl Book {
     /// g:S98.3.4, g:S98.4.7: whether the Strategy Card that a player holds lets those who Move into enemy hexes.
     fn might_rush_by_situation(&self, s: &State, seat: Seat) -> bool {
         let held = s.pile[seat].strategy.held;
-        let Some(face) = self.strategy_cards[seat.index()].get(usize::from(held)) else {
+        let Some(face) = self.strategy_face(seat, held) else {
             return false;
         };
         matches!(

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Moment, PlayedSituation, Purpose};
 use crate::gwc::situations::Situation;
-use crate::kinds::NOBODY;
+use crate::ids::StrategyId;
 use crate::state::{Phase, State, StrategyDeck, foe};
 use table::{Actions, Chance, Legal, Seat, Set128, Teller, Text, no};
 
@@ -28,11 +28,15 @@ pub struct StrategyCard {
 
 impl Book {
     /// A Strategy Card of a seat.
-    pub fn strategy_card(&self, seat: Seat, card: u8) -> &StrategyCard {
-        &self.strategy_cards[seat.index()][usize::from(card)]
+    pub fn strategy_card(&self, seat: Seat, card: StrategyId) -> &StrategyCard {
+        &self.strategy_cards[seat.index()][card.index()]
+    }
+    /// The same; none where the card is not known.
+    pub fn strategy_face(&self, seat: Seat, card: Option<StrategyId>) -> Option<&StrategyCard> {
+        self.strategy_cards[seat.index()].get(card?.index())
     }
     /// A Strategy Card in words: two decks may have the same Situation under different names.
-    pub fn strategy_text(&self, seat: Seat, card: u8) -> Text {
+    pub fn strategy_text(&self, seat: Seat, card: StrategyId) -> Text {
         self.say(&format!("plan-{}", self.strategy_card(seat, card).name))
     }
     /// g:S98.1.1: whether a Reminder of this Situation lies open before a player.
@@ -69,8 +73,8 @@ impl Book {
         self.may_play_strategy(s, s.active).is_ok()
     }
     /// g:S98.1, g:S98.1.2: whether a player may play a Strategy Card as a Situation, with this choice.
-    pub fn may_play_situation(&self, s: &State, seat: Seat, card: u8, choice: u8) -> Legal {
-        if s.pile[seat].strategy.held != card {
+    pub fn may_play_situation(&self, s: &State, seat: Seat, card: StrategyId, choice: u8) -> Legal {
+        if s.pile[seat].strategy.held != Some(card) {
             return no(&["g:S98.a", "g:S98.1"], "no-plan-held");
         }
         self.may_play_strategy(s, seat)?;
@@ -112,24 +116,20 @@ impl Book {
         seat: Seat,
         c: &mut Chance,
         t: &mut Teller,
-    ) -> Option<u8> {
+    ) -> Option<StrategyId> {
         let strategy = &mut s.pile[seat].strategy;
-        if strategy.top != NOBODY {
+        if let Some(top) = strategy.top.take() {
             t.probe();
             strategy.top_known = 0;
-            return Some(std::mem::replace(&mut strategy.top, NOBODY));
+            return Some(top);
         }
         if strategy.rest != 0 {
             let deck = &self.strategy_decks[seat.index()];
             let card = c.draw("plan", seat, deck, Set128(strategy.rest.into()));
             strategy.rest &= !(1 << card);
-            return Some(card);
+            return Some(StrategyId::new(card));
         }
-        let last = std::mem::replace(&mut strategy.bottom, NOBODY);
-        (last != NOBODY).then(|| {
-            t.probe();
-            last
-        })
+        strategy.bottom.take().inspect(|_| t.probe())
     }
     /// g:1.S.a, g:1.S.b, g:6.1.2h, g:S98.d: a player who holds none draws a Strategy Card; in a Time advance it is
     /// for the next Turn.
@@ -142,7 +142,7 @@ impl Book {
         };
         let timed = s.stack.iter().any(|frame| matches!(frame, Frame::Time(_)));
         let strategy = &mut s.pile[seat].strategy;
-        (strategy.held, strategy.held_count) = (card, 1);
+        (strategy.held, strategy.held_count) = (Some(card), 1);
         strategy.spent |= timed;
         self.tell_strategy(seat, card, t);
     }
@@ -152,7 +152,7 @@ impl Book {
             return;
         };
         t.probe();
-        s.pile[seat].strategy.out |= 1 << card;
+        s.pile[seat].strategy.out |= card.bit();
         t.all(|| {
             self.say("plan-lost")
                 .text("side", self.side_text(seat))
@@ -164,7 +164,7 @@ impl Book {
         let strategy = &mut s.pile[seat].strategy;
         let faceup = std::mem::take(&mut strategy.faceup);
         strategy.out |= faceup;
-        for card in Set128(faceup.into()).iter() {
+        for card in StrategyId::of_bits(faceup) {
             t.all(|| {
                 self.say("plan-lost")
                     .text("side", self.side_text(seat))
@@ -179,7 +179,7 @@ impl Book {
             return;
         };
         let strategy = &mut s.pile[seat].strategy;
-        strategy.out |= 1 << card;
+        strategy.out |= card.bit();
         strategy.spent = true;
         for frame in s.stack.iter_mut().rev() {
             if let Frame::Roll(roll) = frame {
@@ -194,15 +194,22 @@ impl Book {
         });
     }
     /// g:S98.1, g:S98.1.1: a Situation begins: the card is out of the game, or lies open.
-    pub fn begin_situation(&self, s: &mut State, seat: Seat, card: u8, choice: u8, t: &mut Teller) {
+    pub fn begin_situation(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        card: StrategyId,
+        choice: u8,
+        t: &mut Teller,
+    ) {
         let reminder = self.strategy_card(seat, card).reminder;
         let strategy = &mut s.pile[seat].strategy;
         strategy.give_up();
         strategy.spent = true;
         if reminder {
-            strategy.faceup |= 1 << card;
+            strategy.faceup |= card.bit();
         } else {
-            strategy.out |= 1 << card;
+            strategy.out |= card.bit();
         }
         t.all(|| {
             self.say("plan-played")
@@ -213,11 +220,11 @@ impl Book {
     }
     /// Strategy Cards among the answers of who is asked, in his own menus and in windows.
     pub fn list_strategy(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
-        let card = s.pile[seat].strategy.held;
-        if usize::from(card) >= self.strategy_cards[seat.index()].len() {
+        let held = s.pile[seat].strategy.held;
+        let (Some(card), Some(face)) = (held, self.strategy_face(seat, held)) else {
             return;
-        }
-        for choice in self.strategy_card(seat, card).situation.choices() {
+        };
+        for choice in face.situation.choices() {
             if self.may_play_situation(s, seat, card, choice).is_ok() {
                 out.push(Action::Situation(card, choice));
             }
@@ -234,9 +241,8 @@ impl Book {
 
 impl StrategyDeck {
     /// The card held leaves the player.
-    fn give_up(&mut self) -> Option<u8> {
+    fn give_up(&mut self) -> Option<StrategyId> {
         self.held_count = 0;
-        let card = std::mem::replace(&mut self.held, NOBODY);
-        (card != NOBODY).then_some(card)
+        self.held.take()
     }
 }

@@ -1,168 +1,142 @@
-//! Sets of ids: the bits of [`Set64`] with the verbs of one kind of piece.
+//! Sets of ids: the bits of the sets of `table`, with the verbs for one kind of piece.
 
-use super::Id;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::marker::PhantomData;
+use super::{CardId, WeaponId};
+use serde::{Deserialize, Serialize};
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
-use table::Set64;
+use table::{Set64, Set128};
 
-/// A set of at most 64 ids of one kind.
-pub struct IdSet<I>(u64, PhantomData<I>);
+macro_rules! id_set {
+    ($(#[$doc:meta])* $name:ident($set:ident) of $id:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub struct $name($set);
 
-impl<I: Id> IdSet<I> {
-    /// The empty set.
-    pub const EMPTY: IdSet<I> = IdSet::of_bits(0);
+        impl $name {
+            /// The empty set.
+            pub const EMPTY: $name = $name($set::EMPTY);
 
-    /// The set of these bits.
-    #[inline]
-    pub const fn of_bits(bits: u64) -> Self {
-        IdSet(bits, PhantomData)
-    }
-    /// Its bits.
-    #[inline]
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-    /// The set of one id.
-    #[inline]
-    pub fn one(id: I) -> Self {
-        IdSet::of_bits(1 << id.number())
-    }
-    /// The set of the first `n` ids.
-    #[inline]
-    pub const fn below(n: u8) -> Self {
-        IdSet::of_bits(Set64::below(n).0)
-    }
-    /// Whether the id is in the set.
-    #[inline]
-    pub fn has(self, id: I) -> bool {
-        self.0 >> id.number() & 1 == 1
-    }
-    /// Puts the id in.
-    #[inline]
-    pub fn insert(&mut self, id: I) {
-        self.0 |= 1 << id.number();
-    }
-    /// Takes the id out.
-    #[inline]
-    pub fn remove(&mut self, id: I) {
-        self.0 &= !(1 << id.number());
-    }
-    /// How many ids are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-    /// Whether nothing is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    /// The lowest id.
-    #[inline]
-    pub fn first(self) -> Option<I> {
-        Set64(self.0).first().map(I::new)
-    }
-    /// The highest id.
-    #[inline]
-    pub fn last(self) -> Option<I> {
-        Set64(self.0).last().map(I::new)
-    }
-    /// The ids in ascending order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = I> {
-        Set64(self.0).iter().map(I::new)
-    }
+            /// The set of these numbers.
+            #[inline]
+            pub const fn of(set: $set) -> Self {
+                $name(set)
+            }
+            /// The numbers of those in the set.
+            #[inline]
+            pub const fn numbers(self) -> $set {
+                self.0
+            }
+            /// The set of one.
+            #[inline]
+            pub const fn one(id: $id) -> Self {
+                $name($set::one(id.number()))
+            }
+            /// The set of the first `n`.
+            #[inline]
+            pub const fn below(n: u8) -> Self {
+                $name($set::below(n))
+            }
+            /// Whether it is in the set.
+            #[inline]
+            pub const fn has(self, id: $id) -> bool {
+                self.0.has(id.number())
+            }
+            /// Puts it in.
+            #[inline]
+            pub fn insert(&mut self, id: $id) {
+                self.0.insert(id.number());
+            }
+            /// Takes it out.
+            #[inline]
+            pub fn remove(&mut self, id: $id) {
+                self.0.remove(id.number());
+            }
+            /// How many there are.
+            #[inline]
+            pub const fn len(self) -> u32 {
+                self.0.len()
+            }
+            /// Whether there is none.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0.is_empty()
+            }
+            /// The lowest.
+            #[inline]
+            pub fn first(self) -> Option<$id> {
+                self.0.first().map($id::new)
+            }
+            /// The highest.
+            #[inline]
+            pub fn last(self) -> Option<$id> {
+                self.0.last().map($id::new)
+            }
+            /// The `n`th in ascending order; `n` must be below `len`.
+            #[inline]
+            pub fn nth(self, n: u32) -> $id {
+                $id::new(self.0.nth(n))
+            }
+            /// All, in ascending order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $id> {
+                self.0.iter().map($id::new)
+            }
+        }
+
+        impl FromIterator<$id> for $name {
+            #[inline]
+            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> Self {
+                let ids = ids.into_iter();
+                ids.fold($name::EMPTY, |set, id| set | $name::one(id))
+            }
+        }
+        impl BitOr for $name {
+            type Output = Self;
+            #[inline]
+            fn bitor(self, other: Self) -> Self {
+                $name(self.0 | other.0)
+            }
+        }
+        impl BitAnd for $name {
+            type Output = Self;
+            #[inline]
+            fn bitand(self, other: Self) -> Self {
+                $name(self.0 & other.0)
+            }
+        }
+        impl Sub for $name {
+            type Output = Self;
+            #[inline]
+            fn sub(self, other: Self) -> Self {
+                $name(self.0 - other.0)
+            }
+        }
+        impl Not for $name {
+            type Output = Self;
+            #[inline]
+            fn not(self) -> Self {
+                $name(!self.0)
+            }
+        }
+        impl BitOrAssign for $name {
+            #[inline]
+            fn bitor_assign(&mut self, other: Self) {
+                self.0 |= other.0;
+            }
+        }
+        impl BitAndAssign for $name {
+            #[inline]
+            fn bitand_assign(&mut self, other: Self) {
+                self.0 &= other.0;
+            }
+        }
+    };
 }
 
-impl<I> Clone for IdSet<I> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
+id_set! {
+    /// A set of Weapons.
+    Weapons(Set64) of WeaponId
 }
-impl<I> Copy for IdSet<I> {}
-impl<I> Default for IdSet<I> {
-    #[inline]
-    fn default() -> Self {
-        IdSet(0, PhantomData)
-    }
-}
-impl<I> PartialEq for IdSet<I> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        self.0 == other.0
-    }
-}
-impl<I> Eq for IdSet<I> {}
-impl<I> Hash for IdSet<I> {
-    #[inline]
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.0.hash(hasher);
-    }
-}
-impl<I> fmt::Debug for IdSet<I> {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_set().entries(Set64(self.0).iter()).finish()
-    }
-}
-impl<I> Serialize for IdSet<I> {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(s)
-    }
-}
-impl<'de, I> Deserialize<'de> for IdSet<I> {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        u64::deserialize(d).map(|bits| IdSet(bits, PhantomData))
-    }
-}
-
-impl<I: Id> FromIterator<I> for IdSet<I> {
-    #[inline]
-    fn from_iter<T: IntoIterator<Item = I>>(ids: T) -> Self {
-        let ids = ids.into_iter();
-        ids.fold(IdSet::EMPTY, |set, id| set | IdSet::one(id))
-    }
-}
-impl<I> BitOr for IdSet<I> {
-    type Output = Self;
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        IdSet(self.0 | other.0, PhantomData)
-    }
-}
-impl<I> BitAnd for IdSet<I> {
-    type Output = Self;
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        IdSet(self.0 & other.0, PhantomData)
-    }
-}
-impl<I> Sub for IdSet<I> {
-    type Output = Self;
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        IdSet(self.0 & !other.0, PhantomData)
-    }
-}
-impl<I> Not for IdSet<I> {
-    type Output = Self;
-    #[inline]
-    fn not(self) -> Self {
-        IdSet(!self.0, PhantomData)
-    }
-}
-impl<I> BitOrAssign for IdSet<I> {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-impl<I> BitAndAssign for IdSet<I> {
-    #[inline]
-    fn bitand_assign(&mut self, other: Self) {
-        self.0 &= other.0;
-    }
+id_set! {
+    /// A set of Fate cards of one deck.
+    FateCards(Set128) of CardId
 }

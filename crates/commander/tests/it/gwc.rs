@@ -58,7 +58,7 @@ fn a_draft_says_what_lies_beside_the_board() {
             strategy.held_count,
             strategy.rest.count_ones()
         ),
-        (3, 1, 8)
+        (Some(commander::StrategyId::new(3)), 1, 8)
     );
     assert!(book.reminds(&s, french, commander::Situation::AntiGas));
     assert_eq!(s.radio[german].load, commander::Load::Standing);

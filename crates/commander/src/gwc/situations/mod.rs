@@ -11,6 +11,7 @@ mod turn;
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Moment, PlayedSituation};
+use crate::ids::StrategyId;
 use crate::kinds::words;
 use crate::state::{Phase, State};
 use std::ops::RangeInclusive;
@@ -281,7 +282,14 @@ impl Book {
 /// How they are carried out.
 impl Book {
     /// The Situation begins: what is done at once is done, the rest is a procedure.
-    pub fn set_going(&self, s: &mut State, seat: Seat, card: u8, choice: u8, t: &mut Teller) {
+    pub fn set_going(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        card: StrategyId,
+        choice: u8,
+        t: &mut Teller,
+    ) {
         let offer = self.strategy_card(seat, card).situation.offer(choice);
         match offer.map_or(Does::Nothing, |offer| offer.does) {
             Does::Nothing => {}
@@ -290,7 +298,7 @@ impl Book {
                 let (left, step) = (steps.begin)(self, s);
                 s.stack.push(Frame::Situation(PlayedSituation {
                     seat,
-                    card,
+                    card: Some(card),
                     choice,
                     step,
                     left,
@@ -300,10 +308,7 @@ impl Book {
     }
     /// The procedure of a Situation under way; none where Formations are only kept for the window above.
     fn steps_of(&self, played: &PlayedSituation) -> Option<&'static Steps> {
-        if played.is_kept() {
-            return None;
-        }
-        let situation = self.strategy_card(played.seat, played.card).situation;
+        let situation = self.strategy_card(played.seat, played.card?).situation;
         match situation.offer(played.choice)?.does {
             Does::Steps(steps) => Some(steps),
             Does::Nothing | Does::AtOnce(_) => None,
@@ -324,7 +329,7 @@ impl Book {
     }
     /// The key of the question that a Situation asks.
     pub fn situation_key(&self, _s: &State, played: &PlayedSituation) -> &'static str {
-        let face = self.strategy_cards[played.seat.index()].get(usize::from(played.card));
+        let face = self.strategy_face(played.seat, played.card);
         face.map_or(Row::PLAIN.key, |face| face.situation.row().key)
     }
     /// What may be answered in a Situation.

@@ -35,7 +35,7 @@ impl Question for PlayedSituation {
         if book.situation_key(s, self) == "plan-keep" {
             return Some(book.say("note-plan-keep"));
         }
-        let (seat, card) = (self.seat, self.card);
+        let (seat, card) = (self.seat, self.card?);
         let does = format!("plan-{}-text", book.strategy_name(seat, card));
         let text = book
             .say("note-plan")

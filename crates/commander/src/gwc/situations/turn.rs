@@ -4,7 +4,7 @@ use super::{Does, Offer, Row, Steps, When, worth};
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Asker, Barrage, BarrageStep, Flow, Frame, Moment, PlayedSituation, Time};
-use crate::kinds::{Edge, NOBODY, OFF};
+use crate::kinds::{Edge, OFF};
 use crate::state::{Load, State, foe};
 use table::{Audience, Chance, Legal, Seat, Set128, Teller, no};
 
@@ -49,23 +49,23 @@ pub const AERIAL_SURVEILLANCE: Row = Row {
             choice: 4,
             gains: |_, s, seat| {
                 let mine = &s.pile[seat].strategy;
-                worth(mine.rest != 0 || mine.top != NOBODY)
+                worth(mine.rest != 0 || mine.top.is_some())
             },
             does: Does::Steps(&Steps {
                 step: |book, s, played, c, t| book.step_keep(s, played, c, t),
                 list: |_, s, played, out| {
                     let strategy = &s.pile[played.seat].strategy;
-                    for card in [strategy.held, strategy.top] {
+                    for card in [strategy.held, strategy.top].into_iter().flatten() {
                         out.push(Action::Keep(card));
                     }
                 },
                 answer: |_, s, played, action, _| {
                     if let Action::Keep(card) = action {
                         let strategy = &mut s.pile[played.seat].strategy;
-                        if card == strategy.top {
+                        if Some(card) == strategy.top {
                             std::mem::swap(&mut strategy.held, &mut strategy.top);
                         }
-                        strategy.bottom = std::mem::replace(&mut strategy.top, NOBODY);
+                        strategy.bottom = strategy.top.take();
                         strategy.top_known = 0;
                         played.step = keep::OVER;
                     }
@@ -295,7 +295,7 @@ impl Book {
                 continue;
             };
             let strategy = &mut s.pile[owner].strategy;
-            (strategy.top, strategy.top_known) = (card, known | 1 << seat.0);
+            (strategy.top, strategy.top_known) = (Some(card), known | 1 << seat.0);
             t.tell(Audience::Only(seat), || {
                 self.say("plan-seen")
                     .text("side", self.side_text(owner))
@@ -322,11 +322,11 @@ impl Book {
         };
         let second = self.next_strategy(s, seat, c, t);
         let strategy = &mut s.pile[seat].strategy;
-        (strategy.held, strategy.held_count) = (first, 1);
+        (strategy.held, strategy.held_count) = (Some(first), 1);
         self.tell_strategy(seat, first, t);
         if let Some(second) = second {
             let strategy = &mut s.pile[seat].strategy;
-            (strategy.top, strategy.top_known) = (second, 1 << seat.0);
+            (strategy.top, strategy.top_known) = (Some(second), 1 << seat.0);
             self.tell_strategy(seat, second, t);
             played.step = keep::CHOOSE;
         }
@@ -355,7 +355,7 @@ impl Book {
             if pile.rest.is_empty() {
                 return Flow::Next;
             }
-            let card = c.draw("draw", other, &self.decks[other.index()], pile.rest);
+            let card = self.draw_from(pile.rest, "draw", other, other, c);
             pile.rest.remove(card);
             pile.hand.insert(card);
             pile.count += 1;
