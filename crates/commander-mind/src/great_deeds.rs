@@ -87,7 +87,7 @@ impl Eye<'_> {
             Frame::Break(breaking) => Some(breaking.asked),
             _ => None,
         });
-        let unit = asked.filter(|&unit| unit < 64 && self.s.is_on_map(unit));
+        let unit = asked.flatten().filter(|&unit| self.s.is_on_map(unit));
         unit.map_or(0.0, |unit| 1.2 * self.unit(unit))
     }
 }

@@ -5,10 +5,10 @@ use crate::odds::below;
 use crate::shells::Watch;
 use commander::{
     Action, Activate, CardId, Class, EventKind, Fort, Frame, Moment, Order, Posture, Situation,
-    StrategyId, WeaponId, foe,
+    StrategyId, UnitId, Units, WeaponId, foe,
 };
 use hex::HexId;
-use table::{Seat, Set64};
+use table::Seat;
 
 /// What a Strategy Card is worth in hand: it may add to a roll that matters.
 pub(super) const HELD: f64 = 5.0;
@@ -39,18 +39,18 @@ impl Eye<'_> {
         }
     }
     /// Whom a unit activates with it, if everybody comes who may.
-    pub fn group_of(&self, order: Order, unit: u8, seat: Seat) -> Set64 {
+    pub fn group_of(&self, order: Order, unit: UnitId, seat: Seat) -> Units {
         let alone = Activate {
             order,
             op: false,
             seat,
-            first: unit,
-            chosen: Set64::one(unit),
+            first: Some(unit),
+            chosen: Units::one(unit),
         };
         self.all_of(&alone)
     }
     /// Everybody who would be activated with those chosen.
-    pub fn all_of(&self, activate: &Activate) -> Set64 {
+    pub fn all_of(&self, activate: &Activate) -> Units {
         if activate.order == Order::Offensive {
             self.book.whole_line(self.s, activate)
         } else {
@@ -122,12 +122,12 @@ impl Eye<'_> {
         })
     }
     /// A Formation chosen for a Situation: enemies to be Suppressed, or a Leader whose men rally.
-    fn chosen_by_situation(&self, seat: Seat, unit: u8) -> f64 {
+    fn chosen_by_situation(&self, seat: Seat, unit: UnitId) -> f64 {
         let (book, s) = (self.book, self.s);
         if s.unit(unit).seat != seat {
             return self.quell(unit);
         }
-        let men = book.radius(s, unit) | Set64::one(unit);
+        let men = book.radius(s, unit) | Units::one(unit);
         men.iter()
             .filter(|&unit| s.unit(unit).broken)
             .map(|unit| self.unit(unit))
@@ -148,7 +148,7 @@ impl Eye<'_> {
                 | EventKind::Scrounge
                 | EventKind::Valour
         );
-        let own = |unit: u8| match s.unit(unit).seat == seat {
+        let own = |unit: UnitId| match s.unit(unit).seat == seat {
             true => self.unit(unit),
             false => -self.unit(unit),
         };
@@ -178,7 +178,7 @@ impl Eye<'_> {
         if attacks { way } else { -way }
     }
     /// The work of Engineers, less what the card is worth.
-    fn works(&self, card: CardId, unit: u8, wire: bool) -> f64 {
+    fn works(&self, card: CardId, unit: UnitId, wire: bool) -> f64 {
         let (s, seat) = (self.s, self.s.active);
         let attacks = self.book.side(seat).posture == Posture::Attacker;
         let worth = match (wire, attacks) {
@@ -282,13 +282,13 @@ impl Eye<'_> {
         let Some(going) = book.moving(s) else {
             return 0.0;
         };
-        let ready: Set64 = (going.waiting | going.group) & s.on_map[seat];
-        let fit = |unit: &u8| !s.unit(*unit).broken;
-        let ready: Set64 = ready.iter().filter(fit).collect();
+        let ready: Units = (going.waiting | going.group) & s.on_map[seat];
+        let fit = |unit: &UnitId| !s.unit(*unit).broken;
+        let ready: Units = ready.iter().filter(fit).collect();
         let mut best: f64 = 0.0;
         for stack in self.stacks(foe(seat)) {
-            let near = |unit: &u8| book.distance(s.hex(*unit), stack.hex) <= 2;
-            let some: Set64 = ready.iter().filter(near).collect();
+            let near = |unit: &UnitId| book.distance(s.hex(*unit), stack.hex) <= 2;
+            let some: Units = ready.iter().filter(near).collect();
             best = best.max(self.melee(seat, stack.hex, some));
         }
         best
@@ -324,7 +324,7 @@ impl Eye<'_> {
 /// Where Formations of this game want to be.
 impl Eye<'_> {
     /// What it costs a unit to stand in a hex when the Turn ends: out of Cohesion it is Suppressed.
-    pub fn straggling(&self, unit: u8, at: HexId) -> f64 {
+    pub fn straggling(&self, unit: UnitId, at: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let kind = &book.kinds[usize::from(s.unit(unit).kind)];
         if !matches!(kind.class, Class::Squad | Class::Team) || kind.more.stosstruppen {
@@ -344,7 +344,7 @@ impl Eye<'_> {
         let (book, s) = (self.book, self.s);
         let going = match s.stack.last() {
             Some(Frame::Move(going)) => going.waiting,
-            Some(_) => Set64::EMPTY,
+            Some(_) => Units::EMPTY,
             None => book.fresh(s, seat) & s.on_map[s.active],
         };
         let mut leaders = (s.leaders & s.on_map[seat]).iter();
@@ -355,7 +355,7 @@ impl Eye<'_> {
         })
     }
     /// What draws a Liaison Agent: the highest-ranking Leader.
-    pub fn errand(&self, unit: u8, at: HexId) -> f64 {
+    pub fn errand(&self, unit: UnitId, at: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let heads = book.hrl(s, s.unit(unit).seat);
         let far = heads.iter().map(|lead| book.distance(at, s.hex(lead)));
@@ -363,7 +363,7 @@ impl Eye<'_> {
         3.0 * yes(far == 0) - 0.6 * f64::from(far)
     }
     /// What meets a unit on its way into a hex: mud for a tank, Gas.
-    pub fn hazard(&self, unit: u8, from: HexId, to: HexId) -> f64 {
+    pub fn hazard(&self, unit: UnitId, from: HexId, to: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let mut risk = 0.0;
         if s.tanks.has(unit) && book.bogs(s, unit, from, to).is_some() {

@@ -1,7 +1,7 @@
 //! Setting up, and whatever else is placed on the map.
 
 use crate::eye::{Eye, yes};
-use commander::{Class, Fort, NEVER, Posture, Setting, WeaponId, What, foe};
+use commander::{Class, Fort, NEVER, Posture, Setting, UnitId, WeaponId, What, foe};
 use hex::HexId;
 use table::Seat;
 
@@ -15,7 +15,7 @@ impl Eye<'_> {
         }
     }
     /// What it is worth to begin with a unit in a hex.
-    fn post(&self, seat: Seat, unit: u8, hex: HexId) -> f64 {
+    fn post(&self, seat: Seat, unit: UnitId, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let cover = f64::from(self.cover(hex));
         let leader = book.class(s, unit) == Class::Leader;
@@ -53,7 +53,7 @@ impl Eye<'_> {
         let seen = ahead.filter(|&to| self.sight(hex, to).is_some_and(|hindrance| hindrance < 3));
         0.12 * seen.count() as f64
     }
-    fn shot_at_start(&self, unit: u8, hex: HexId) -> f64 {
+    fn shot_at_start(&self, unit: UnitId, hex: HexId) -> f64 {
         // Before it stands on the map a unit has no guns in the list.
         let (book, s) = (self.book, self.s);
         let seat = s.unit(unit).seat;
@@ -74,7 +74,7 @@ impl Eye<'_> {
         best
     }
     /// Men near a Leader, Leaders apart from each other.
-    fn leadership(&self, seat: Seat, unit: u8, hex: HexId) -> f64 {
+    fn leadership(&self, seat: Seat, unit: UnitId, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let leaders = s.on_map[seat]
             .iter()
@@ -162,7 +162,7 @@ impl Eye<'_> {
         sum + 6.0 * 0.8f64.powi(goal.min(30).into()) + mined
     }
     /// Who is given a Weapon.
-    pub fn armed(&self, unit: u8) -> f64 {
+    pub fn armed(&self, unit: UnitId) -> f64 {
         let (book, s) = (self.book, self.s);
         let Some((seat, Setting::Weapon(weapon))) = book.setting_up(s) else {
             return 0.0;

@@ -2,9 +2,9 @@
 
 use crate::eye::{Eye, HEXES};
 use crate::odds::product_above;
-use commander::{Action, AirAttack, Barrage, Book, Fort, Load, NOBODY, OFF, Situation, foe};
+use commander::{Action, AirAttack, Barrage, Book, Fort, Load, OFF, Situation, UnitId, Units, foe};
 use hex::HexId;
-use table::{Seat, Set64};
+use table::Seat;
 
 /// One's own under one's own shells count so much more.
 const OWN: f64 = 1.3;
@@ -35,7 +35,7 @@ pub(super) enum Watch {
 
 impl Eye<'_> {
     /// What it is worth to Suppress a unit.
-    pub fn quell(&self, unit: u8) -> f64 {
+    pub fn quell(&self, unit: UnitId) -> f64 {
         let (book, s) = (self.book, self.s);
         if s.unit(unit).suppressed {
             return 0.0;
@@ -52,7 +52,7 @@ impl Eye<'_> {
         kind + if armed { 5.0 } else { 0.0 }
     }
     /// What Gas laid over a unit does to it.
-    fn choking(&self, unit: u8) -> f64 {
+    fn choking(&self, unit: UnitId) -> f64 {
         let (book, s) = (self.book, self.s);
         if !s.unit(unit).suppressed {
             return CLOUD + self.quell(unit);
@@ -147,7 +147,7 @@ impl Eye<'_> {
             best = hindrance.map(|hindrance| product_above(far + i32::from(hindrance)));
         }
         if watch != Watch::Off {
-            let fit = |unit: &u8| !s.unit(*unit).broken && book.is_fresh(s, *unit);
+            let fit = |unit: &UnitId| !s.unit(*unit).broken && book.is_fresh(s, *unit);
             for leader in book.hrl(s, seat).iter().filter(fit) {
                 let from = s.hex(leader);
                 if let Some(hindrance) = self.sight(from, hex) {
@@ -210,8 +210,8 @@ impl Eye<'_> {
         let s = self.s;
         let seat = s.active;
         let named = match b.observer {
-            NOBODY => Watch::Any,
-            _ => Watch::Leader,
+            None => Watch::Any,
+            Some(_) => Watch::Leader,
         };
         Some(match action {
             Action::Box(load) if s.radio[seat].broken => match load {
@@ -299,7 +299,7 @@ impl Eye<'_> {
         best
     }
     /// Wire next to a set of units, or under them.
-    pub fn wired(&self, units: Set64) -> bool {
+    pub fn wired(&self, units: Units) -> bool {
         let s = self.s;
         let wire = |hex: HexId| s.markers(hex).fort() == Some(Fort::Wire);
         let mut all = units.iter();

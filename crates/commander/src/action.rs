@@ -1,6 +1,6 @@
 //! What a player may do, one small step at a time.
 
-use crate::ids::{CardId, StrategyId, WeaponId};
+use crate::ids::{CardId, StrategyId, UnitId, WeaponId};
 use crate::state::Load;
 use hex::HexId;
 use table::Seat;
@@ -9,11 +9,11 @@ use table::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Element {
     /// A unit.
-    Unit(u8),
+    Unit(UnitId),
     /// A Weapon.
     Weapon(WeaponId),
     /// g:O21.3.2a: the gun of this tank.
-    Gun(u8),
+    Gun(UnitId),
 }
 
 /// One answer to one question.
@@ -38,7 +38,7 @@ pub enum Action {
     /// Discard a card of the opponent's hand.
     Take(CardId),
     /// Choose a unit.
-    Unit(u8),
+    Unit(UnitId),
     /// Choose a Weapon.
     Weapon(WeaponId),
     /// Choose a hex.
@@ -50,13 +50,13 @@ pub enum Action {
     /// Join the Fire Group.
     Join(Element),
     /// A unit, with its group, enters a hex.
-    Step(u8, HexId),
+    Step(UnitId, HexId),
     /// A unit, with its group, leaves over the enemy map edge.
-    Exit(u8),
+    Exit(UnitId),
     /// A unit joins the moving group before it sets out.
-    With(u8),
+    With(UnitId),
     /// Give the Weapon of a unit on the move to another.
-    Give(u8, u8),
+    Give(UnitId, UnitId),
     /// 11.3b: eliminate one's own Weapon.
     Scrap(WeaponId),
     /// Choose a player.
@@ -70,7 +70,7 @@ pub enum Action {
     /// Choose an item of the Support table.
     Item(u8),
     /// g:3.1.9: by this card a Unit of Engineers digs itself in, or takes Wire away.
-    Dig(CardId, u8, bool),
+    Dig(CardId, UnitId, bool),
     /// g:E71.2: the card that was set aside is the Order.
     Hq,
     /// g:S98.1: play a Strategy Card as a Situation, with a choice that it gives; 0: it gives none.

@@ -5,12 +5,12 @@ use crate::book::{Book, Side6};
 use crate::cards::Deed;
 use crate::deeds::Boost;
 use crate::frame::{Aim, Arms, Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
-use crate::ids::{WeaponId, Weapons};
-use crate::kinds::{Arm, Hexside, NOBODY, OFF, Terrain};
+use crate::ids::{UnitId, Units, WeaponId, Weapons};
+use crate::kinds::{Arm, Hexside, OFF, Terrain};
 use crate::ratings::Against;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Chance, Set64, Sum, Teller};
+use table::{Chance, Sum, Teller};
 
 mod question;
 
@@ -85,7 +85,7 @@ impl Book {
             }
             Stage::Brace => {
                 a.stage = Stage::Defended;
-                Flow::Call(Roll::of(s.unit(a.unit).seat, Purpose::Defence))
+                Flow::Call(Roll::of(s.unit(a.defender()).seat, Purpose::Defence))
             }
             Stage::Defended => self.defended(s, a, t),
             Stage::Over => {
@@ -122,20 +122,20 @@ impl Book {
     }
 
     /// O20.2a: who fires an Artillery Weapon, which fires alone, or the gun of a tank (g:O21.3.2a).
-    fn gunner(&self, s: &State, a: &Attack) -> Option<u8> {
+    fn gunner(&self, s: &State, a: &Attack) -> Option<UnitId> {
         if a.gun {
             return a.units.first();
         }
         let weapon = a.arms.weapons().first()?;
         let by = s.weapon(weapon).by;
-        self.arm(s, weapon).white_bar.then_some(by)
+        self.arm(s, weapon).white_bar.then_some(by).flatten()
     }
 
     /// O20.2.3a, O20.2.3b: whether it has hit.
     fn targeted(&self, s: &mut State, a: &mut Attack, c: &mut Chance, t: &mut Teller) -> Flow {
-        let by = self.gunner(s, a).unwrap_or(NOBODY);
+        let by = self.gunner(s, a);
         // The Weapon or its unit may have gone in a trigger: then nothing is fired.
-        if by == NOBODY || !s.is_on_map(by) {
+        if !by.is_some_and(|by| s.is_on_map(by)) {
             a.stage = Stage::Over;
             return Flow::Next;
         }
@@ -207,7 +207,7 @@ impl Book {
         }
         // 11.6b: used once.
         for weapon in a.arms.weapons().iter() {
-            let gone = s.weapon(weapon).by == NOBODY;
+            let gone = s.weapon(weapon).by.is_none();
             if !gone && self.arm(s, weapon).arm == Arm::Satchel {
                 t.all(|| self.weapon_event("weapon-used", s, weapon));
                 self.lose_weapon(s, weapon);
@@ -253,7 +253,7 @@ impl Book {
     /// A41b: the firing Mortars and MGs that may break.
     pub fn strained(&self, s: &State, a: &Attack) -> Weapons {
         let fit = |weapon: &WeaponId| {
-            s.weapon(*weapon).by != NOBODY
+            s.weapon(*weapon).by.is_some()
                 && (self.arm(s, *weapon).arm.is_mg() || self.arm(s, *weapon).arm == Arm::Mortar)
         };
         a.arms.weapons().iter().filter(fit).collect()
@@ -274,7 +274,7 @@ impl Book {
         Flow::Ask
     }
     /// The units from which the next Defence roll is chosen.
-    pub fn defenders(&self, s: &State, a: &Attack) -> Set64 {
+    pub fn defenders(&self, s: &State, a: &Attack) -> Units {
         let inactive = a.left & s.on_map[foe(s.active)];
         if inactive.is_empty() {
             a.left
@@ -283,13 +283,13 @@ impl Book {
         }
     }
     /// Whether it makes no difference which of them comes first.
-    pub fn all_alike(&self, s: &State, units: Set64) -> bool {
+    pub fn all_alike(&self, s: &State, units: Units) -> bool {
         let Some(first) = units.first() else {
             return true;
         };
         // O20.3.4d: who is activated to Move breaks where another is Suppressed.
-        let going = self.moving(s).map_or(Set64::EMPTY, |going| going.all);
-        let same = |unit: u8| {
+        let going = self.moving(s).map_or(Units::EMPTY, |going| going.all);
+        let same = |unit: UnitId| {
             *s.unit(unit) == *s.unit(first)
                 && s.hex(unit) == s.hex(first)
                 && unit_free(s, unit)
@@ -298,9 +298,9 @@ impl Book {
         units.len() == 1 || (unit_free(s, first) && units.iter().all(same))
     }
     /// Whose Defence roll it is, with the Actions before it.
-    pub fn call_defence(&self, s: &mut State, a: &mut Attack, unit: u8) -> Flow {
+    pub fn call_defence(&self, s: &mut State, a: &mut Attack, unit: UnitId) -> Flow {
         a.left.remove(unit);
-        a.unit = unit;
+        a.unit = Some(unit);
         a.stage = Stage::Brace;
         // The frame is put back by the caller before the window asks.
         let seat = s.unit(unit).seat;
@@ -311,7 +311,7 @@ impl Book {
 
     /// O20.3.4c to O20.3.4e: what the Defence roll comes to.
     fn defended(&self, s: &mut State, a: &mut Attack, t: &mut Teller) -> Flow {
-        let unit = std::mem::replace(&mut a.unit, NOBODY);
+        let unit = a.unit.take().expect("somebody makes a Defence roll");
         a.stage = Stage::Defend;
         // A trigger may have taken the unit away; the roll still counts for its twin (E52.2c).
         let units = self.defending(s, a, unit);
@@ -352,17 +352,22 @@ impl Book {
     }
 
     /// For whom a Defence roll counts: for the unit, and for its twin if both were one Squad (E52.2c).
-    fn defending(&self, s: &State, a: &mut Attack, unit: u8) -> Set64 {
-        let Some(pair) = a.pairs.into_iter().find(|pair| pair.contains(&unit)) else {
-            return Set64::one(unit);
+    fn defending(&self, s: &State, a: &mut Attack, unit: UnitId) -> Units {
+        let Some(pair) = a
+            .pairs
+            .into_iter()
+            .flatten()
+            .find(|pair| pair.contains(&unit))
+        else {
+            return Units::one(unit);
         };
-        let both: Set64 = pair.into_iter().collect();
+        let both: Units = pair.into_iter().collect();
         a.left = a.left - both;
         both & s.everybody()
     }
 
     /// What Cover counts against an attack for a unit.
-    pub fn against(&self, s: &State, a: &Attack, unit: u8) -> Against {
+    pub fn against(&self, s: &State, a: &Attack, unit: UnitId) -> Against {
         // g:O21.3.7.1: a tank has no Cover.
         let none = a.means == Means::Mines
             || s.tanks.has(unit)
@@ -431,6 +436,6 @@ impl Book {
 }
 
 /// Whether a unit commands nobody and carries nothing: then one is as good as another.
-fn unit_free(s: &State, unit: u8) -> bool {
+fn unit_free(s: &State, unit: UnitId) -> bool {
     s.unit(unit).weapon.is_none()
 }

@@ -3,6 +3,7 @@
 
 use crate::book::Book;
 use crate::frame::{Attack, Frame};
+use crate::ids::UnitId;
 use crate::kinds::NOBODY;
 use crate::look::{ObjectiveLook, TrackLook};
 use crate::state::{Load, Phase, State};
@@ -130,9 +131,7 @@ impl Book {
 
     /// The FP of an attack as it is; that of its total once it is rolled.
     pub fn strength(&self, s: &State, attack: &Attack) -> i32 {
-        let whole = self
-            .elements(attack)
-            .all(|piece| self.bearer(s, piece) != NOBODY && s.is_on_map(self.bearer(s, piece)));
+        let whole = self.elements(attack).all(|piece| self.is_carried(s, piece));
         let mut sum = Sum::quiet();
         if whole {
             self.attack_fp(s, attack, &mut sum);
@@ -180,11 +179,11 @@ impl Book {
     }
     /// From a hex to the nearest unit of a side that could fire there.
     fn nearest_gun(&self, s: &State, seat: Seat, hex: HexId) -> Option<i8> {
-        let able = |unit: &u8| {
+        let able = |unit: &UnitId| {
             self.pieces_of(s, *unit)
                 .any(|piece| self.bears(s, piece, hex).is_some())
         };
-        let far = |unit: u8| self.distance(s.hex(unit), hex);
+        let far = |unit: UnitId| self.distance(s.hex(unit), hex);
         s.on_map[seat].iter().filter(able).map(far).min()
     }
     fn track(&self, id: &str, look: TrackLook, value: i16, of: Option<u8>) -> Track {

@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::ids::{CardId, FateCards, StrategyId};
-use crate::kinds::{Class, NOBODY, OFF};
+use crate::kinds::{Class, OFF};
 use crate::state::{Load, Phase, Place, State};
 use table::Seat;
 
@@ -69,7 +69,7 @@ impl Book {
     }
     /// g:8.2.1, g:8.1.1b, g:11.2b, g:O19.2.1.4b: what only Great War Commander forbids.
     fn check_great_war(&self, s: &State) -> Result<(), String> {
-        for unit in 0..s.units.len() as u8 {
+        for unit in s.all_units() {
             let name = self.unit_name(s, unit);
             if s.tanks.has(unit) != self.class(s, unit).is_tank() {
                 return Err(format!("{name} is a tank and is not (3a)"));
@@ -101,7 +101,7 @@ impl Book {
     }
 
     fn check_units(&self, s: &State) -> Result<(), String> {
-        for unit in 0..s.units.len() as u8 {
+        for unit in s.all_units() {
             let u = s.unit(unit);
             let name = self.unit_name(s, unit);
             let on_map = s.on_map[u.seat].has(unit);
@@ -114,7 +114,9 @@ impl Book {
             if s.leaders.has(unit) != (self.class(s, unit) == Class::Leader) {
                 return Err(format!("{name} is a Leader and is not (3b)"));
             }
-            if u.weapon.is_some_and(|weapon| s.weapon(weapon).by != unit) {
+            if u.weapon
+                .is_some_and(|weapon| s.weapon(weapon).by != Some(unit))
+            {
                 return Err(format!("{name} carries what another carries (8.1.1)"));
             }
         }
@@ -132,10 +134,10 @@ impl Book {
     fn check_weapons(&self, s: &State) -> Result<(), String> {
         for weapon in s.all_weapons() {
             let w = s.weapon(weapon);
-            if w.by != NOBODY && s.unit(w.by).weapon != Some(weapon) {
+            if w.by.is_some_and(|by| s.unit(by).weapon != Some(weapon)) {
                 return Err(format!("Weapon {weapon:?} is carried and is not (8.1.1)"));
             }
-            if w.lost && (w.by != NOBODY || w.broken) {
+            if w.lost && (w.by.is_some() || w.broken) {
                 return Err(format!("Weapon {weapon:?} is lost and in use (4.2b)"));
             }
         }

@@ -5,11 +5,11 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::cards::{Deed, Order};
 use crate::frame::{Attack, Fire, Flow, Frame, Means, Moment, Move, Stage};
-use crate::ids::WeaponId;
+use crate::ids::{UnitId, Units, WeaponId};
 use crate::kinds::Terrain;
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
-use table::{Actions, Legal, No, Seat, Set64, Teller, no};
+use table::{Actions, Legal, No, Seat, Teller, no};
 
 mod question;
 
@@ -18,7 +18,7 @@ pub use question::Assault;
 /// Who may fire, and at what.
 impl Book {
     /// The pieces of a unit that could fire: itself, its Weapon, its gun (g:O21.3.2a).
-    pub fn pieces_of(&self, s: &State, unit: u8) -> impl Iterator<Item = Element> + use<> {
+    pub fn pieces_of(&self, s: &State, unit: UnitId) -> impl Iterator<Item = Element> + use<> {
         let weapon = s.carried(unit).filter(|&weapon| self.can_fire(s, weapon));
         let gun = self.has_gun(s, unit).then_some(Element::Gun(unit));
         std::iter::once(Element::Unit(unit))
@@ -31,7 +31,7 @@ impl Book {
     }
     /// O20.1: whether a unit or its Weapon has an enemy in range and sight; if so, whether it could attack one of them
     /// with the help of these alone (O14.4).
-    pub fn aims(&self, s: &State, unit: u8, with: Set64) -> Option<bool> {
+    pub fn aims(&self, s: &State, unit: UnitId, with: Units) -> Option<bool> {
         let seat = s.unit(unit).seat;
         let targets = self.enemy_hexes(s, seat);
         let from = s.hex(unit);
@@ -53,17 +53,17 @@ impl Book {
         found
     }
     /// O14.4, O20.1: whether a unit could attack by itself.
-    pub fn could_fire(&self, s: &State, unit: u8) -> bool {
-        self.aims(s, unit, Set64::one(unit)) == Some(true)
+    pub fn could_fire(&self, s: &State, unit: UnitId) -> bool {
+        self.aims(s, unit, Units::one(unit)) == Some(true)
     }
     /// O14.4: whether somebody of these could attack, with the help of the others.
-    pub fn aim_together(&self, s: &State, units: Set64) -> bool {
+    pub fn aim_together(&self, s: &State, units: Units) -> bool {
         units
             .iter()
             .any(|unit| self.aims(s, unit, units) == Some(true))
     }
     /// O20.3.2b, 10.3.2.1: whether a piece could have 1 FP left at a hex, with Actions held and with these to join it.
-    fn tells(&self, s: &State, piece: Element, hex: HexId, with: Set64) -> bool {
+    fn tells(&self, s: &State, piece: Element, hex: HexId, with: Units) -> bool {
         if self.is_artillery(s, piece) {
             return true;
         }
@@ -73,7 +73,7 @@ impl Book {
         self.at_best(s, &attack) >= 1 || self.can_be_made_with(s, &attack, with)
     }
     /// A33.2a, A33.3, A33.3a: whether a unit or its Weapon could fire into the hex of the Move under way.
-    pub fn could_op_fire(&self, s: &State, unit: u8) -> bool {
+    pub fn could_op_fire(&self, s: &State, unit: UnitId) -> bool {
         let Some(going) = self.moving(s) else {
             return false;
         };
@@ -173,7 +173,7 @@ impl Book {
             return no(&["g:O24.2a"], "no-assault-attacking");
         }
         let targets = self.enemy_hexes(s, seat);
-        let able = |unit: u8| {
+        let able = |unit: UnitId| {
             self.pieces_of(s, unit).any(|piece| {
                 self.boxed_fp(s, piece)
                     && targets.iter().any(|hex| {
@@ -224,13 +224,13 @@ impl Book {
         if self.can_fire(s, weapon) {
             return Ok(());
         }
-        let (w, unit) = (s.weapon(weapon), s.unit(s.weapon(weapon).by));
-        let hex = s.hex(w.by);
+        let (w, by) = (s.weapon(weapon), s.bearer(weapon));
+        let (unit, hex) = (s.unit(by), s.hex(by));
         let rules: &[&str] = match () {
             () if w.broken => self.law.broken_weapon,
             () if unit.broken => &["3.2.3a", "11.1c"],
             () if unit.suppressed => &["13.2b", "11.1c"],
-            () if self.is_wired(s, w.by) => &["F106.3b", "11.1c"],
+            () if self.is_wired(s, by) => &["F106.3b", "11.1c"],
             () if self.terrain(s, hex) == Terrain::Marsh => &["T89b", "11.1c"],
             () => &["T95b", "11.1c"],
         };
@@ -288,10 +288,8 @@ impl Book {
     }
     /// The pieces that have not fired yet and could.
     fn loaded(&self, s: &State, fire: &Fire) -> impl Iterator<Item = Element> {
-        let able = |weapon: &WeaponId| {
-            let by = s.weapon(*weapon).by;
-            by != crate::kinds::NOBODY && s.is_on_map(by) && self.can_fire(s, *weapon)
-        };
+        let able =
+            |weapon: &WeaponId| s.bearer_on_map(*weapon).is_some() && self.can_fire(s, *weapon);
         let arms = self.plain_arms(s, fire.arms).iter().filter(able);
         let guns = self.gunners(s, fire.arms).iter().map(Element::Gun);
         let units = fire.units.iter().map(Element::Unit);

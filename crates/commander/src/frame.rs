@@ -2,7 +2,7 @@
 //! stored and tested.
 
 use crate::cards::{Deed, EventKind, Order};
-use crate::ids::{CardId, WeaponId, Weapons};
+use crate::ids::{CardId, PieceId, UnitId, Units, WeaponId, Weapons};
 use crate::kinds::Fort;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
@@ -364,12 +364,24 @@ pub struct Event {
     pub seat: Seat,
     /// How far.
     pub step: EventStep,
-    /// The unit chosen first, or the Weapon where an Event has one of those; `NOBODY` before.
-    pub chosen: u8,
+    /// The unit chosen first, or the Weapon where an Event has one of those.
+    #[serde(with = "crate::ids::room")]
+    pub chosen: Option<PieceId>,
     /// A hex drawn or chosen, or `OFF`.
     pub hex: HexId,
     /// Units or hexes still to be dealt with.
-    pub left: Set64,
+    pub left: Units,
+}
+
+impl Event {
+    /// The unit chosen first.
+    pub fn unit(&self) -> UnitId {
+        self.chosen.expect("a unit was chosen").unit()
+    }
+    /// The Weapon chosen first.
+    pub fn weapon(&self) -> WeaponId {
+        self.chosen.expect("a Weapon was chosen").weapon()
+    }
 }
 
 /// How far an Event is. Most have two steps, and mean the second by one of its names.
@@ -403,28 +415,30 @@ pub struct Activate {
     pub op: bool,
     /// Who activates.
     pub seat: Seat,
-    /// The unit activated first, or `NOBODY`.
-    pub first: u8,
+    /// The unit activated first.
+    #[serde(with = "crate::ids::room")]
+    pub first: Option<UnitId>,
     /// All of them.
-    pub chosen: Set64,
+    pub chosen: Units,
 }
 
 /// Units that break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Breaking {
     /// Units still to break.
-    pub left: Set64,
-    /// The Squad whose owner was asked for Light Wounds, or `NOBODY`.
-    pub asked: u8,
+    pub left: Units,
+    /// The Squad whose owner was asked for Light Wounds.
+    #[serde(with = "crate::ids::room")]
+    pub asked: Option<UnitId>,
 }
 
 /// A Squad that becomes two Teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deploying {
     /// The Squad, now the first Team.
-    pub unit: u8,
+    pub unit: UnitId,
     /// The second Team.
-    pub twin: u8,
+    pub twin: UnitId,
     /// Markers still to be given: Weapon, Suppressed, Veteran, as bits.
     pub left: u8,
 }
@@ -440,7 +454,7 @@ pub struct Displacing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum What {
     /// A unit that waits in the box or on a track.
-    Unit(u8),
+    Unit(UnitId),
     /// A Fortification.
     Fort(Fort),
     /// A random Smoke marker.
@@ -514,8 +528,9 @@ pub struct Supporting {
     pub radio: bool,
     /// How far: roll, choose, place.
     pub step: u8,
-    /// The unit that came of it, or `NOBODY`.
-    pub unit: u8,
+    /// The unit that came of it.
+    #[serde(with = "crate::ids::room")]
+    pub unit: Option<UnitId>,
     /// Where it goes.
     pub place: Where,
     /// In Great War Commander all items of a row are had, one after the other: which is next.
@@ -537,7 +552,7 @@ impl Supporting {
             column: 0,
             radio,
             step: Supporting::ROLL,
-            unit: crate::kinds::NOBODY,
+            unit: None,
             place,
             item: 0,
         })

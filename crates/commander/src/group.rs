@@ -3,16 +3,16 @@
 use crate::action::Element;
 use crate::book::Book;
 use crate::frame::{Arms, Attack, Fire, Frame, Means};
-use crate::ids::CardId;
+use crate::ids::{CardId, Units};
 use crate::state::State;
 use crate::windows::holds;
 use hex::HexSet256;
-use table::{Legal, Set64, Sum, no};
+use table::{Legal, Sum, no};
 
 /// A Fire Group (O20.3.1). Nobody has to be in one (O20.3.1.1b).
 impl Book {
     /// The pieces of these units that may be in a group, with no other Weapons than these.
-    fn pool_of(&self, s: &State, units: Set64, arms: Option<Arms>) -> Vec<Element> {
+    fn pool_of(&self, s: &State, units: Units, arms: Option<Arms>) -> Vec<Element> {
         let mut pool = Vec::new();
         // g:O21.3.1a: tanks fire alone.
         for unit in (units - s.tanks).iter() {
@@ -31,7 +31,7 @@ impl Book {
     /// The pieces from which a group for this attack may be made.
     fn pool(&self, s: &State, attack: &Attack) -> Vec<Element> {
         let mut pool = Vec::new();
-        let mut push = |units: Set64, arms: Option<Arms>| {
+        let mut push = |units: Units, arms: Option<Arms>| {
             pool = self.pool_of(s, units & s.on_map[attack.seat], arms);
         };
         match attack.means {
@@ -42,7 +42,7 @@ impl Book {
                     // A unit that has fired may still have its Weapon.
                     for weapon in self.plain_arms(s, fire.arms).iter() {
                         let by = s.weapon(weapon).by;
-                        let alone = by != crate::kinds::NOBODY && !fire.units.has(by);
+                        let alone = by.is_some_and(|by| !fire.units.has(by));
                         if alone && self.can_fire(s, weapon) && !self.arm(s, weapon).white_bar {
                             pool.push(Element::Weapon(weapon));
                         }
@@ -184,7 +184,7 @@ impl Book {
         self.is_made_with(s, attack, &self.gathering(s, attack))
     }
     /// O14.4: the same before a Fire Order has begun, with these units alone to join.
-    pub fn can_be_made_with(&self, s: &State, attack: &Attack, units: Set64) -> bool {
+    pub fn can_be_made_with(&self, s: &State, attack: &Attack, units: Units) -> bool {
         // g:O21.3.1a
         let pool = match (attack.units & s.tanks).is_empty() {
             true => self.pool_of(s, units, None),

@@ -11,7 +11,7 @@ use table::{BySeat, Set64};
 
 mod set;
 
-pub use set::{FateCards, Weapons};
+pub use set::{FateCards, Units, Weapons};
 
 /// What stands for nobody where an id is written.
 const NOBODY: u8 = u8::MAX;
@@ -101,6 +101,10 @@ macro_rules! id {
 }
 
 id! {
+    /// A unit: its slot in the state.
+    UnitId
+}
+id! {
     /// A Weapon: its slot in the state.
     WeaponId
 }
@@ -111,6 +115,56 @@ id! {
 id! {
     /// A Strategy Card: its place among those of its nation.
     StrategyId
+}
+
+/// The first slot: where somebody has to be named and nobody is there.
+impl Default for UnitId {
+    fn default() -> Self {
+        UnitId::new(0)
+    }
+}
+/// As views number it.
+impl From<UnitId> for u16 {
+    fn from(unit: UnitId) -> Self {
+        unit.number().into()
+    }
+}
+
+/// A unit or a Weapon that an Event has chosen: it knows which of the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PieceId(UnitId);
+
+impl PieceId {
+    /// The unit in this slot.
+    #[inline]
+    pub const fn unit(self) -> UnitId {
+        self.0
+    }
+    /// The Weapon in this slot.
+    #[inline]
+    pub const fn weapon(self) -> WeaponId {
+        WeaponId::new(self.0.number())
+    }
+}
+impl Id for PieceId {
+    #[inline]
+    fn new(number: u8) -> Self {
+        PieceId(UnitId::new(number))
+    }
+    #[inline]
+    fn number(self) -> u8 {
+        self.0.number()
+    }
+}
+impl From<UnitId> for PieceId {
+    fn from(unit: UnitId) -> Self {
+        PieceId(unit)
+    }
+}
+impl From<WeaponId> for PieceId {
+    fn from(weapon: WeaponId) -> Self {
+        Id::new(weapon.number())
+    }
 }
 
 impl CardId {
@@ -149,6 +203,16 @@ impl<I: Id> Room for Option<I> {
     }
     fn read(number: u8) -> Self {
         (number != NOBODY).then(|| I::new(number))
+    }
+}
+
+impl<I: Id> Room for Option<[I; 2]> {
+    type Number = [u8; 2];
+    fn written(&self) -> [u8; 2] {
+        self.map_or([NOBODY; 2], |both| both.map(I::number))
+    }
+    fn read(numbers: [u8; 2]) -> Self {
+        (numbers[0] != NOBODY).then(|| numbers.map(I::new))
     }
 }
 

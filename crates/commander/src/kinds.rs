@@ -2,7 +2,7 @@
 
 use hex::HexId;
 
-/// No unit, no weapon, nobody.
+/// 7.3.1b: no player, where one may control an objective.
 pub const NOBODY: u8 = u8::MAX;
 /// g:O23.5.9: the Movement of a tank that cannot move, a dash on its counter.
 pub const NO_MOVEMENT: i8 = -1;

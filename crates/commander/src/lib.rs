@@ -85,12 +85,12 @@ pub use book::Book;
 pub use cards::{Card, Deed, EventKind, Order, Trigger};
 pub use edition::{Bound, Cce, Commander, Edition, EuropeBook, GreatWarBook, Gwc};
 pub use frame::{
-    Activate, AirAttack, Arms, Attack, Barrage, BarrageStep, Frame, Means, Moment, Purpose, Roll,
-    Stage, What, Where,
+    Activate, AirAttack, Arms, Attack, Barrage, BarrageStep, Frame, Means, Moment, Mud, Purpose,
+    Roll, Stage, What, Where,
 };
 pub use gwc::situations::Situation;
 pub use gwc::strategy::StrategyCard;
-pub use ids::{CardId, FateCards, StrategyId, WeaponId, Weapons};
+pub use ids::{CardId, FateCards, PieceId, StrategyId, UnitId, Units, WeaponId, Weapons};
 pub use kinds::{Arm, Class, Fort, NOBODY, Nation, OFF, Posture, Rank, Terrain};
 pub use look::{
     BadgeLook, CardLook, CounterLook, DieLook, FateLook, Hull, MarkLook, ObjectiveLook, Rating,

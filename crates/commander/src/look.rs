@@ -3,8 +3,8 @@
 use crate::book::{Book, UnitKind, WeaponKind};
 use crate::cards::{Deed, EventKind, Order, Trigger};
 use crate::gwc::situations::Situation;
-use crate::ids::{CardId, WeaponId};
-use crate::kinds::{Arm, Class, Fort, NOBODY, Nation, Rank, Terrain};
+use crate::ids::{CardId, UnitId, WeaponId};
+use crate::kinds::{Arm, Class, Fort, Nation, Rank, Terrain};
 use crate::state::State;
 use hex::HexId;
 use table::Seat;
@@ -245,7 +245,7 @@ fn is_light(arm: &WeaponKind) -> bool {
 
 impl Book {
     /// The counter of a unit.
-    pub(crate) fn unit_look(&self, s: &State, unit: u8) -> CounterLook {
+    pub(crate) fn unit_look(&self, s: &State, unit: UnitId) -> CounterLook {
         let u = s.unit(unit);
         let kind = &self.kinds[usize::from(u.kind)];
         let face = self.face(s, unit);
@@ -289,7 +289,7 @@ impl Book {
             movement: arm.movement,
             smoke: arm.smoke,
             broken: w.broken,
-            by: (w.by != NOBODY).then_some(w.by),
+            by: w.by.map(UnitId::number),
         })
     }
 

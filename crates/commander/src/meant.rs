@@ -2,10 +2,10 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::ids::CardId;
+use crate::ids::{CardId, Units};
 use crate::state::State;
 use hex::HexId;
-use table::{Click, Clicked, Seat, Set64};
+use table::{Click, Clicked, Seat};
 
 impl Book {
     /// The action meant by these clicks, the last of which was made now.
@@ -52,8 +52,8 @@ impl Book {
     pub fn step_meant(
         &self,
         s: &State,
-        ready: Set64,
-        all: Set64,
+        ready: Units,
+        all: Units,
         from: Option<HexId>,
         at: HexId,
     ) -> Option<Action> {

@@ -3,7 +3,7 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::edition::Edition;
-use crate::ids::{CardId, StrategyId, WeaponId};
+use crate::ids::{CardId, StrategyId, UnitId, WeaponId};
 use crate::state::{Load, State};
 use hex::HexId;
 use table::Seat;
@@ -20,8 +20,8 @@ impl Book {
     pub fn weapon_name(&self, s: &State, weapon: WeaponId) -> String {
         let word = &self.arm(s, weapon).word;
         match s.weapon(weapon).by {
-            crate::kinds::NOBODY => format!("{word}.{}", weapon.number() + 1),
-            by => format!("{}/{word}", self.unit_name(s, by)),
+            None => format!("{word}.{}", weapon.number() + 1),
+            Some(by) => format!("{}/{word}", self.unit_name(s, by)),
         }
     }
 
@@ -29,7 +29,7 @@ impl Book {
     pub fn write(&self, s: &State, action: Action) -> String {
         let seat = self.asked(s).0;
         let at = |hex: HexId| self.label(hex);
-        let unit = |unit: u8| self.unit_name(s, unit);
+        let unit = |unit: UnitId| self.unit_name(s, unit);
         let card = |card: CardId| self.card_name(seat, card);
         match action {
             Action::Play(c) => format!("play {}", card(c)),
@@ -197,7 +197,7 @@ impl Reader<'_> {
         let found = self.book.map.grid().parse(&word.to_ascii_uppercase());
         found.or_else(|error| self.wrong(error.to_string()))
     }
-    fn unit(&self, name: &str) -> Result<u8, String> {
+    fn unit(&self, name: &str) -> Result<UnitId, String> {
         match self.book.unit_named(self.s, name) {
             Some(unit) => Ok(unit),
             None => self.wrong(format!("nobody is called '{name}'")),

@@ -7,11 +7,11 @@ use crate::frame::{
     Activate, Barrage, Flow, Frame, Liaison, Line, Moment, Overstack, Recover, Refill, Rout,
     Testing, Time,
 };
-use crate::ids::{CardId, WeaponId, Weapons};
-use crate::kinds::{NOBODY, OFF, STACK};
+use crate::ids::{CardId, Units, WeaponId, Weapons};
+use crate::kinds::{OFF, STACK};
 use crate::state::{Phase, State, foe};
 use hex::HexSet256;
-use table::{Actions, Chance, Legal, Seat, Set64, Teller, no};
+use table::{Actions, Chance, Legal, Seat, Teller, no};
 
 mod question;
 
@@ -61,7 +61,7 @@ impl Book {
         s.active = seat;
         s.phase = Phase::Orders;
         (s.orders, s.discards) = (0, 0);
-        s.activated = Set64::EMPTY;
+        s.activated = Units::EMPTY;
         s.routed = Default::default();
         // g:1.S.a, g:O19.2b: once a Turn.
         s.oa_used = false;
@@ -181,7 +181,8 @@ impl Book {
         let own = s
             .weapons
             .get(weapon.index())
-            .is_some_and(|w| w.by != NOBODY && s.is_on_map(w.by) && s.unit(w.by).seat == seat);
+            .and_then(|w| w.by)
+            .is_some_and(|by| s.is_on_map(by) && s.unit(by).seat == seat);
         if own {
             Ok(())
         } else {
@@ -214,15 +215,15 @@ impl Book {
                 Frame::Recover(Recover(self.recovering(s, seat, t)))
             }
             Order::Rout => Frame::Rout(Rout(Testing {
-                left: Set64::EMPTY,
-                unit: NOBODY,
-                twin: NOBODY,
-                pairs: [[NOBODY; 2]; 2],
+                left: Units::EMPTY,
+                unit: None,
+                twin: None,
+                pairs: [None; 2],
                 begun: false,
             })),
             Order::AirStrike => self.air_strike(seat, 1),
             Order::LineOfFire => Frame::Line(Line {
-                unit: NOBODY,
+                unit: None,
                 weapon: None,
                 first: OFF,
             }),
@@ -231,8 +232,8 @@ impl Book {
                 order,
                 op: false,
                 seat,
-                first: NOBODY,
-                chosen: Set64::EMPTY,
+                first: None,
+                chosen: Units::EMPTY,
             }),
         };
         s.stack.push(frame);

@@ -4,10 +4,11 @@ use crate::book::{Book, Support};
 use crate::frame::{
     Displacing, Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, Supporting, What, Where,
 };
-use crate::kinds::{Fort, NOBODY, STACK, Terrain};
+use crate::ids::{UnitId, Units};
+use crate::kinds::{Fort, STACK, Terrain};
 use crate::state::{Place, State};
 use hex::{HexId, HexSet256};
-use table::{Chance, Seat, Set64, Set128, Teller};
+use table::{Chance, Seat, Set128, Teller};
 
 mod question;
 
@@ -49,7 +50,7 @@ impl Book {
             Where::Grenade => {
                 let throwers = self
                     .moving(s)
-                    .map_or(Set64::EMPTY, |going| self.throwers(s, going));
+                    .map_or(Units::EMPTY, |going| self.throwers(s, going));
                 let around = throwers.iter().fold(HexSet256::EMPTY, |set, unit| {
                     set | HexSet256::of(s.hex(unit)) | self.near(s.hex(unit))
                 });
@@ -76,7 +77,7 @@ impl Book {
                 .map(|unit| s.hex(unit))
                 .collect(),
             Where::BesideSquad => {
-                let squad = |unit: &u8| self.is_squad(s, *unit) && !s.unit(*unit).broken;
+                let squad = |unit: &UnitId| self.is_squad(s, *unit) && !s.unit(*unit).broken;
                 let near = s.on_map[seat]
                     .iter()
                     .filter(squad)
@@ -103,7 +104,7 @@ impl Book {
             }
             Where::WithHrl => self.hrl(s, seat).iter().map(|unit| s.hex(unit)).collect(),
             Where::BesideGoodOrder => {
-                let fit = |unit: &u8| self.is_unit(s, *unit) && self.good_order(s, *unit);
+                let fit = |unit: &UnitId| self.is_unit(s, *unit) && self.good_order(s, *unit);
                 let near = s.on_map[seat].iter().filter(fit);
                 let near = near.fold(HexSet256::EMPTY, |set, unit| {
                     set | HexSet256::of(s.hex(unit)) | self.near(s.hex(unit))
@@ -221,7 +222,7 @@ impl Book {
         Flow::Ask
     }
     /// The same for one unit: never two tanks in a hex (g:8.2.1).
-    pub fn escapes_of(&self, s: &State, d: &Displacing, unit: u8) -> HexSet256 {
+    pub fn escapes_of(&self, s: &State, d: &Displacing, unit: UnitId) -> HexSet256 {
         let mut hexes = self.escapes(s, d);
         if self.is_tank(s, unit) {
             let tanks = s.everybody() & s.tanks;
@@ -243,7 +244,7 @@ impl Book {
         self.near(d.hex).iter().filter(open).collect()
     }
     /// Who leaves a burning hex next.
-    pub fn displaced(&self, s: &State, d: &Displacing) -> Set64 {
+    pub fn displaced(&self, s: &State, d: &Displacing) -> Units {
         let there = s.in_hex(d.hex);
         let inactive = there & s.on_map[crate::state::foe(s.active)];
         if inactive.is_empty() { there } else { inactive }
@@ -290,13 +291,15 @@ impl Book {
                 }
                 Flow::Ask
             }
-            3 if sup.unit == NOBODY => Flow::Done,
             // E59a: the random hex comes after the choice.
-            3 if sup.place == Where::Drawn => {
+            3 if sup.unit.is_some() && sup.place == Where::Drawn => {
                 sup.step = 4;
                 Flow::Call(Reveal::of(sup.seat, Shown::Hex))
             }
             3 | 4 => {
+                let Some(unit) = sup.unit else {
+                    return Flow::Done;
+                };
                 let place = match sup.place {
                     Where::Drawn => Where::Around(self.shown_hex(s, sup.seat)),
                     place => place,
@@ -304,7 +307,7 @@ impl Book {
                 sup.step = 5;
                 Flow::Call(Frame::Place(Placing {
                     seat: sup.seat,
-                    what: What::Unit(sup.unit),
+                    what: What::Unit(unit),
                     place,
                     may: false,
                 }))

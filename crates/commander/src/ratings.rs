@@ -4,11 +4,11 @@ use crate::action::Element;
 use crate::book::{Book, Ratings};
 use crate::deeds::Boost;
 use crate::frame::{Attack, Means};
-use crate::ids::WeaponId;
+use crate::ids::{UnitId, Units, WeaponId};
 use crate::kinds::{Arm, Class, Fort, Terrain};
 use crate::state::State;
 use hex::HexId;
-use table::{Seat, Set64, Sum};
+use table::{Seat, Sum};
 
 /// What Cover is asked against.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,45 +28,45 @@ pub struct Against {
 impl Book {
     /// The face of a unit that is up.
     #[inline]
-    pub fn face(&self, s: &State, unit: u8) -> &Ratings {
+    pub fn face(&self, s: &State, unit: UnitId) -> &Ratings {
         let u = s.unit(unit);
         let kind = &self.kinds[usize::from(u.kind)];
         if u.broken { &kind.broken } else { &kind.good }
     }
     /// What a unit is.
     #[inline]
-    pub fn class(&self, s: &State, unit: u8) -> Class {
+    pub fn class(&self, s: &State, unit: UnitId) -> Class {
         self.kinds[usize::from(s.unit(unit).kind)].class
     }
     /// Whether a unit is a Leader.
     #[inline]
-    pub fn is_leader(&self, s: &State, unit: u8) -> bool {
+    pub fn is_leader(&self, s: &State, unit: UnitId) -> bool {
         s.leaders.has(unit)
     }
     /// g:gloss.silhouettes: whether a Formation is a Unit: no Leader and no tank.
-    pub fn is_unit(&self, s: &State, unit: u8) -> bool {
+    pub fn is_unit(&self, s: &State, unit: UnitId) -> bool {
         self.class(s, unit).is_unit()
     }
     /// g:3a: whether a Formation is a tank, with or without a red number.
     #[inline]
-    pub fn is_tank(&self, s: &State, unit: u8) -> bool {
+    pub fn is_tank(&self, s: &State, unit: UnitId) -> bool {
         s.tanks.has(unit)
     }
     /// g:gloss.liaison-agent
-    pub fn is_agent(&self, s: &State, unit: u8) -> bool {
+    pub fn is_agent(&self, s: &State, unit: UnitId) -> bool {
         self.class(s, unit) == Class::Agent
     }
     /// g:3.1.9
-    pub fn is_engineer(&self, s: &State, unit: u8) -> bool {
+    pub fn is_engineer(&self, s: &State, unit: UnitId) -> bool {
         self.kinds[usize::from(s.unit(unit).kind)].more.engineer
     }
     /// E58.1: whether a unit is a Hero.
-    pub fn is_hero(&self, s: &State, unit: u8) -> bool {
+    pub fn is_hero(&self, s: &State, unit: UnitId) -> bool {
         self.kinds[usize::from(s.unit(unit).kind)].hero
     }
     /// 3.1.5, gloss.command, 3.3.1.1b, O20.3.4b: the Command of a Leader now.
     #[inline]
-    pub fn command(&self, s: &State, unit: u8) -> i8 {
+    pub fn command(&self, s: &State, unit: UnitId) -> i8 {
         self.face(s, unit).command
     }
     /// 3.3.1.2: the Command of all Leaders of a side in a hex; g:3.3.1.5: only that of the best of them, and never that
@@ -83,12 +83,12 @@ impl Book {
     }
     /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader; g:3.1.5: no tanks in that of
     /// an infantry Leader, and nothing but tanks in that of a tank.
-    pub fn radius(&self, s: &State, leader: u8) -> Set64 {
+    pub fn radius(&self, s: &State, leader: UnitId) -> Units {
         let (seat, hex) = (s.unit(leader).seat, s.hex(leader));
         let far = self.command(s, leader);
-        let near = |unit: &u8| self.distance(hex, s.hex(*unit)) <= far;
+        let near = |unit: &UnitId| self.distance(hex, s.hex(*unit)) <= far;
         let led = if s.tanks.has(leader) {
-            s.on_map[seat] & (s.tanks - Set64::one(leader))
+            s.on_map[seat] & (s.tanks - Units::one(leader))
         } else {
             s.on_map[seat] - s.leaders - s.tanks
         };
@@ -96,7 +96,7 @@ impl Book {
     }
 
     /// What is added to every rating of a unit but Command, and to Movement apart from the Wire.
-    fn modify(&self, s: &State, unit: u8, wire: bool, sum: &mut Sum) {
+    fn modify(&self, s: &State, unit: UnitId, wire: bool, sum: &mut Sum) {
         let u = s.unit(unit);
         // g:3.3.1.5: Leaders and tanks get nothing.
         if !self.is_leader(s, unit) && !self.is_tank(s, unit) {
@@ -109,19 +109,19 @@ impl Book {
         }
     }
     /// 3.1.1
-    pub fn fp(&self, s: &State, unit: u8, sum: &mut Sum) {
+    pub fn fp(&self, s: &State, unit: UnitId, sum: &mut Sum) {
         sum.add(self.face(s, unit).fp.into(), "3.1.1");
         self.modify(s, unit, true, sum);
     }
     /// 3.1.2
-    pub fn range(&self, s: &State, unit: u8) -> i8 {
+    pub fn range(&self, s: &State, unit: UnitId) -> i8 {
         let mut sum = Sum::quiet();
         sum.add(self.face(s, unit).range.into(), "3.1.2");
         self.modify(s, unit, true, &mut sum);
         sum.total() as i8
     }
     /// 3.1.3, O21b: Movement in the hex where the unit is now.
-    pub fn movement(&self, s: &State, unit: u8, road: bool, sum: &mut Sum) {
+    pub fn movement(&self, s: &State, unit: UnitId, road: bool, sum: &mut Sum) {
         sum.add(self.face(s, unit).movement.into(), "3.1.3");
         self.modify(s, unit, false, sum);
         if let Some(weapon) = s.carried(unit) {
@@ -135,7 +135,7 @@ impl Book {
         sum.add(i32::from(road), "T93b");
     }
     /// 3.1.4, O20.3c: Morale with the Cover of the hex.
-    pub fn morale(&self, s: &State, unit: u8, against: Against, sum: &mut Sum) {
+    pub fn morale(&self, s: &State, unit: UnitId, against: Against, sum: &mut Sum) {
         sum.add(self.face(s, unit).morale.into(), "3.1.4");
         self.modify(s, unit, true, sum);
         if self.is_tank(s, unit) {
@@ -148,7 +148,7 @@ impl Book {
         self.reminders(s, unit, against, sum);
     }
     /// Morale as it counts for Rally and Rout rolls.
-    pub fn nerve(&self, s: &State, unit: u8, sum: &mut Sum) {
+    pub fn nerve(&self, s: &State, unit: UnitId, sum: &mut Sum) {
         self.morale(s, unit, Against::default(), sum);
     }
 
@@ -177,15 +177,14 @@ impl Book {
     }
     /// The unit or the carried Weapon on the map that a view gives this number.
     fn element_of(&self, s: &State, piece: u16) -> Option<Element> {
-        let units = (0..s.units.len() as u8).map(Element::Unit);
+        let units = s.all_units().map(Element::Unit);
         let weapons = s.all_weapons().map(Element::Weapon);
         let id = |element: &Element| match *element {
             Element::Unit(unit) | Element::Gun(unit) => u16::from(unit),
             Element::Weapon(weapon) => crate::offers::weapon_id(weapon),
         };
         let element = units.chain(weapons).find(|element| id(element) == piece)?;
-        let by = self.bearer(s, element);
-        (by != crate::kinds::NOBODY && s.is_on_map(by)).then_some(element)
+        self.is_carried(s, element).then_some(element)
     }
 
     /// gloss.cover, T78.3a, T78.3b: the best Cover of a hex, less a Road.
@@ -238,24 +237,31 @@ impl Book {
     /// 11.1c, 3.2.3a, 13.2b, T89b, T95b, F106.3b: whether a carried Weapon may fire from where it is.
     pub fn can_fire(&self, s: &State, weapon: WeaponId) -> bool {
         let w = s.weapon(weapon);
-        let u = s.unit(w.by);
-        let hex = s.hex(w.by);
+        let by = s.bearer(weapon);
+        let (u, hex) = (s.unit(by), s.hex(by));
         !w.broken
             && !u.broken
             && !u.suppressed
             && !self.terrain(s, hex).is_water()
-            && !self.is_wired(s, w.by)
+            && !self.is_wired(s, by)
     }
     /// The unit behind a piece that fires.
-    pub fn bearer(&self, s: &State, element: Element) -> u8 {
+    pub fn bearer(&self, s: &State, element: Element) -> UnitId {
         match element {
             Element::Unit(unit) | Element::Gun(unit) => unit,
-            Element::Weapon(weapon) => s.weapon(weapon).by,
+            Element::Weapon(weapon) => s.bearer(weapon),
+        }
+    }
+    /// Whether the unit behind a piece is there, on the map.
+    pub fn is_carried(&self, s: &State, element: Element) -> bool {
+        match element {
+            Element::Unit(unit) | Element::Gun(unit) => s.is_on_map(unit),
+            Element::Weapon(weapon) => s.bearer_on_map(weapon).is_some(),
         }
     }
     /// 3.3.1.3, O20.2b: Command for the Weapon of another than a Leader.
     fn weapon_bonus(&self, s: &State, weapon: WeaponId) -> i8 {
-        let by = s.weapon(weapon).by;
+        let by = s.bearer(weapon);
         if self.arm(s, weapon).white_bar || self.is_leader(s, by) {
             return 0;
         }

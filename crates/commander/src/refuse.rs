@@ -2,8 +2,8 @@
 
 use crate::action::{Action, Element};
 use crate::book::Book;
-use crate::ids::{CardId, WeaponId};
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::{CardId, UnitId, WeaponId};
+use crate::kinds::OFF;
 use crate::state::{Phase, State, foe};
 use table::{Actions, Legal, No, Refusal, no};
 
@@ -40,13 +40,15 @@ impl Book {
         }
         let from = match (action, self.barrage(s)) {
             (Action::Fire(piece, _) | Action::Join(piece), _) => s.hex(self.bearer(s, piece)),
-            (Action::Smoke(weapon, _), _) => s.hex(s.weapon(weapon).by),
-            // g:2.4: he looks from above.
-            (Action::Spot(hex, _), Some(b)) if b.observer == NOBODY => {
-                let look = self.look_oa(s, s.active, hex);
-                return look.met.first().map_or(why, |met| why.and(met.rules));
-            }
-            (Action::Spot(..), Some(b)) => s.hex(b.observer),
+            (Action::Smoke(weapon, _), _) => s.hex(s.bearer(weapon)),
+            (Action::Spot(hex, _), Some(b)) => match b.observer {
+                Some(observer) => s.hex(observer),
+                // g:2.4: he looks from above.
+                None => {
+                    let look = self.look_oa(s, s.active, hex);
+                    return look.met.first().map_or(why, |met| why.and(met.rules));
+                }
+            },
             _ => return why,
         };
         match why.hex {
@@ -60,7 +62,7 @@ impl Book {
 
     /// Whether everything an action names is there to be named: units on the map, Weapons that are carried.
     fn named(&self, s: &State, action: Action) -> Legal {
-        let unit = |unit: u8| {
+        let unit = |unit: UnitId| {
             if s.is_on_map(unit) {
                 Ok(())
             } else {
@@ -68,8 +70,8 @@ impl Book {
             }
         };
         let weapon = |weapon: WeaponId| {
-            let by = s.weapons.get(weapon.index()).map_or(NOBODY, |w| w.by);
-            if by != NOBODY && s.is_on_map(by) {
+            let by = s.weapons.get(weapon.index()).and_then(|w| w.by);
+            if by.is_some_and(|by| s.is_on_map(by)) {
                 Ok(())
             } else {
                 no(&["11.2"], "no-own-weapon")

@@ -7,13 +7,13 @@ use crate::frame::{
     Event, EventStep, Flow, Frame, Moment, Purpose, Reveal, Roll, RollStage, Shown, Sniper, Time,
     TimeStep, Window,
 };
-use crate::ids::CardId;
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::{CardId, UnitId, Units};
+use crate::kinds::OFF;
 use crate::look::DieLook;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, DieView, Legal, Look, Question, Seat, Set64, Teller, Text};
+use table::{Actions, Chance, DieView, Legal, Look, Question, Seat, Teller, Text};
 
 impl Roll {
     /// A roll about to be made.
@@ -162,9 +162,9 @@ impl Book {
                 wind: 0,
                 seat,
                 step: EventStep::BEGIN,
-                chosen: NOBODY,
+                chosen: None,
                 hex: OFF,
-                left: Set64::EMPTY,
+                left: Units::EMPTY,
             })),
             Trigger::Sniper => Flow::Call(Frame::Sniper(Sniper {
                 seat,
@@ -263,7 +263,7 @@ impl Book {
         let row = self.map.grid().row(hex) as u8;
         for weapon in s.all_weapons() {
             let w = *s.weapon(weapon);
-            let in_play = w.by != NOBODY && s.is_on_map(w.by);
+            let in_play = s.bearer_on_map(weapon).is_some();
             if !w.broken || !in_play {
                 continue;
             }
@@ -300,8 +300,8 @@ impl Book {
     }
 
     /// 1.9.1.3: the units of either side in the random hex or beside it.
-    fn snipable(&self, s: &State, sniper: &Sniper) -> Set64 {
-        let near = |unit: &u8| self.distance(sniper.hex, s.hex(*unit)) <= 1;
+    fn snipable(&self, s: &State, sniper: &Sniper) -> Units {
+        let near = |unit: &UnitId| self.distance(sniper.hex, s.hex(*unit)) <= 1;
         s.everybody().iter().filter(near).collect()
     }
 }
@@ -328,7 +328,7 @@ impl Question for Sniper {
         let done = true;
         book.put_back(s, Frame::Sniper(Sniper { done, ..*self }));
         if let Action::Unit(unit) = action {
-            s.stack.push(Book::breaks(Set64::one(unit)));
+            s.stack.push(Book::breaks(Units::one(unit)));
         }
     }
     fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {

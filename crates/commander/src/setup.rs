@@ -3,12 +3,12 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Placing, Refill, What, Where};
-use crate::ids::{CardId, FateCards, WeaponId};
+use crate::ids::{CardId, FateCards, UnitId, Units, WeaponId};
 use crate::kinds::{NOBODY, OFF};
 use crate::offers::weapon_id;
 use crate::state::{Markers, Phase, Pile, Place, Radio, State, Unit, Weapon, foe};
 use hex::HexId;
-use table::{Actions, BySeat, Chance, Legal, List, Question, Seat, Set64, Teller, Text, no};
+use table::{Actions, BySeat, Chance, Legal, List, Question, Seat, Teller, Text, no};
 
 impl Book {
     /// The table before anybody has placed anything.
@@ -16,9 +16,9 @@ impl Book {
         let seats = [Seat(0), Seat(1)];
         let mut s = State {
             units: List::default(),
-            leaders: Set64::EMPTY,
-            tanks: Set64::EMPTY,
-            exited: Set64::EMPTY,
+            leaders: Units::EMPTY,
+            tanks: Units::EMPTY,
+            exited: Units::EMPTY,
             at: List::filled(OFF),
             on_map: BySeat::default(),
             weapons: List::default(),
@@ -41,14 +41,14 @@ impl Book {
             phase: Phase::Setup,
             orders: 0,
             discards: 0,
-            activated: Set64::EMPTY,
+            activated: Units::EMPTY,
             op_card: Default::default(),
             routed: BySeat::default(),
             dice: [1, 1],
             shown: CardId::new(0),
             rerolled: false,
             plus: 0,
-            hrl: BySeat([NOBODY; 2]),
+            hrl: BySeat([None; 2]),
             oa_used: false,
             surrendered: BySeat::default(),
             winner: None,
@@ -127,16 +127,16 @@ impl Book {
     /// Who sets up now, and what he places next: units in their order, then Weapons, then Fortifications.
     pub fn setting_up(&self, s: &State) -> Option<(Seat, Setting)> {
         for seat in [self.sets_up, foe(self.sets_up)] {
-            let waits = |unit: &u8| {
+            let waits = |unit: &UnitId| {
                 let u = s.unit(*unit);
                 u.seat == seat && u.place == Place::Reserve
             };
-            if let Some(unit) = (0..s.units.len() as u8).find(waits) {
+            if let Some(unit) = s.all_units().find(waits) {
                 return Some((seat, Setting::Unit(unit)));
             }
             let loose = |weapon: &WeaponId| {
                 let w = s.weapon(*weapon);
-                w.seat == seat && w.by == NOBODY && !w.lost
+                w.seat == seat && w.by.is_none() && !w.lost
             };
             if let Some(weapon) = s.all_weapons().find(loose) {
                 return Some((seat, Setting::Weapon(weapon)));
@@ -160,8 +160,8 @@ impl Book {
         }
     }
     /// 8.1.1: units that may still be given a Weapon.
-    pub fn bearers(&self, s: &State, seat: Seat, weapon: WeaponId) -> Set64 {
-        let may = |unit: &u8| s.carried(*unit).is_none() && self.may_carry(s, weapon, *unit);
+    pub fn bearers(&self, s: &State, seat: Seat, weapon: WeaponId) -> Units {
+        let may = |unit: &UnitId| s.carried(*unit).is_none() && self.may_carry(s, weapon, *unit);
         s.on_map[seat].iter().filter(may).collect()
     }
 
@@ -219,7 +219,7 @@ impl Book {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// A unit.
-    Unit(u8),
+    Unit(UnitId),
     /// A Weapon.
     Weapon(WeaponId),
     /// A Fortification.

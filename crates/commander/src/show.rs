@@ -1,7 +1,7 @@
 //! What a viewer sees, in the vocabulary of all systems.
 
 use crate::book::Book;
-use crate::ids::{CardId, FateCards, WeaponId};
+use crate::ids::{CardId, FateCards, UnitId, WeaponId};
 use crate::kinds::{Fort, Hexside, NOBODY, Way};
 use crate::look::CardLook;
 use crate::offers::weapon_id;
@@ -105,11 +105,11 @@ impl Book {
         }
     }
     fn show_pieces(&self, s: &State) -> Vec<PieceView> {
-        let units = (0..s.units.len() as u8).map(|unit| self.show_unit(s, unit));
+        let units = s.all_units().map(|unit| self.show_unit(s, unit));
         let weapons = s.all_weapons().map(|weapon| self.show_weapon(s, weapon));
         units.chain(weapons).collect()
     }
-    fn show_unit(&self, s: &State, unit: u8) -> PieceView {
+    fn show_unit(&self, s: &State, unit: UnitId) -> PieceView {
         let u = s.unit(unit);
         let kind = &self.kinds[usize::from(u.kind)];
         let face = self.face(s, unit);
@@ -166,10 +166,9 @@ impl Book {
     fn show_weapon(&self, s: &State, weapon: WeaponId) -> PieceView {
         let w = s.weapon(weapon);
         let arm = self.arm(s, weapon);
-        let carried = w.by != NOBODY;
-        let place = match (carried, w.lost) {
-            (true, _) if s.is_on_map(w.by) => self.label(s.hex(w.by)),
-            (true, _) => "carried".to_owned(),
+        let place = match (w.by, w.lost) {
+            (Some(by), _) if s.is_on_map(by) => self.label(s.hex(by)),
+            (Some(_), _) => "carried".to_owned(),
             (_, true) => "weapons".to_owned(),
             _ => "reserve".to_owned(),
         };
@@ -189,8 +188,8 @@ impl Book {
             .into_iter()
             .map(|(key, n)| (key.to_owned(), i64::from(n)))
             .collect();
-        if carried {
-            values.insert("by".to_owned(), i64::from(w.by));
+        if let Some(by) = w.by {
+            values.insert("by".to_owned(), by.number().into());
         }
         PieceView {
             id: weapon_id(weapon),

@@ -5,6 +5,7 @@ use crate::book::{Book, Due};
 use crate::frame::{
     Flow, Frame, Moment, Placing, Purpose, Roll, Time, TimeStep, What, Where, Window,
 };
+use crate::ids::UnitId;
 use crate::kinds::Posture;
 use crate::place::LAST_SPACE;
 use crate::refuse::unasked;
@@ -133,11 +134,11 @@ impl Book {
         let mut before = 0;
         for seat in [foe(s.active), s.active] {
             let waited = Place::Waited(s.time);
-            let waits = |unit: &u8| {
+            let waits = |unit: &UnitId| {
                 let u = s.unit(*unit);
                 u.seat == seat && (u.place == Place::Time(s.time) || u.place == waited)
             };
-            if let Some(unit) = (0..s.units.len() as u8).find(waits) {
+            if let Some(unit) = s.all_units().find(waits) {
                 // g:7.2.1.1: a tank that had left comes back over the enemy's edge; it lies across two spaces of the
                 // track, and may wait for the second (g:7.2.1b).
                 let back = s.exited.has(unit);

@@ -4,9 +4,10 @@
 use crate::book::Book;
 use crate::events::{Row, over};
 use crate::frame::{Event, EventStep, Flow, Frame, Placing, What, Where};
+use crate::ids::Units;
 use crate::kinds::Fort;
 use crate::state::{State, foe};
-use table::{Chance, Seat, Set64, Teller};
+use table::{Chance, Seat, Teller};
 
 /// E45
 pub const BATTLEFIELD_INTEGRITY: Row = Row {
@@ -191,7 +192,7 @@ impl Book {
         let led = s.on_map[seat]
             .iter()
             .filter(|&unit| self.is_leader(s, unit))
-            .fold(Set64::EMPTY, |set, leader| set | self.radius(s, leader));
+            .fold(Units::EMPTY, |set, leader| set | self.radius(s, leader));
         for unit in s.on_map[seat].iter() {
             if self.is_squad(s, unit) && !led.has(unit) {
                 self.suppress(s, unit, t);

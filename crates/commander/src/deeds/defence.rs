@@ -19,7 +19,7 @@ pub const CONCEALMENT: Row = Row {
     when: When::Defends(|_, _, _, _| Ok(())),
     tells: |book, s| {
         book.nearest_attack(s).is_some_and(|attack| {
-            let against = book.against(s, attack, attack.unit);
+            let against = book.against(s, attack, attack.defender());
             book.cover_of(s, book.hex_attacked(s, attack), against) != 0
         })
     },
@@ -63,7 +63,7 @@ impl Book {
     /// A29a, A35.1, A35.3: the hex that is attacked, wherever a trigger of the Fire roll has driven the unit
     /// (O20.3.4a).
     fn hex_attacked(&self, s: &State, attack: &Attack) -> HexId {
-        let hex = s.hex(attack.unit);
+        let hex = s.hex(attack.defender());
         if hex == attack.second {
             hex
         } else {
@@ -90,9 +90,9 @@ impl Book {
             return;
         };
         let hex = self.hex_attacked(s, attack);
-        let against = self.against(s, attack, attack.unit);
+        let against = self.against(s, attack, attack.defender());
         // g:A36: with all that adds to it.
-        let cover = self.cover_of(s, hex, against) + self.gabions(s, attack.unit, against);
+        let cover = self.cover_of(s, hex, against) + self.gabions(s, attack.defender(), against);
         let total = attack.total - cover;
         if let Some(attack) = self.nearest_attack_mut(s) {
             attack.total = total;

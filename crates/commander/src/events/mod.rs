@@ -12,12 +12,12 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::edition::Edition;
 use crate::frame::{Event, EventStep, Flow, Frame, Reveal, Shown};
-use crate::ids::{CardId, WeaponId, Weapons};
+use crate::ids::{CardId, UnitId, Units, WeaponId, Weapons};
 use crate::kinds::{Nation, OFF, words};
 use crate::state::State;
 use crate::{cce, gwc};
 use hex::{HexId, HexSet256};
-use table::{Actions, Chance, Seat, Set64, Teller};
+use table::{Actions, Chance, Seat, Teller};
 
 pub use both::INTERROGATION;
 
@@ -279,8 +279,8 @@ pub enum Choice {
     None,
     /// A unit.
     Unit(
-        fn(&Book, &State, &Event) -> Set64,
-        fn(&Book, &mut State, &mut Event, u8, &mut Teller) -> Then,
+        fn(&Book, &State, &Event) -> Units,
+        fn(&Book, &mut State, &mut Event, UnitId, &mut Teller) -> Then,
     ),
     /// A hex.
     Hex(
@@ -456,7 +456,7 @@ impl Book {
 }
 
 /// Units among the answers.
-pub fn list_units(out: &mut Actions<Action>, set: Set64) {
+pub fn list_units(out: &mut Actions<Action>, set: Units) {
     set.iter().for_each(|unit| out.push(Action::Unit(unit)));
 }
 /// Hexes among the answers.
@@ -469,7 +469,7 @@ pub fn list_weapons(out: &mut Actions<Action>, set: Weapons) {
         .for_each(|weapon| out.push(Action::Weapon(weapon)));
 }
 /// Those of a set for which something holds.
-pub fn keep(set: Set64, test: impl Fn(u8) -> bool) -> Set64 {
+pub fn keep(set: Units, test: impl Fn(UnitId) -> bool) -> Units {
     set.iter().filter(|&unit| test(unit)).collect()
 }
 

@@ -3,11 +3,12 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::frame::{Arms, Fire, Frame, Means};
+use crate::ids::{UnitId, Units};
 use crate::kinds::Terrain;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Legal, No, Odds, Question, Seat, Set64, Teller, Text, no};
+use table::{Actions, Chance, Legal, No, Odds, Question, Seat, Teller, Text, no};
 
 impl Question for Fire {
     type Book = Book;
@@ -39,7 +40,7 @@ impl Question for Fire {
                 book.declare(s, s.active, Means::Fire, action, t);
             }
             _ => {
-                let (units, arms) = (Set64::EMPTY, Arms::default());
+                let (units, arms) = (Units::EMPTY, Arms::default());
                 book.put_back(
                     s,
                     Frame::Fire(Fire {
@@ -69,7 +70,7 @@ impl Question for Fire {
         match action {
             Action::Fire(piece, hex) => book.declared_odds(s, s.active, Means::Fire, piece, hex),
             Action::Smoke(weapon, hex) => {
-                let from = s.hex(s.weapon(weapon).by);
+                let from = s.hex(s.bearer(weapon));
                 Some(book.targeting_odds(s, s.active, from, hex))
             }
             _ => None,
@@ -150,7 +151,7 @@ impl Book {
                     };
                     return Err(No::by(rules, "no-place").and(&["O20.2.1a"]).at(hex));
                 }
-                if !s.activated.has(s.weapon(weapon).by) {
+                if !s.activated.has(s.bearer(weapon)) {
                     return no(&["O14.1d", "O20.3a"], "no-activated");
                 }
                 no(&["O20.3a"], "no-second-attack")
@@ -163,7 +164,7 @@ impl Book {
     fn shot_meant(
         &self,
         s: &State,
-        activated: Set64,
+        activated: Units,
         from: Option<HexId>,
         at: HexId,
     ) -> Option<Action> {
@@ -174,7 +175,7 @@ impl Book {
         }
         if !own(at).is_empty() {
             // Its own unit: the nearest enemy is what it would fire at.
-            let near = |unit: u8| self.distance(at, s.hex(unit));
+            let near = |unit: UnitId| self.distance(at, s.hex(unit));
             let enemy = s.on_map[foe(seat)].iter().min_by_key(|&unit| near(unit))?;
             let hex = s.hex(enemy);
             return Some(Action::Fire(self.best_piece(s, own(at), hex)?, hex));
@@ -183,7 +184,7 @@ impl Book {
         Some(Action::Fire(piece, at))
     }
     /// A piece of these units that could fire at a hex; the first if none can.
-    pub fn best_piece(&self, s: &State, units: Set64, hex: HexId) -> Option<Element> {
+    pub fn best_piece(&self, s: &State, units: Units, hex: HexId) -> Option<Element> {
         let pieces = || units.iter().flat_map(|unit| self.pieces_of(s, unit));
         let bears = |piece: &Element| self.bears(s, *piece, hex).is_some();
         pieces().find(bears).or_else(|| pieces().next())

@@ -3,10 +3,11 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Asker, Barrage, BarrageStep, Flow, Frame};
-use crate::kinds::{NOBODY, Nation, OFF};
+use crate::ids::{UnitId, Units};
+use crate::kinds::{Nation, OFF};
 use crate::state::{Load, Radio, State, Zone};
 use hex::HexId;
-use table::{Actions, Legal, No, Seat, Set64, Teller, Text, no};
+use table::{Actions, Legal, No, Seat, Teller, Text, no};
 
 /// The boxes of the Artillery Track (g:4.4.2); each holds a Telephone of either side (g:8.1.2).
 const BOXES: [Load; 3] = [Load::Local, Load::Standing, Load::Gas];
@@ -62,21 +63,21 @@ impl Book {
     }
     /// g:O19.2b: the highest-ranking Leader, neither Demoralised nor activated; with an Agent beside him, where one
     /// carries the request (g:O27.c); within sight of the Spotting Round that stays (g:O19.2.2b).
-    pub fn watchers(&self, s: &State, seat: Seat, b: &Barrage) -> Set64 {
+    pub fn watchers(&self, s: &State, seat: Seat, b: &Barrage) -> Units {
         if b.asker == Asker::StrategyCard {
-            return Set64::EMPTY;
+            return Units::EMPTY;
         }
         let way = self.way_of(b);
-        let sees = |leader: u8| {
+        let sees = |leader: UnitId| {
             way.iter()
                 .all(|&hex| self.sight(s, s.hex(leader), hex).is_some())
         };
         // g:O27.c: who was named beforehand.
-        if b.observer != NOBODY {
-            let there = s.is_on_map(b.observer) && sees(b.observer);
-            return Set64::one(b.observer) & if there { s.leaders } else { Set64::EMPTY };
+        if let Some(observer) = b.observer {
+            let there = s.is_on_map(observer) && sees(observer);
+            return Units::one(observer) & if there { s.leaders } else { Units::EMPTY };
         }
-        let fit = |leader: &u8| {
+        let fit = |leader: &UnitId| {
             s.is_on_map(*leader)
                 && !s.unit(*leader).broken
                 && self.is_fresh(s, *leader)
@@ -86,7 +87,7 @@ impl Book {
         self.hrl(s, seat).iter().filter(fit).collect()
     }
     /// g:O27.c: an Agent with this Leader, not activated yet.
-    fn runner(&self, s: &State, leader: u8) -> Option<u8> {
+    fn runner(&self, s: &State, leader: UnitId) -> Option<UnitId> {
         let here = s.of_side(s.unit(leader).seat, s.hex(leader));
         let mut here = here.iter();
         here.find(|&unit| self.is_agent(s, unit) && self.is_fresh(s, unit))
@@ -110,31 +111,29 @@ impl Book {
     }
     /// g:O19.2.1.1: the Hindrance between the Observer and a hex, if he sees it.
     pub fn observed(&self, s: &State, b: &Barrage, hex: HexId) -> Option<u8> {
-        if b.observer == NOBODY {
-            self.sight_oa(s, s.active, hex)
-        } else {
-            self.sight(s, s.hex(b.observer), hex)
+        match b.observer {
+            Some(observer) => self.sight(s, s.hex(observer), hex),
+            None => self.sight_oa(s, s.active, hex),
         }
     }
     /// g:O19.2.1.2a: the range from the Observer; the one off the map is never nearer than 1.
     pub fn observed_range(&self, s: &State, b: &Barrage, hex: HexId) -> i32 {
-        if b.observer == NOBODY {
-            i32::from(self.distance(self.observer_hex(s.active), hex)).max(1)
-        } else {
-            self.distance(s.hex(b.observer), hex).into()
+        match b.observer {
+            Some(observer) => self.distance(s.hex(observer), hex).into(),
+            None => i32::from(self.distance(self.observer_hex(s.active), hex)).max(1),
         }
     }
     /// g:O19.2b: the Observer is activated, and the Agent with him.
-    pub fn observe(&self, s: &mut State, b: &mut Barrage, by: Option<u8>, t: &mut Teller) {
+    pub fn observe(&self, s: &mut State, b: &mut Barrage, by: Option<UnitId>, t: &mut Teller) {
         match by {
             Some(leader) => {
                 if b.asker == Asker::Agent
                     && let Some(agent) = self.runner(s, leader)
                 {
-                    b.agent = agent;
+                    b.agent = Some(agent);
                     s.activated.insert(agent);
                 }
-                b.observer = leader;
+                b.observer = Some(leader);
                 s.activated.insert(leader);
                 self.take_rank(s, leader);
                 t.all(|| self.unit_event("observer", s, leader));
@@ -261,7 +260,7 @@ impl Book {
             // g:O19.1: nobody is activated.
             t.all(|| self.say("radio-fixed").text("side", self.side_text(me)));
             b.step = BarrageStep::Over;
-        } else if b.observer == NOBODY {
+        } else if b.observer.is_none() {
             b.step = BarrageStep::Observer;
         } else {
             b.step = BarrageStep::Spotting;
@@ -310,7 +309,7 @@ impl Book {
                 (b.kind, b.hex, b.axis) = (Load::Standing, zone.sr, zone.axis);
                 b.goes_on = Some(way);
                 b.step = BarrageStep::Observer;
-                if b.observer != NOBODY {
+                if b.observer.is_some() {
                     self.begin_fire(s, b, t);
                 }
             }

@@ -1,14 +1,15 @@
 //! Cohesion (g:3.3.2a, g:3.3.2b, g:3.3.2.1).
 
 use crate::book::Book;
+use crate::ids::{UnitId, Units};
 use crate::kinds::Class;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Seat, Set64, Teller};
+use table::{Seat, Teller};
 
 impl Book {
     /// g:3.3.2a, g:3.3.2b: whether a Formation is in Cohesion.
-    pub fn in_cohesion(&self, s: &State, unit: u8) -> bool {
+    pub fn in_cohesion(&self, s: &State, unit: UnitId) -> bool {
         let kind = &self.kinds[usize::from(s.unit(unit).kind)];
         // g:3.3.2a: Leaders and tanks have no Cohesion to lose; agents and Stosstruppen never lose it.
         if !matches!(kind.class, Class::Squad | Class::Team) || kind.more.stosstruppen {
@@ -35,8 +36,8 @@ impl Book {
     /// g:3.3.2.1: Units of both sides that are out of Cohesion are Suppressed, all at once: nobody is out because
     /// another has just lost the use of his Weapon.
     pub fn suppress_stragglers(&self, s: &mut State, t: &mut Teller) {
-        let stray = |unit: &u8| !self.in_cohesion(s, *unit) && !s.unit(*unit).suppressed;
-        let stragglers: Set64 = s.everybody().iter().filter(stray).collect();
+        let stray = |unit: &UnitId| !self.in_cohesion(s, *unit) && !s.unit(*unit).suppressed;
+        let stragglers: Units = s.everybody().iter().filter(stray).collect();
         if stragglers.is_empty() {
             return;
         }

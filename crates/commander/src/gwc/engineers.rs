@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Order;
-use crate::ids::CardId;
+use crate::ids::{CardId, UnitId};
 use crate::kinds::Fort;
 use crate::state::State;
 use table::{Actions, Legal, No, Teller, no};
@@ -28,7 +28,7 @@ impl Book {
         }
     }
     /// g:3.1.9: whether a Unit may do such work: Engineers of one's own, neither Demoralised nor activated.
-    fn may_work(&self, s: &State, unit: u8) -> Legal {
+    fn may_work(&self, s: &State, unit: UnitId) -> Legal {
         if !s.on_map[s.active].has(unit) {
             return no(&["O14.1b"], "no-own-unit");
         }
@@ -41,7 +41,7 @@ impl Book {
         Ok(())
     }
     /// g:3.1.9: whether a Unit may dig itself in by this card.
-    pub fn may_dig(&self, s: &State, card: CardId, unit: u8) -> Legal {
+    pub fn may_dig(&self, s: &State, card: CardId, unit: UnitId) -> Legal {
         self.may_work_by(s, card)?;
         self.may_work(s, unit)?;
         if self.takes_fort(s, s.hex(unit)) {
@@ -51,7 +51,7 @@ impl Book {
         }
     }
     /// g:3.1.9: whether a Unit may take Wire away by this card.
-    pub fn may_unwire(&self, s: &State, card: CardId, unit: u8) -> Legal {
+    pub fn may_unwire(&self, s: &State, card: CardId, unit: UnitId) -> Legal {
         self.may_work_by(s, card)?;
         self.may_work(s, unit)?;
         if s.markers(s.hex(unit)).fort() == Some(Fort::Wire) {
@@ -62,7 +62,7 @@ impl Book {
     }
     /// What Engineers may do where an Order is asked for.
     pub fn list_engineers(&self, s: &State, out: &mut Actions<Action>) {
-        let able = |unit: &u8| self.may_work(s, *unit).is_ok();
+        let able = |unit: &UnitId| self.may_work(s, *unit).is_ok();
         for unit in s.on_map[s.active].iter().filter(able) {
             for card in s.pile[s.active].hand.iter() {
                 if self.may_dig(s, card, unit).is_ok() {
@@ -75,7 +75,7 @@ impl Book {
         }
     }
     /// g:3.1.9: the card is laid down and the Unit digs, or takes Wire away; it counts as an Order.
-    pub fn dig(&self, s: &mut State, card: CardId, unit: u8, wire: bool, t: &mut Teller) {
+    pub fn dig(&self, s: &mut State, card: CardId, unit: UnitId, wire: bool, t: &mut Teller) {
         let seat = s.active;
         s.pile[seat].discard(card);
         s.orders += 1;

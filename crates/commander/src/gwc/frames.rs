@@ -1,10 +1,11 @@
 //! Procedures that only Great War Commander has. Kept with the others in `frame`.
 
 use crate::frame::{Flow, Frame};
-use crate::ids::{StrategyId, WeaponId};
+use crate::ids::{Id, StrategyId, UnitId, Units, WeaponId};
+use crate::state::MOST_UNITS;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
-use table::{List, Seat, Set64};
+use table::{List, Seat};
 
 /// The steps of an Offensive (g:O24.2a).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,9 +25,9 @@ pub enum OffensiveStep {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Offensive {
     /// Everybody activated for it.
-    pub all: Set64,
+    pub all: Units,
     /// Those that have entered a hex.
-    pub moved: Set64,
+    pub moved: Units,
     /// The hexes of the group on the move, the start first: none is entered twice.
     pub path: List<HexId, 12>,
     /// How far.
@@ -62,8 +63,9 @@ pub struct Air {
 /// Line of Fire (g:O22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Line {
-    /// The Unit, or `NOBODY`.
-    pub unit: u8,
+    /// The Unit.
+    #[serde(with = "crate::ids::room")]
+    pub unit: Option<UnitId>,
     /// Its Weapon.
     #[serde(with = "crate::ids::room")]
     pub weapon: Option<WeaponId>,
@@ -98,7 +100,7 @@ pub struct PlayedSituation {
     /// How far: each Situation counts its own steps.
     pub step: u8,
     /// Formations still to be dealt with.
-    pub left: Set64,
+    pub left: Units,
 }
 
 impl PlayedSituation {
@@ -106,7 +108,7 @@ impl PlayedSituation {
     pub const DONE: u8 = 1;
 
     /// g:S98.4.6: no Situation yet: those activated for Op Fire, kept for the window above.
-    pub const fn kept(seat: Seat, left: Set64) -> Frame {
+    pub const fn kept(seat: Seat, left: Units) -> Frame {
         Frame::Situation(PlayedSituation {
             seat,
             card: None,
@@ -136,13 +138,43 @@ impl PlayedSituation {
     }
 }
 
+/// g:O23.5.4: a tank that may be Immobilised where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mud {
+    /// It is still to be rolled for.
+    Rolls(UnitId),
+    /// The roll has been made.
+    Rolled(UnitId),
+}
+
+/// As a number: who is still to be rolled for has a bit more.
+impl Id for Mud {
+    fn new(number: u8) -> Self {
+        match number & MUD_ROLLS {
+            0 => Mud::Rolled(UnitId::new(number)),
+            _ => Mud::Rolls(UnitId::new(number & !MUD_ROLLS)),
+        }
+    }
+    fn number(self) -> u8 {
+        match self {
+            Mud::Rolls(tank) => tank.number() | MUD_ROLLS,
+            Mud::Rolled(tank) => tank.number(),
+        }
+    }
+}
+
+/// The bit of a tank that is still to be rolled for: above all slots.
+const MUD_ROLLS: u8 = 0x40;
+const _: () = assert!(MOST_UNITS <= MUD_ROLLS as usize);
+
 /// Formations that have entered Gas (g:T107.1a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Gassing {
     /// Those still to be dealt with.
-    pub left: Set64,
-    /// The one that is dealt with now, or `NOBODY`.
-    pub asked: u8,
+    pub left: Units,
+    /// g:O23.5.4: the tank in the mud.
+    #[serde(with = "crate::ids::room")]
+    pub mud: Option<Mud>,
 }
 
 /// Who makes an Artillery Request (g:O19.a, g:O27.c, g:S98.3.1).

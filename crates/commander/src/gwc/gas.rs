@@ -2,13 +2,12 @@
 //! then Gas (g:T107.1a).
 
 use crate::book::Book;
-use crate::frame::{Flow, Gassing, Purpose, Roll};
+use crate::frame::{Flow, Gassing, Mud, Purpose, Roll};
 use crate::gwc::situations::Situation;
-use crate::gwc::tank::ROLLS;
-use crate::kinds::NOBODY;
+use crate::ids::Units;
 use crate::state::State;
 use hex::HexId;
-use table::{Set64, Teller};
+use table::Teller;
 
 impl Book {
     /// g:T107, g:8.1.5, g:8.1.6: Gas is laid in a hex, once, and not in a Blaze. What it does to who is there is
@@ -32,16 +31,13 @@ impl Book {
     /// g:O23.5.4: first the roll of the tank, by the active player; then Gas, one Formation after the other: it is
     /// Suppressed, and Demoralised if it was so already (g:T107.1a).
     pub fn step_gas(&self, s: &mut State, gas: &mut Gassing, t: &mut Teller) -> Flow {
-        let asked = gas.asked;
-        if asked != NOBODY {
-            if asked & ROLLS != 0 {
-                gas.asked = asked & !ROLLS;
+        match gas.mud.take() {
+            Some(Mud::Rolls(tank)) => {
+                gas.mud = Some(Mud::Rolled(tank));
                 return Flow::Call(Roll::of(s.active, Purpose::Immobilise));
             }
-            gas.asked = NOBODY;
-            if s.is_on_map(asked) {
-                return self.bog_result(s, asked, t);
-            }
+            Some(Mud::Rolled(tank)) if s.is_on_map(tank) => return self.bog_result(s, tank, t),
+            _ => {}
         }
         gas.left &= s.everybody();
         let Some(unit) = gas.left.first() else {
@@ -56,6 +52,6 @@ impl Book {
         if self.reminds(s, s.unit(unit).seat, Situation::AntiGas) {
             return Flow::Next;
         }
-        Flow::Call(Book::breaks(Set64::one(unit)))
+        Flow::Call(Book::breaks(Units::one(unit)))
     }
 }

@@ -3,10 +3,11 @@
 use crate::book::Book;
 use crate::frame::{Asker, Attack, Barrage, BarrageStep, Flow, Frame, Means, Moment, Stage};
 use crate::gwc::situations::Situation;
+use crate::ids::{UnitId, Units};
 use crate::kinds::{OFF, Terrain};
 use crate::state::{Load, State, Zone, foe};
 use hex::HexId;
-use table::{Seat, Set64, Teller};
+use table::{Seat, Teller};
 
 /// Where it falls.
 impl Book {
@@ -147,11 +148,11 @@ impl Book {
     /// Gas has struck (g:A49); then all others are Suppressed.
     pub fn gas(&self, s: &mut State, b: &mut Barrage, t: &mut Teller) -> Flow {
         let hexes = self.shelled(s, b).into_iter().flatten();
-        let there = hexes.fold(Set64::EMPTY, |set, hex| set | s.in_hex(hex));
+        let there = hexes.fold(Units::EMPTY, |set, hex| set | s.in_hex(hex));
         match b.done {
             0 => {
                 b.done = 1;
-                let struck = |unit: &u8| s.unit(*unit).suppressed && !self.is_masked(s, *unit);
+                let struck = |unit: &UnitId| s.unit(*unit).suppressed && !self.is_masked(s, *unit);
                 b.struck = there.iter().filter(struck).collect();
                 for hex in self.shelled(s, b).into_iter().flatten() {
                     // g:8.1.6
@@ -178,15 +179,15 @@ impl Book {
         }
     }
     /// g:S98.3.3: whether Anti-gas keeps a Formation from being Demoralised by Gas.
-    fn is_masked(&self, s: &State, unit: u8) -> bool {
+    fn is_masked(&self, s: &State, unit: UnitId) -> bool {
         self.reminds(s, s.unit(unit).seat, Situation::AntiGas)
     }
     /// g:A49: the Units that the Gas being laid has just Demoralised.
-    pub fn choked(&self, s: &State) -> Set64 {
+    pub fn choked(&self, s: &State) -> Units {
         let Some(b) = self.barrage(s).filter(|b| b.kind == Load::Gas) else {
-            return Set64::EMPTY;
+            return Units::EMPTY;
         };
-        let struck = |unit: &u8| s.unit(*unit).broken && self.is_unit(s, *unit);
+        let struck = |unit: &UnitId| s.unit(*unit).broken && self.is_unit(s, *unit);
         let there = b.struck & s.everybody();
         there.iter().filter(struck).collect()
     }

@@ -4,7 +4,7 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Line};
 use crate::ids::WeaponId;
-use crate::kinds::{Arm, NOBODY, OFF};
+use crate::kinds::{Arm, OFF};
 use crate::state::{State, foe};
 use hex::HexId;
 use table::{Actions, Chance, Legal, No, Question, Seat, Teller, Text, no};
@@ -20,11 +20,12 @@ impl Book {
     }
     /// g:O22.1: whether a Weapon may lay one: a heavy machine gun that works, with a Unit not activated yet.
     fn may_lay(&self, s: &State, seat: Seat, weapon: WeaponId) -> Legal {
-        let by = s.weapon(weapon).by;
-        let own = by != NOBODY && s.is_on_map(by) && s.unit(by).seat == seat;
-        if !own || self.arm(s, weapon).arm != Arm::Hmg {
+        let own = s
+            .bearer_on_map(weapon)
+            .filter(|&by| s.unit(by).seat == seat);
+        let Some(by) = own.filter(|_| self.arm(s, weapon).arm == Arm::Hmg) else {
             return no(&["g:O22.1"], "no-hmg");
-        }
+        };
         if !self.functional(s, weapon) {
             return no(&["g:O22.1", "g:11.5"], "no-weapon-fire");
         }
@@ -121,7 +122,7 @@ impl Question for Line {
         match action {
             Action::Fire(Element::Weapon(weapon), hex) => {
                 (line.weapon, line.unit, line.first) = (Some(weapon), s.weapon(weapon).by, hex);
-                s.activated.insert(line.unit);
+                s.activated.insert(s.bearer(weapon));
                 book.sweep(s, weapon, hex, t);
             }
             Action::At(hex) => {

@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::frame::Frame;
-use crate::ids::StrategyId;
+use crate::ids::{StrategyId, UnitId};
 use crate::kinds::OFF;
 use crate::look::{CardLook, MarkLook};
 use crate::state::State;
@@ -64,7 +64,7 @@ impl Book {
         markers
     }
     /// What else a Formation is.
-    pub fn great_war_states(&self, s: &State, unit: u8) -> Vec<&'static str> {
+    pub fn great_war_states(&self, s: &State, unit: UnitId) -> Vec<&'static str> {
         let mut words = Vec::new();
         let mut say = |yes: bool, word| {
             if yes {
@@ -78,7 +78,7 @@ impl Book {
         words
     }
     /// What else stands on its counter.
-    pub fn great_war_values(&self, s: &State, unit: u8) -> Vec<(&'static str, i8)> {
+    pub fn great_war_values(&self, s: &State, unit: UnitId) -> Vec<(&'static str, i8)> {
         let kind = &self.kinds[usize::from(s.unit(unit).kind)].more;
         let mut values = Vec::new();
         if let Some([fp, range]) = kind.gun[usize::from(s.unit(unit).broken)] {

@@ -5,10 +5,11 @@ use crate::book::Book;
 use crate::cards::Deed;
 use crate::frame::{Attack, Means, Move};
 use crate::gwc::situations::Situation;
+use crate::ids::{UnitId, Units};
 use crate::kinds::{Fort, Nation, OFF};
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Legal, Seat, Set64, Teller, no};
+use table::{Legal, Seat, Teller, no};
 
 /// Into hexes with enemies.
 impl Book {
@@ -28,26 +29,26 @@ impl Book {
         Ok(())
     }
     /// g:A54a: a Unit with boxed Range.
-    fn is_stormer(&self, s: &State, unit: u8) -> bool {
+    fn is_stormer(&self, s: &State, unit: UnitId) -> bool {
         self.is_unit(s, unit) && self.face(s, unit).boxed_range
     }
     /// g:A54a: whether this group may enter enemy hexes by the Action: Units with boxed Range, and Leaders with them.
-    pub fn storms(&self, s: &State, units: Set64, going: &Move) -> bool {
-        let led = |unit: u8| {
+    pub fn storms(&self, s: &State, units: Units, going: &Move) -> bool {
+        let led = |unit: UnitId| {
             let with = s.of_side(s.unit(unit).seat, s.hex(unit));
             let mut with = (with & going.all).iter();
             self.is_leader(s, unit) && with.any(|other| self.is_stormer(s, other))
         };
-        let fit = |unit: u8| self.is_stormer(s, unit) || led(unit);
+        let fit = |unit: UnitId| self.is_stormer(s, unit) || led(unit);
         going.has(Move::STOSS) && units.iter().all(fit)
     }
     /// g:A54a, g:S98.3.4, g:S98.4.7: whether this group may enter a hex with enemies.
-    pub fn may_close_in(&self, s: &State, units: Set64, going: &Move) -> bool {
+    pub fn may_close_in(&self, s: &State, units: Units, going: &Move) -> bool {
         let on_foot = (units & s.tanks).is_empty();
         (going.has(Move::STURM | Move::ASSAULTS) && on_foot) || self.storms(s, units, going)
     }
     /// g:O14.5: whether a Formation could enter a hex with enemies by a card in hand: g:A54a, g:S98.3.4, g:S98.4.7.
-    pub fn could_rush(&self, s: &State, going: &Move, unit: u8) -> bool {
+    pub fn could_rush(&self, s: &State, going: &Move, unit: UnitId) -> bool {
         let seat = s.unit(unit).seat;
         if !self.law.strategy || seat != s.active || going.has(Move::OFFENSIVE) {
             return false;
@@ -60,7 +61,7 @@ impl Book {
             && self.side(seat).nation == Nation::German
             && !(s.pile[seat].hand & self.serving(seat, Deed::Stosstruppen)).is_empty();
         let mut rushed = Move {
-            all: going.all | Set64::one(unit),
+            all: going.all | Units::one(unit),
             ..*going
         };
         if storm {
@@ -69,7 +70,7 @@ impl Book {
         if self.might_rush_by_situation(s, seat) {
             rushed.flags |= Move::ASSAULTS;
         }
-        let one = Set64::one(unit);
+        let one = Units::one(unit);
         let mut held = held.iter();
         held.any(|to| self.may_step(s, one, &rushed, to).is_ok())
     }
@@ -125,7 +126,7 @@ impl Book {
 /// Through Wire.
 impl Book {
     /// g:S98.4.7, g:S98.5.6: whether Wire means nothing to a Formation: Units and Leaders that move.
-    fn ignores_wire(&self, s: &State, unit: u8) -> bool {
+    fn ignores_wire(&self, s: &State, unit: UnitId) -> bool {
         self.law.strategy
             && !self.is_tank(s, unit)
             && self
@@ -134,7 +135,7 @@ impl Book {
     }
     /// F106.1, F106.3a, F106.3b: whether a Formation is in Wire, and feels it.
     #[inline]
-    pub fn is_wired(&self, s: &State, unit: u8) -> bool {
+    pub fn is_wired(&self, s: &State, unit: UnitId) -> bool {
         s.markers(s.hex(unit)).fort() == Some(Fort::Wire) && !self.ignores_wire(s, unit)
     }
     /// F106.2a: whether Wire in the hex left or entered has stopped the group.
@@ -180,12 +181,12 @@ impl Book {
 /// Sammies.
 impl Book {
     /// Those of a set whom an attack may Demoralise.
-    pub fn daunted(&self, s: &State, attack: &Attack, units: Set64) -> Set64 {
-        let falls = |unit: &u8| !self.is_undaunted(s, attack, *unit);
+    pub fn daunted(&self, s: &State, attack: &Attack, units: Units) -> Units {
+        let falls = |unit: &UnitId| !self.is_undaunted(s, attack, *unit);
         units.iter().filter(falls).collect()
     }
     /// g:S98.5.3: whether Op Fire cannot Demoralise a Unit: in Good Order, in the radius of a Leader of the Offensive.
-    pub fn is_undaunted(&self, s: &State, attack: &Attack, unit: u8) -> bool {
+    pub fn is_undaunted(&self, s: &State, attack: &Attack, unit: UnitId) -> bool {
         let Some(going) = self.moving(s) else {
             return false;
         };

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Moment, PlayedSituation, Purpose};
 use crate::gwc::situations::Situation;
-use crate::ids::StrategyId;
+use crate::ids::{StrategyId, Units};
 use crate::state::{Phase, State, StrategyDeck, foe};
 use table::{Actions, Chance, Legal, Seat, Set128, Teller, Text, no};
 
@@ -231,7 +231,7 @@ impl Book {
         }
     }
     /// g:S98.4.6: some were activated for Op Fire; the opponent may undo it.
-    pub fn op_activated(&self, s: &mut State, seat: Seat, chosen: table::Set64) {
+    pub fn op_activated(&self, s: &mut State, seat: Seat, chosen: Units) {
         if let Flow::Call(window) = self.open_window(s, Moment::OpActivated, foe(seat)) {
             s.stack.push(PlayedSituation::kept(foe(seat), chosen));
             s.stack.push(window);

@@ -3,7 +3,6 @@
 use crate::book::{Book, Item, Support};
 use crate::edition::Edition;
 use crate::frame::{Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, Supporting, What, Where};
-use crate::kinds::NOBODY;
 use crate::state::{MOST_UNITS, Place, State};
 use hex::HexId;
 use table::{Seat, Teller};
@@ -93,7 +92,7 @@ impl Book {
             Frame::Support(sup) if self.edition == Edition::GreatWar => Some(sup.unit),
             _ => None,
         });
-        let first = first.filter(|&unit| unit != NOBODY && s.is_on_map(unit));
+        let first = first.flatten().filter(|&unit| s.is_on_map(unit));
         first.map(|unit| s.hex(unit))
     }
     /// The next item: a Telephone at once, a Formation by a question where.
@@ -120,8 +119,8 @@ impl Book {
                 if let Some(weapon) = weapon {
                     self.forge(s, sup.seat, weapon, unit);
                 }
-                if sup.unit == NOBODY || !s.is_on_map(sup.unit) {
-                    sup.unit = unit;
+                if !sup.unit.is_some_and(|first| s.is_on_map(first)) {
+                    sup.unit = Some(unit);
                 }
                 Flow::Call(Frame::Place(Placing {
                     seat: sup.seat,

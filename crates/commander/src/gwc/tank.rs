@@ -2,14 +2,12 @@
 
 use crate::book::Book;
 use crate::edition::Edition;
-use crate::frame::{Flow, Frame, Gassing, Going, Move};
-use crate::kinds::{Class, Fort, NO_MOVEMENT, NOBODY, Terrain};
+use crate::frame::{Flow, Frame, Gassing, Going, Move, Mud};
+use crate::ids::{UnitId, Units};
+use crate::kinds::{Class, Fort, NO_MOVEMENT, Terrain};
 use crate::state::{Place, State};
 use hex::{HexId, HexSet256};
-use table::{Legal, No, Seat, Set64, Teller, no};
-
-/// In `Gassing::asked`: this tank has still to roll.
-pub const ROLLS: u8 = 0x40;
+use table::{Legal, No, Seat, Teller, no};
 
 /// What a hex does to those who enter it.
 impl Book {
@@ -19,7 +17,7 @@ impl Book {
     pub fn enter(
         &self,
         s: &mut State,
-        movers: Set64,
+        movers: Units,
         from: HexId,
         to: HexId,
         how: Going,
@@ -28,26 +26,26 @@ impl Book {
         if self.edition == Edition::Europe {
             return Flow::Next;
         }
-        let mut asked = NOBODY;
+        let mut mud = None;
         if let Some(tank) = (movers & s.tanks).first()
             && how != Going::Still
         {
             self.crush(s, to, t);
             if self.sticks(s, tank, from, to, movers).is_some() {
-                asked = tank | ROLLS;
+                mud = Some(Mud::Rolls(tank));
             }
         }
         let gas = s.markers(to).gas();
-        if asked == NOBODY && !gas {
+        if mud.is_none() && !gas {
             return Flow::Next;
         }
-        let left = if gas { movers } else { Set64::EMPTY };
-        Flow::Call(Frame::Gas(Gassing { left, asked }))
+        let left = if gas { movers } else { Units::EMPTY };
+        Flow::Call(Frame::Gas(Gassing { left, mud }))
     }
     /// g:T107.1a: a Formation was put down in a hex by something else than its own movement.
-    pub fn enter_placed(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    pub fn enter_placed(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
         let hex = s.hex(unit);
-        let flow = self.enter(s, Set64::one(unit), hex, hex, Going::Still, t);
+        let flow = self.enter(s, Units::one(unit), hex, hex, Going::Still, t);
         if let Flow::Call(frame) = flow {
             s.stack.push(frame);
         }
@@ -64,20 +62,20 @@ impl Book {
     pub fn bogs(
         &self,
         s: &State,
-        tank: u8,
+        tank: UnitId,
         from: HexId,
         to: HexId,
     ) -> Option<&'static [&'static str]> {
-        self.sticks(s, tank, from, to, Set64::EMPTY)
+        self.sticks(s, tank, from, to, Units::EMPTY)
     }
     /// The same when these come with it: they are no guides.
     fn sticks(
         &self,
         s: &State,
-        tank: u8,
+        tank: UnitId,
         from: HexId,
         to: HexId,
-        movers: Set64,
+        movers: Units,
     ) -> Option<&'static [&'static str]> {
         // g:O23.5.6: a friendly Unit guides it.
         let friends = s.of_side(s.unit(tank).seat, to) - movers;
@@ -107,7 +105,7 @@ impl Book {
         self.moving(s).is_some_and(|going| going.has(Move::CRATER))
     }
     /// g:O23.5.4: the roll against the number on its counter; who sticks is Demoralised and goes no further.
-    pub fn bog_result(&self, s: &mut State, tank: u8, t: &mut Teller) -> Flow {
+    pub fn bog_result(&self, s: &mut State, tank: UnitId, t: &mut Teller) -> Flow {
         let bog = self.kinds[usize::from(s.unit(tank).kind)].more.bog;
         t.all(|| {
             self.unit_event("bog-test", s, tank)
@@ -122,19 +120,19 @@ impl Book {
         {
             going.struck = true;
         }
-        Flow::Call(Book::breaks(Set64::one(tank)))
+        Flow::Call(Book::breaks(Units::one(tank)))
     }
 }
 
 /// Where tanks may go.
 impl Book {
     /// g:8.2.1, g:O23.5.8, g:O23.5.9: whether a tank may enter a hex.
-    pub fn tank_may_enter(&self, s: &State, tank: u8, from: HexId, to: HexId) -> Legal {
+    pub fn tank_may_enter(&self, s: &State, tank: UnitId, from: HexId, to: HexId) -> Legal {
         if self.face(s, tank).movement == NO_MOVEMENT {
             return no(&["g:O23.5.9", "g:O16.3.1"], "no-engine");
         }
         // Of either side: literally.
-        if !((s.in_hex(to) & s.tanks) - Set64::one(tank)).is_empty() {
+        if !((s.in_hex(to) & s.tanks) - Units::one(tank)).is_empty() {
             return Err(No::by(&["g:8.2.1"], "no-second-tank").at(to));
         }
         // g:T124: not only where a Road is, but by the Road.
@@ -158,7 +156,7 @@ impl Book {
             .is_ok()
     }
     /// What else is asked of those who enter a hex by Move: that tanks may, and what an Offensive forbids (g:O24.2b).
-    pub fn may_enter_so(&self, s: &State, units: Set64, going: &Move, to: HexId) -> Legal {
+    pub fn may_enter_so(&self, s: &State, units: Units, going: &Move, to: HexId) -> Legal {
         for tank in (units & s.tanks).iter() {
             self.tank_may_enter(s, tank, s.hex(tank), to)?;
         }
@@ -168,7 +166,7 @@ impl Book {
         Ok(())
     }
     /// g:O16.3.1, g:7.2.1.1: whether these may leave the map: a tank does so once, and not with a broken engine.
-    pub fn may_exit_again(&self, s: &State, units: Set64) -> Legal {
+    pub fn may_exit_again(&self, s: &State, units: Units) -> Legal {
         for tank in (units & s.tanks).iter() {
             if s.exited.has(tank) {
                 return no(&["g:7.2.1.1"], "no-second-exit");
@@ -192,13 +190,13 @@ impl Book {
     }
     /// g:3.1.6, g:3.3.1.6, g:O14.2.1, g:O23.5.1: the tanks that a Tank Leader may activate with him for a Move or an
     /// Advance.
-    pub fn convoy(&self, s: &State, leader: u8) -> Set64 {
+    pub fn convoy(&self, s: &State, leader: UnitId) -> Units {
         let seat = s.unit(leader).seat;
         if self.class(s, leader) != Class::TankLeader || self.lost_tank(s, seat) {
-            return Set64::EMPTY;
+            return Units::EMPTY;
         }
         let (hex, far) = (s.hex(leader), self.command(s, leader));
-        let follows = |tank: &u8| {
+        let follows = |tank: &UnitId| {
             self.class(s, *tank) == Class::Tank && self.distance(hex, s.hex(*tank)) <= far
         };
         (s.tanks & s.on_map[seat]).iter().filter(follows).collect()

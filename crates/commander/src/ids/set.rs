@@ -1,6 +1,6 @@
 //! Sets of ids: the bits of the sets of `table`, with the verbs for one kind of piece.
 
-use super::{CardId, WeaponId};
+use super::{CardId, UnitId, WeaponId};
 use serde::{Deserialize, Serialize};
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 use table::{Set64, Set128};
@@ -132,6 +132,10 @@ macro_rules! id_set {
     };
 }
 
+id_set! {
+    /// A set of units.
+    Units(Set64) of UnitId
+}
 id_set! {
     /// A set of Weapons.
     Weapons(Set64) of WeaponId

@@ -150,7 +150,7 @@ impl Question for Supporting {
                 if let Some(weapon) = weapon {
                     book.forge(s, sup.seat, weapon, unit);
                 }
-                sup.unit = unit;
+                sup.unit = Some(unit);
             }
         }
         book.put_back(s, Frame::Support(sup));

@@ -1,7 +1,7 @@
 //! Great War Commander opens a bare board, and its games keep the invariants of the rules.
 
 use crate::content;
-use commander::{Action, Class, Gwc, Nation, State};
+use commander::{Action, Class, Gwc, Nation, State, UnitId};
 use std::collections::BTreeSet;
 use table::case::CaseFile;
 use table::{
@@ -36,9 +36,13 @@ fn a_draft_opens_the_board_and_the_box() {
     assert!(book.strategy_cards.iter().all(|deck| deck.len() == 9));
     assert!(book.since(1917, 4) && !book.since(1917, 5));
     assert_eq!(book.side(table::Seat(1)).nation, Nation::French);
-    assert_eq!(book.class(&state, 0), Class::Squad, "a Section");
-    assert_eq!(book.class(&state, 1), Class::Team, "a Squad");
-    assert!(state.unit(4).broken, "demoralised");
+    assert_eq!(
+        book.class(&state, UnitId::new(0)),
+        Class::Squad,
+        "a Section"
+    );
+    assert_eq!(book.class(&state, UnitId::new(1)), Class::Team, "a Squad");
+    assert!(state.unit(UnitId::new(4)).broken, "demoralised");
 }
 
 #[test]
@@ -296,19 +300,19 @@ fn nobody_fires_from_or_at_a_hex_with_both_sides() {
          \"K8 infanterie#Y french\"]",
     );
     let hex = |label: &str| book.map.grid().parse(label).expect("a hex");
-    assert!(book.could_fire(&s, 1));
-    s.put(1, hex("K6"));
+    assert!(book.could_fire(&s, UnitId::new(1)));
+    s.put(UnitId::new(1), hex("K6"));
     for (unit, at) in [(0, "K6"), (1, "K8")] {
-        let shot = book.may_shoot(&s, commander::Element::Unit(unit), hex(at));
+        let shot = book.may_shoot(&s, commander::Element::Unit(UnitId::new(unit)), hex(at));
         let no = shot.expect_err("both are there");
         assert!(no.rules.contains(&"g:O21.3c"));
     }
     assert!(
-        !book.could_fire(&s, 1),
+        !book.could_fire(&s, UnitId::new(1)),
         "nor is it activated to fire (O21.3c)"
     );
     assert!(
-        book.may_shoot(&s, commander::Element::Unit(0), hex("K8"))
+        book.may_shoot(&s, commander::Element::Unit(UnitId::new(0)), hex("K8"))
             .is_ok()
     );
 }

@@ -11,11 +11,11 @@ mod turn;
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Moment, PlayedSituation};
-use crate::ids::StrategyId;
+use crate::ids::{StrategyId, Units};
 use crate::kinds::words;
 use crate::state::{Phase, State};
 use std::ops::RangeInclusive;
-use table::{Actions, Chance, Legal, Seat, Set64, Teller, no};
+use table::{Actions, Chance, Legal, Seat, Teller, no};
 
 words! {
     /// g:1.S.a: the Situation of a Strategy Card; some are in more than one deck.
@@ -179,7 +179,7 @@ pub enum Does {
 /// The procedure of a Situation.
 pub struct Steps {
     /// What happens before it, the Formations that it deals with, and the step at which it begins.
-    pub begin: fn(&Book, &mut State) -> (Set64, u8),
+    pub begin: fn(&Book, &mut State) -> (Units, u8),
     /// Step by step.
     pub step: fn(&Book, &mut State, &mut PlayedSituation, &mut Chance, &mut Teller) -> Flow,
     /// What may be answered.
@@ -191,7 +191,7 @@ pub struct Steps {
 impl Steps {
     /// A procedure that asks nothing.
     pub const PLAIN: Steps = Steps {
-        begin: |_, _| (Set64::EMPTY, 0),
+        begin: |_, _| (Units::EMPTY, 0),
         step: |_, _, _, _, _| Flow::Done,
         list: |_, _, _, _| {},
         answer: |_, _, played, action, _| unreachable!("{action:?} is no answer to {played:?}"),

@@ -5,9 +5,10 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Deed;
 use crate::frame::{Attack, BarrageStep, Flow, Frame, Means, MeleeStep, Moment, Move};
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::Units;
+use crate::kinds::OFF;
 use crate::state::{State, foe};
-use table::{Legal, Seat, Set64};
+use table::{Legal, Seat};
 
 /// g:S98.3.2, g:S98.4.2: an enemy Air Strike is none, or two of one's own.
 pub const AIR_DOMINATION: Row = Row {
@@ -67,7 +68,7 @@ pub const FORWARD_OBSERVER: Row = Row {
     offers: &[Offer {
         when: When::InWindowOrDuring(|s| match s.stack.last() {
             Some(Frame::Barrage(b)) => {
-                s.oa_used && b.observer == NOBODY && !b.sharp && b.step == BarrageStep::Spotting
+                s.oa_used && b.observer.is_none() && !b.sharp && b.step == BarrageStep::Spotting
             }
             _ => false,
         }),
@@ -223,14 +224,14 @@ impl Book {
         }
     }
     /// g:S98.4.5: the Offensive is none, and does not count; its Units, and how many of them are Suppressed.
-    fn undo_offensive(&self, s: &mut State) -> (Set64, u8) {
+    fn undo_offensive(&self, s: &mut State) -> (Units, u8) {
         let Some(Frame::Offensive(offensive)) = s.stack.last().copied() else {
-            return (Set64::EMPTY, 0);
+            return (Units::EMPTY, 0);
         };
         s.stack.pop();
         s.activated = s.activated - offensive.all;
         s.orders = s.orders.saturating_sub(1);
-        let units: Set64 = offensive
+        let units: Units = offensive
             .all
             .iter()
             .filter(|&unit| self.is_unit(s, unit))

@@ -4,6 +4,7 @@ use super::{Does, Offer, Row, Steps, When, worth};
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Asker, Barrage, BarrageStep, Flow, Frame, Moment, PlayedSituation, Time};
+use crate::ids::UnitId;
 use crate::kinds::{Edge, OFF};
 use crate::state::{Load, State, foe};
 use table::{Audience, Chance, Legal, Seat, Set128, Teller, no};
@@ -281,7 +282,7 @@ impl Book {
                 .num("fp", fp)
         });
     }
-    fn rally_if(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    fn rally_if(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
         if s.unit(unit).broken {
             self.rally(s, unit, t);
         }
