@@ -3,7 +3,7 @@
 use crate::POINT;
 use crate::eye::{Eye, yes};
 use crate::odds::below;
-use commander::{Action, Attack, Class, Deed, Frame, Order, foe};
+use commander::{Action, Attack, CardId, Class, Deed, Frame, Order, UnitId, Units, foe};
 use hex::HexId;
 use table::{Seat, Sum};
 
@@ -38,9 +38,9 @@ impl Eye<'_> {
         going.is_some_and(|going| !going.waiting.is_empty() && !going.halted)
     }
     /// What Op Fire by a unit and those it leads does.
-    pub fn op_group(&self, seat: Seat, unit: u8, hex: HexId) -> f64 {
+    pub fn op_group(&self, seat: Seat, unit: UnitId, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
-        let mut group = table::Set64::one(unit);
+        let mut group = Units::one(unit);
         if book.is_gwc() {
             group = self.group_of(Order::Fire, unit, seat);
         } else if book.is_leader(s, unit) {
@@ -50,7 +50,7 @@ impl Eye<'_> {
     }
 
     /// An Action by its card, less what the card is worth in hand.
-    pub fn deed(&self, seat: Seat, card: u8) -> f64 {
+    pub fn deed(&self, seat: Seat, card: CardId) -> f64 {
         let (book, s) = (self.book, self.s);
         let attack = book.nearest_attack(s);
         let gain = match book.card(seat, card).deed {
@@ -98,17 +98,11 @@ impl Eye<'_> {
     fn suffers(&self, attack: &Attack, weaker: i32, better: i32) -> f64 {
         let (book, s) = (self.book, self.s);
         let mut sum = Sum::quiet();
-        book.morale(
-            s,
-            attack.unit,
-            book.against(s, attack, attack.unit),
-            &mut sum,
-        );
+        let unit = attack.defender();
+        book.morale(s, unit, book.against(s, attack, unit), &mut sum);
         let ahead = i32::from(attack.total) - weaker - sum.total() - better;
-        let moving = book
-            .moving(s)
-            .is_some_and(|going| going.all.has(attack.unit));
-        let hurt = self.breaking(attack.unit);
+        let moving = book.moving(s).is_some_and(|going| going.all.has(unit));
+        let hurt = self.breaking(unit);
         let tie = if moving { hurt } else { 6.0 };
         below(ahead) * hurt + (below(ahead + 1) - below(ahead)) * tie
     }
@@ -118,11 +112,11 @@ impl Eye<'_> {
         let Some(attack) = book.nearest_attack(s) else {
             return 0.0;
         };
-        if !s.is_on_map(attack.unit) {
+        let Some(unit) = attack.unit.filter(|&unit| s.is_on_map(unit)) else {
             return 0.0;
-        }
-        let hex = s.hex(attack.unit);
-        let cover = book.cover_of(s, hex, book.against(s, attack, attack.unit));
+        };
+        let hex = s.hex(unit);
+        let cover = book.cover_of(s, hex, book.against(s, attack, unit));
         let (weaker, better) = by(cover.into(), hex);
         let others = 1.0 + 0.5 * attack.left.len() as f64;
         others * (self.suffers(attack, 0, 0) - self.suffers(attack, weaker, better))
@@ -130,7 +124,7 @@ impl Eye<'_> {
     /// A Squad that becomes a Team instead of breaking costs a point and two figures.
     fn light_wounds(&self) -> f64 {
         let asked = self.s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Break(breaking) => Some(breaking.asked),
+            Frame::Break(breaking) => breaking.asked,
             _ => None,
         });
         asked.map_or(0.0, |unit| self.breaking(unit) - POINT - 18.0)
@@ -198,7 +192,7 @@ impl Eye<'_> {
         best - 2.0
     }
     /// A Squad is a better hand for a Weapon than a Team, a Team better than a Leader.
-    pub fn bearer(&self, unit: u8) -> f64 {
+    pub fn bearer(&self, unit: UnitId) -> f64 {
         match self.book.class(self.s, unit) {
             Class::Squad => 3.0,
             Class::Team => 2.0,

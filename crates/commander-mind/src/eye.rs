@@ -3,10 +3,10 @@
 
 use crate::odds::{beats, product_above, ties};
 use crate::{POINT, seen};
-use commander::{Book, Class, Element, Fort, State, foe};
+use commander::{Book, Class, Element, Fort, State, UnitId, Units, foe};
 use hex::{HexId, HexSet256};
 use std::cell::{Cell, OnceCell};
-use table::{Seat, Set64, Sum};
+use table::{Seat, Sum};
 
 /// Most hexes of a board.
 pub(super) const HEXES: usize = 168;
@@ -17,7 +17,7 @@ pub(super) const NONE: f32 = -99.0;
 
 /// Something that could fire.
 pub(super) struct Gun {
-    pub unit: u8,
+    pub unit: UnitId,
     pub piece: Element,
     pub from: HexId,
     pub range: [i8; 2],
@@ -33,7 +33,7 @@ pub(super) struct Gun {
 /// Units of one side in one hex.
 pub(super) struct Stack {
     pub hex: HexId,
-    units: Set64,
+    units: Units,
     /// What an attack of so much FP does to them.
     harm: OnceCell<[f32; STRONGEST + 1]>,
     /// The same, to the tanks among them.
@@ -112,7 +112,7 @@ impl<'a> Eye<'a> {
             guns
         })
     }
-    fn gun(&self, unit: u8, piece: Element) -> Gun {
+    fn gun(&self, unit: UnitId, piece: Element) -> Gun {
         let (book, s) = (self.book, self.s);
         let mut sum = Sum::quiet();
         book.element_fp(s, piece, &mut sum);
@@ -144,7 +144,7 @@ impl<'a> Eye<'a> {
     }
 
     /// What a unit is worth by its kind, besides the points its loss gives.
-    fn base(&self, unit: u8) -> f64 {
+    fn base(&self, unit: UnitId) -> f64 {
         let (book, s) = (self.book, self.s);
         match book.class(s, unit) {
             Class::Squad => 34.0,
@@ -158,7 +158,7 @@ impl<'a> Eye<'a> {
         }
     }
     /// What a unit is worth in its state.
-    pub fn unit(&self, unit: u8) -> f64 {
+    pub fn unit(&self, unit: UnitId) -> f64 {
         let s = self.s;
         let u = s.unit(unit);
         let state = if u.broken { 0.45 } else { 1.0 };
@@ -188,13 +188,13 @@ impl<'a> Eye<'a> {
         self.stress(self.left(seat))
     }
     /// What the loss of a unit costs its side.
-    pub fn loss(&self, unit: u8) -> f64 {
+    pub fn loss(&self, unit: UnitId) -> f64 {
         let s = self.s;
         let points = POINT * f64::from(self.book.unit_worth(s, unit));
         points + self.unit(unit) + self.pressure(s.unit(unit).seat)
     }
     /// What breaking a unit costs its side.
-    pub fn breaking(&self, unit: u8) -> f64 {
+    pub fn breaking(&self, unit: UnitId) -> f64 {
         if self.s.unit(unit).broken {
             self.loss(unit)
         } else {
@@ -211,7 +211,7 @@ impl<'a> Eye<'a> {
         cell.get().into()
     }
     /// The defence of a unit in a hex: Morale, Command there and Cover.
-    pub fn defence(&self, unit: u8, at: HexId) -> i32 {
+    pub fn defence(&self, unit: UnitId, at: HexId) -> i32 {
         let (book, s) = (self.book, self.s);
         let u = s.unit(unit);
         let state = i32::from(u.veteran) - i32::from(u.suppressed);
@@ -236,7 +236,7 @@ impl<'a> Eye<'a> {
         }
     }
     /// What an attack so much stronger than the defence does to a unit.
-    fn struck(&self, ahead: i32, unit: u8, moving: bool) -> f64 {
+    fn struck(&self, ahead: i32, unit: UnitId, moving: bool) -> f64 {
         let hurt = self.breaking(unit);
         let tie = if moving { hurt } else { 6.0 };
         beats(ahead) * hurt + ties(ahead) * tie
@@ -266,7 +266,7 @@ impl<'a> Eye<'a> {
         &self,
         stack: &Stack,
         table: &OnceCell<[f32; STRONGEST + 1]>,
-        units: Set64,
+        units: Units,
         fp: i32,
     ) -> f64 {
         let table = table.get_or_init(|| {
@@ -307,22 +307,22 @@ impl<'a> Eye<'a> {
         if far < gun.range[0].max(1) || far > gun.range[1] {
             return None;
         }
-        let veil = i32::from(self.sight(from, hex)?);
-        let level = self.book.ground(from).level - self.book.ground(hex).level;
+        let hindrance = i32::from(self.sight(from, hex)?);
+        let level = self.book.printed_hex(from).level - self.book.printed_hex(hex).level;
         let mut fp = i32::from(gun.fp) + i32::from(level.signum());
         // A tank that comes close.
         if far == 1 && gun.heavy && matches!(gun.piece, Element::Unit(_)) {
             fp += 2 * i32::from(!self.s.unit(gun.unit).broken);
         }
-        Some(if gun.white { fp } else { fp - veil })
+        Some(if gun.white { fp } else { fp - hindrance })
     }
     /// How often a gun hits at all.
     pub fn hits(&self, gun: &Gun, from: HexId, hex: HexId) -> f64 {
         if !gun.white {
             return 1.0;
         }
-        let veil = i32::from(self.sight(from, hex).unwrap_or(9));
-        product_above(i32::from(self.book.distance(from, hex)) + veil)
+        let hindrance = i32::from(self.sight(from, hex).unwrap_or(9));
+        product_above(i32::from(self.book.distance(from, hex)) + hindrance)
     }
     /// The FP with which enemies of a side could strike a hex, all together; [`NONE`] if nobody can.
     pub fn threat(&self, seat: Seat, hex: HexId) -> f32 {
@@ -370,7 +370,7 @@ impl<'a> Eye<'a> {
         cell.get()
     }
     /// What the enemies could do to a unit if it stood in this hex.
-    pub fn danger(&self, unit: u8, at: HexId, moving: bool) -> f64 {
+    pub fn danger(&self, unit: UnitId, at: HexId, moving: bool) -> f64 {
         let seat = self.s.unit(unit).seat;
         let fp = if self.s.tanks.has(unit) {
             self.threat_to_tanks(seat, at)
@@ -387,8 +387,8 @@ impl<'a> Eye<'a> {
         (1.0 - part) * self.struck(low, unit, moving) + part * self.struck(low + 1, unit, moving)
     }
     /// What Mines do to a unit that goes through them.
-    pub fn mined(&self, unit: u8, hex: HexId) -> f64 {
-        if self.s.marks(hex).fort() != Some(Fort::Mines) {
+    pub fn mined(&self, unit: UnitId, hex: HexId) -> f64 {
+        if self.s.markers(hex).fort() != Some(Fort::Mines) {
             return 0.0;
         }
         let seat = self.s.unit(unit).seat;
@@ -398,7 +398,7 @@ impl<'a> Eye<'a> {
     }
 
     /// The strength of units in a Melee in a hex.
-    pub fn brawn(&self, seat: Seat, units: Set64) -> i32 {
+    pub fn brawn(&self, seat: Seat, units: Units) -> i32 {
         let (book, s) = (self.book, self.s);
         let men = units.iter().filter(|&unit| !s.tanks.has(unit));
         let lead = self.together(men.map(|unit| i32::from(book.command(s, unit))));

@@ -1,7 +1,7 @@
 //! Fire Orders and Op Fire: which group, at what.
 
 use crate::eye::{Eye, Gun, Stack, once};
-use commander::{Attack, Element, Means, foe};
+use commander::{Arms, Attack, Element, Means, Units, foe};
 use hex::{HexId, HexSet256};
 use table::{Seat, Set64, Sum};
 
@@ -12,7 +12,7 @@ const MOST: usize = 64;
 type Guns = u64;
 
 impl Eye<'_> {
-    fn guns_of(&self, seat: Seat, units: Set64) -> Guns {
+    fn guns_of(&self, seat: Seat, units: Units) -> Guns {
         let all = self.guns(seat).iter().take(MOST).enumerate();
         all.filter(|(_, gun)| units.has(gun.unit))
             .fold(0, |set, (i, _)| set | 1 << i)
@@ -75,11 +75,11 @@ impl Eye<'_> {
             .filter(fits)
             .map(|i| bearing[i])
             .max();
-        let veil = |i: usize| i32::from(list[i].fp) - i32::from(bearing[i]);
-        let worst = veil(first).max(0);
+        let hindrance = |i: usize| i32::from(list[i].fp) - i32::from(bearing[i]);
+        let worst = hindrance(first).max(0);
         let mut set: Guns = 0;
         for i in Set64(guns).iter().map(usize::from).filter(fits) {
-            if veil(i) <= worst.max(1) || i == first {
+            if hindrance(i) <= worst.max(1) || i == first {
                 set |= 1 << i;
             }
         }
@@ -111,11 +111,11 @@ impl Eye<'_> {
         best
     }
     /// What a Fire Order is worth to these units.
-    pub fn fire(&self, seat: Seat, units: Set64) -> f64 {
+    pub fn fire(&self, seat: Seat, units: Units) -> f64 {
         self.volley(seat, self.guns_of(seat, units))
     }
     /// What Op Fire of these units at a hex is worth.
-    pub fn op_fire(&self, seat: Seat, units: Set64, hex: HexId) -> f64 {
+    pub fn op_fire(&self, seat: Seat, units: Units, hex: HexId) -> f64 {
         let (set, fp) = self.group(seat, self.guns_of(seat, units), hex, None);
         if set == 0 {
             0.0
@@ -130,11 +130,11 @@ impl Eye<'_> {
     }
 
     /// An attack that begins with this piece: what it comes to with those who would join it, and the rest besides.
-    pub fn opening(&self, seat: Seat, units: Set64, arms: u32, piece: Element, hex: HexId) -> f64 {
+    pub fn opening(&self, seat: Seat, units: Units, arms: Arms, piece: Element, hex: HexId) -> f64 {
         let list = self.guns(seat);
         let ready = |gun: &Gun| match gun.piece {
             Element::Unit(unit) | Element::Gun(unit) => units.has(unit),
-            Element::Weapon(weapon) => arms >> weapon & 1 == 1,
+            Element::Weapon(weapon) => arms.has(weapon),
         };
         let all = list
             .iter()

@@ -2,9 +2,9 @@
 
 use crate::POINT;
 use crate::eye::{Eye, yes};
-use commander::{Class, NEVER, NOBODY, foe};
+use commander::{Class, NEVER, NOBODY, UnitId, Units, foe};
 use hex::HexId;
-use table::{Seat, Set64};
+use table::Seat;
 
 /// What is left of the wish for a goal with each Movement point to it.
 const FADES: f64 = 0.88;
@@ -27,7 +27,7 @@ fn wish(march: u8) -> f64 {
 }
 
 /// For each objective the unit of a side that is nearest, and how far it has to go.
-pub(super) type Nearest = [(u8, u8); 5];
+pub(super) type Nearest = [(Option<UnitId>, u8); 5];
 
 impl Eye<'_> {
     /// From a hex to the nearest of an objective's.
@@ -57,13 +57,14 @@ impl Eye<'_> {
         self.nearest[seat.index()].get_or_init(|| {
             std::array::from_fn(|n| {
                 if self.book.objectives[n].is_empty() {
-                    return (NOBODY, NEVER);
+                    return (None, NEVER);
                 }
                 let fit = self.s.on_map[seat]
                     .iter()
                     .filter(|&unit| !self.s.unit(unit).broken);
                 let each = fit.map(|unit| (unit, self.to_objective(self.s.hex(unit), n)));
-                each.min_by_key(|&(_, far)| far).unwrap_or((NOBODY, NEVER))
+                each.min_by_key(|&(_, far)| far)
+                    .map_or((None, NEVER), |(unit, far)| (Some(unit), far))
             })
         })
     }
@@ -90,7 +91,7 @@ impl Eye<'_> {
             .sum()
     }
     /// What leaving the map over the enemy's edge gives: the unit comes back later.
-    pub fn exit(&self, unit: u8) -> f64 {
+    pub fn exit(&self, unit: UnitId) -> f64 {
         let s = self.s;
         let points = f64::from(self.book.exit_worth(s, unit));
         // Who leaves now may come too late to be of use again.
@@ -101,7 +102,7 @@ impl Eye<'_> {
             - 200.0 * yes(few && !late)
     }
     /// What draws a unit to the enemy's edge.
-    fn way_out(&self, unit: u8, at: HexId) -> f64 {
+    fn way_out(&self, unit: UnitId, at: HexId) -> f64 {
         let seat = self.s.unit(unit).seat;
         let points = self.book.exit_worth(self.s, unit);
         if points == 0 {
@@ -112,7 +113,7 @@ impl Eye<'_> {
         0.8 * POINT * f64::from(points) * wish(2 * far)
     }
     /// What draws a unit to a hex.
-    fn pull(&self, unit: u8, at: HexId) -> f64 {
+    fn pull(&self, unit: UnitId, at: HexId) -> f64 {
         let s = self.s;
         let seat = s.unit(unit).seat;
         let class = self.book.class(s, unit);
@@ -134,11 +135,11 @@ impl Eye<'_> {
             if held {
                 // Somebody should be there before the enemy is.
                 let enemy = wish(self.nearest(foe(seat))[n].1);
-                let guarded = near != unit && close == 0;
+                let guarded = near != Some(unit) && close == 0;
                 want *= 0.7 * enemy + 0.1;
                 want *= if guarded { 0.3 } else { 1.0 };
             } else {
-                let first = near == unit || close > far;
+                let first = near == Some(unit) || close > far;
                 want *= if first { 1.0 } else { 0.6 };
                 if far == 0 && !self.book.objectives[n].meets(self.hexes(foe(seat))) {
                     want *= 1.5;
@@ -160,7 +161,7 @@ impl Eye<'_> {
         eager * self.boldness(seat) * (best + 0.25 * second)
     }
     /// The best attack of a unit alone from a hex.
-    pub fn shot_from(&self, unit: u8, at: HexId) -> f64 {
+    pub fn shot_from(&self, unit: UnitId, at: HexId) -> f64 {
         let seat = self.s.unit(unit).seat;
         let mut best: f64 = 0.0;
         for gun in self.guns(seat).iter().filter(|gun| gun.unit == unit) {
@@ -174,7 +175,7 @@ impl Eye<'_> {
         best
     }
     /// What it is worth to a unit to stand in a hex when its Order is over.
-    pub fn stand(&self, unit: u8, at: HexId) -> f64 {
+    pub fn stand(&self, unit: UnitId, at: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let u = s.unit(unit);
         let tank = s.tanks.has(unit);
@@ -207,9 +208,9 @@ impl Eye<'_> {
         })
     }
     /// Leaders want men around them, and men a Leader.
-    fn company(&self, unit: u8, at: HexId) -> f64 {
+    fn company(&self, unit: UnitId, at: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
-        let friends = s.on_map[s.unit(unit).seat] - Set64::one(unit);
+        let friends = s.on_map[s.unit(unit).seat] - Units::one(unit);
         if book.is_leader(s, unit) {
             let far = book.command(s, unit);
             let each = friends
@@ -225,13 +226,13 @@ impl Eye<'_> {
         4.0 * yes(self.leaders(s.unit(unit).seat).iter().any(led))
     }
     /// 8.2: a hex that is too full costs units; one that is full is a good target.
-    pub fn crowd(&self, unit: u8, at: HexId) -> f64 {
+    pub fn crowd(&self, unit: UnitId, at: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let seat = s.unit(unit).seat;
         if !self.hexes(seat).contains(at) {
             return 0.0;
         }
-        let others = s.of_side(seat, at) - Set64::one(unit);
+        let others = s.of_side(seat, at) - Units::one(unit);
         if s.tanks.has(unit) && !(others & s.tanks).is_empty() {
             return 200.0;
         }

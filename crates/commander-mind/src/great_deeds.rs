@@ -32,7 +32,7 @@ impl Eye<'_> {
                 each.iter().take(2).sum()
             }
             Deed::HitTheDirt => {
-                let hole = book.land_row(Terrain::ShellHole).cover;
+                let hole = book.terrain_row(Terrain::ShellHole).cover;
                 self.shelter(|cover, _| (0, (i32::from(hole) - cover).max(0)))
             }
             Deed::HiddenPosition => 18.0,
@@ -87,7 +87,7 @@ impl Eye<'_> {
             Frame::Break(breaking) => Some(breaking.asked),
             _ => None,
         });
-        let unit = asked.filter(|&unit| unit < 64 && self.s.is_on_map(unit));
+        let unit = asked.flatten().filter(|&unit| self.s.is_on_map(unit));
         unit.map_or(0.0, |unit| 1.2 * self.unit(unit))
     }
 }

@@ -4,10 +4,11 @@ use crate::eye::{Eye, yes};
 use crate::odds::below;
 use crate::shells::Watch;
 use commander::{
-    Action, Activate, Class, EventKind, Fort, Frame, Moment, Order, Posture, Situation, foe,
+    Action, Activate, CardId, Class, EventKind, Fort, Frame, Moment, Order, Posture, Situation,
+    StrategyId, UnitId, Units, WeaponId, foe,
 };
 use hex::HexId;
-use table::{Seat, Set64};
+use table::Seat;
 
 /// What a Strategy Card is worth in hand: it may add to a roll that matters.
 pub(super) const HELD: f64 = 5.0;
@@ -38,18 +39,18 @@ impl Eye<'_> {
         }
     }
     /// Whom a unit activates with it, if everybody comes who may.
-    pub fn group_of(&self, order: Order, unit: u8, seat: Seat) -> Set64 {
+    pub fn group_of(&self, order: Order, unit: UnitId, seat: Seat) -> Units {
         let alone = Activate {
             order,
             op: false,
             seat,
-            first: unit,
-            chosen: Set64::one(unit),
+            first: Some(unit),
+            chosen: Units::one(unit),
         };
         self.all_of(&alone)
     }
     /// Everybody who would be activated with those chosen.
-    pub fn all_of(&self, activate: &Activate) -> Set64 {
+    pub fn all_of(&self, activate: &Activate) -> Units {
         if activate.order == Order::Offensive {
             self.book.whole_line(self.s, activate)
         } else {
@@ -86,12 +87,12 @@ impl Eye<'_> {
         }
         Some(match (frame, action) {
             (_, Action::Dig(card, unit, wire)) => self.works(card, unit, wire),
-            (_, Action::Plan(card, choice)) => self.plan(seat, card, choice),
+            (_, Action::Situation(card, choice)) => self.situation(seat, card, choice),
             (_, Action::Plus) => self.plus(seat) - HELD,
             (_, Action::Keep(card)) => self.kept(seat, card),
             (_, Action::Hq) => 0.0,
             // Two who pass without a card turned would do so for ever.
-            (None, Action::Done) if s.orders == 0 && !s.pile[seat].plans.spent => -1000.0,
+            (None, Action::Done) if s.orders == 0 && !s.pile[seat].strategy.spent => -1000.0,
             (_, Action::Bomb(hex)) => self.bombed(seat, hex),
             (_, Action::Strafe(a, b)) => self.strafed(seat, [a, b]),
             (Some(Frame::Line(_)), Action::Fire(_, hex)) => self.swept_with(seat, hex),
@@ -106,9 +107,9 @@ impl Eye<'_> {
                 Moment::Gassed => self.loss(unit),
                 _ => self.quell(unit),
             },
-            (Some(Frame::Plan(_)), Action::Unit(unit)) => self.chosen_by_plan(seat, unit),
-            (Some(Frame::Plan(plan)), Action::Item(phone)) => {
-                let phones = &self.book.phones[plan.seat.index()];
+            (Some(Frame::Situation(_)), Action::Unit(unit)) => self.chosen_by_situation(seat, unit),
+            (Some(Frame::Situation(played)), Action::Item(phone)) => {
+                let phones = &self.book.phones[played.seat.index()];
                 f64::from(phones[usize::from(phone)].1)
             }
             (Some(Frame::Advance(_)), Action::With(_)) => -3.0,
@@ -121,12 +122,12 @@ impl Eye<'_> {
         })
     }
     /// A Formation chosen for a Situation: enemies to be Suppressed, or a Leader whose men rally.
-    fn chosen_by_plan(&self, seat: Seat, unit: u8) -> f64 {
+    fn chosen_by_situation(&self, seat: Seat, unit: UnitId) -> f64 {
         let (book, s) = (self.book, self.s);
         if s.unit(unit).seat != seat {
             return self.quell(unit);
         }
-        let men = book.radius(s, unit) | Set64::one(unit);
+        let men = book.radius(s, unit) | Units::one(unit);
         men.iter()
             .filter(|&unit| s.unit(unit).broken)
             .map(|unit| self.unit(unit))
@@ -147,7 +148,7 @@ impl Eye<'_> {
                 | EventKind::Scrounge
                 | EventKind::Valour
         );
-        let own = |unit: u8| match s.unit(unit).seat == seat {
+        let own = |unit: UnitId| match s.unit(unit).seat == seat {
             true => self.unit(unit),
             false => -self.unit(unit),
         };
@@ -177,7 +178,7 @@ impl Eye<'_> {
         if attacks { way } else { -way }
     }
     /// The work of Engineers, less what the card is worth.
-    fn works(&self, card: u8, unit: u8, wire: bool) -> f64 {
+    fn works(&self, card: CardId, unit: UnitId, wire: bool) -> f64 {
         let (s, seat) = (self.s, self.s.active);
         let attacks = self.book.side(seat).posture == Posture::Attacker;
         let worth = match (wire, attacks) {
@@ -191,14 +192,14 @@ impl Eye<'_> {
     }
 
     /// What a Strategy Card is worth as a Situation.
-    pub fn plan(&self, seat: Seat, card: u8, choice: u8) -> f64 {
+    pub fn situation(&self, seat: Seat, card: StrategyId, choice: u8) -> f64 {
         let (book, s) = (self.book, self.s);
         let other = foe(seat);
         let theirs = &s.pile[other];
-        let faceup = f64::from(theirs.plans.faceup.count_ones());
-        let gain = match (book.plan_card(seat, card).plan, choice) {
+        let faceup = f64::from(theirs.strategy.faceup.count_ones());
+        let gain = match (book.strategy_card(seat, card).situation, choice) {
             (Situation::AerialSurveillance, 1) => self.request(seat, Watch::Off),
-            (Situation::AerialSurveillance, 2) => HELD * f64::from(theirs.plans.held_count),
+            (Situation::AerialSurveillance, 2) => HELD * f64::from(theirs.strategy.held_count),
             (Situation::AerialSurveillance, 4) => HELD + 1.5,
             (Situation::AerialSurveillance | Situation::WalterRathenau, 3 | 2) => 4.0 * faceup,
             (Situation::AirDomination, 1) => self.air_of(other),
@@ -218,7 +219,7 @@ impl Eye<'_> {
             (Situation::Sammies, _) => 6.0,
             (Situation::Morale, _) => {
                 let leaders = (s.leaders & s.on_map[seat]).iter();
-                let each = leaders.map(|unit| self.chosen_by_plan(seat, unit));
+                let each = leaders.map(|unit| self.chosen_by_situation(seat, unit));
                 each.fold(0.0, f64::max)
             }
             (Situation::FlyingSquadrons, _) => 0.4 * self.air_of(other),
@@ -281,21 +282,21 @@ impl Eye<'_> {
         let Some(going) = book.moving(s) else {
             return 0.0;
         };
-        let ready: Set64 = (going.waiting | going.group) & s.on_map[seat];
-        let fit = |unit: &u8| !s.unit(*unit).broken;
-        let ready: Set64 = ready.iter().filter(fit).collect();
+        let ready: Units = (going.waiting | going.group) & s.on_map[seat];
+        let fit = |unit: &UnitId| !s.unit(*unit).broken;
+        let ready: Units = ready.iter().filter(fit).collect();
         let mut best: f64 = 0.0;
         for stack in self.stacks(foe(seat)) {
-            let near = |unit: &u8| book.distance(s.hex(*unit), stack.hex) <= 2;
-            let some: Set64 = ready.iter().filter(near).collect();
+            let near = |unit: &UnitId| book.distance(s.hex(*unit), stack.hex) <= 2;
+            let some: Units = ready.iter().filter(near).collect();
             best = best.max(self.melee(seat, stack.hex, some));
         }
         best
     }
     /// Which of two Strategy Cards is kept.
-    fn kept(&self, seat: Seat, card: u8) -> f64 {
-        let cards = &self.book.plans[seat.index()];
-        match cards.get(usize::from(card)).map(|face| face.plan) {
+    fn kept(&self, seat: Seat, card: StrategyId) -> f64 {
+        let face = self.book.strategy_face(seat, Some(card));
+        match face.map(|face| face.situation) {
             Some(
                 Situation::FieldReports | Situation::CounterBattery | Situation::AirDomination,
             ) => 3.0,
@@ -309,28 +310,28 @@ impl Eye<'_> {
 impl Eye<'_> {
     /// Telephone and Strategy Cards.
     pub fn means(&self, seat: Seat) -> f64 {
-        let (radio, plans) = (self.s.radio[seat], &self.s.pile[seat].plans);
+        let (radio, strategy) = (self.s.radio[seat], &self.s.pile[seat].strategy);
         let phone = match (radio.fp, radio.broken) {
             (0, _) => 0.0,
             (_, true) => 6.0,
             (_, false) => 14.0,
         };
-        let open = f64::from(plans.faceup.count_ones());
-        phone + HELD * f64::from(plans.held_count) + 4.0 * open
+        let open = f64::from(strategy.faceup.count_ones());
+        phone + HELD * f64::from(strategy.held_count) + 4.0 * open
     }
 }
 
 /// Where Formations of this game want to be.
 impl Eye<'_> {
     /// What it costs a unit to stand in a hex when the Turn ends: out of Cohesion it is Suppressed.
-    pub fn straggling(&self, unit: u8, at: HexId) -> f64 {
+    pub fn straggling(&self, unit: UnitId, at: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let kind = &book.kinds[usize::from(s.unit(unit).kind)];
         if !matches!(kind.class, Class::Squad | Class::Team) || kind.more.stosstruppen {
             return 0.0;
         }
         let u = s.unit(unit);
-        let armed = |weapon: u8| !s.weapon(weapon).broken && !u.broken && !u.suppressed;
+        let armed = |weapon: WeaponId| !s.weapon(weapon).broken && !u.broken && !u.suppressed;
         let mut held = book.objectives.iter().zip(&s.control);
         let safe = book.on_edge(at, book.side(u.seat).edge)
             || s.carried(unit).is_some_and(armed)
@@ -343,7 +344,7 @@ impl Eye<'_> {
         let (book, s) = (self.book, self.s);
         let going = match s.stack.last() {
             Some(Frame::Move(going)) => going.waiting,
-            Some(_) => Set64::EMPTY,
+            Some(_) => Units::EMPTY,
             None => book.fresh(s, seat) & s.on_map[s.active],
         };
         let mut leaders = (s.leaders & s.on_map[seat]).iter();
@@ -354,7 +355,7 @@ impl Eye<'_> {
         })
     }
     /// What draws a Liaison Agent: the highest-ranking Leader.
-    pub fn errand(&self, unit: u8, at: HexId) -> f64 {
+    pub fn errand(&self, unit: UnitId, at: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let heads = book.hrl(s, s.unit(unit).seat);
         let far = heads.iter().map(|lead| book.distance(at, s.hex(lead)));
@@ -362,14 +363,14 @@ impl Eye<'_> {
         3.0 * yes(far == 0) - 0.6 * f64::from(far)
     }
     /// What meets a unit on its way into a hex: mud for a tank, Gas.
-    pub fn hazard(&self, unit: u8, from: HexId, to: HexId) -> f64 {
+    pub fn hazard(&self, unit: UnitId, from: HexId, to: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let mut risk = 0.0;
         if s.tanks.has(unit) && book.bogs(s, unit, from, to).is_some() {
             let bog = book.kinds[usize::from(s.unit(unit).kind)].more.bog;
             risk += below(i32::from(bog) + 1) * self.breaking(unit);
         }
-        if s.marks(to).gas() {
+        if s.markers(to).gas() {
             risk += if s.unit(unit).suppressed {
                 self.breaking(unit)
             } else {
@@ -381,7 +382,7 @@ impl Eye<'_> {
     /// Movement points besides those of the map: Gas, and the first Shell Hole.
     pub fn mud(&self, from: HexId, to: HexId) -> u8 {
         let (book, s) = (self.book, self.s);
-        let gas = u8::from(s.marks(to).gas());
+        let gas = u8::from(s.markers(to).gas());
         let first = book.first_of(s, to).is_some() && book.first_of(s, from).is_none();
         gas + u8::from(first && !book.hexside(from, to).way())
     }

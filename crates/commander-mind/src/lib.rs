@@ -19,7 +19,7 @@ mod setup;
 mod shells;
 mod walk;
 
-use commander::{Action, BarrageStep, Book, Bound, Commander, Edition, Frame, NOBODY, State, foe};
+use commander::{Action, BarrageStep, Book, Bound, Commander, Edition, Frame, State, foe};
 use eye::Eye;
 use players::Judge;
 use table::Seat;
@@ -54,7 +54,7 @@ const INITIATIVE: f64 = 6.0;
 fn settled(s: &State) -> bool {
     match s.stack.last() {
         None => false,
-        Some(Frame::Activate(activate)) => activate.op || activate.first != NOBODY,
+        Some(Frame::Activate(activate)) => activate.op || activate.first.is_some(),
         Some(Frame::Barrage(barrage)) => matches!(barrage.step, BarrageStep::Axis),
         _ => true,
     }

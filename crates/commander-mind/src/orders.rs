@@ -4,9 +4,9 @@ use crate::POINT;
 use crate::eye::{Eye, once, yes};
 use crate::odds::{beats, below, product_above, ties};
 use crate::shells::Watch;
-use commander::{Book, Deed, Order, State, foe};
+use commander::{Book, CardId, Deed, Order, State, UnitId, Units, foe};
 use hex::{HexId, HexSet256};
-use table::{Seat, Set64, Sum};
+use table::{Seat, Sum};
 
 impl Eye<'_> {
     /// What the Order of a card is worth now.
@@ -38,12 +38,12 @@ impl Eye<'_> {
         }
     }
     /// What it is worth to activate a unit first, with those it leads.
-    pub fn activation(&self, order: Order, unit: u8, seat: Seat) -> f64 {
+    pub fn activation(&self, order: Order, unit: UnitId, seat: Seat) -> f64 {
         let (book, s) = (self.book, self.s);
         if book.is_gwc() {
             return self.deployment(order, self.group_of(order, unit, seat), seat);
         }
-        let one = Set64::one(unit);
+        let one = Units::one(unit);
         let group = if book.is_leader(s, unit) {
             one | (book.radius(s, unit) & book.fresh(s, seat))
         } else {
@@ -52,7 +52,7 @@ impl Eye<'_> {
         self.deployment(order, group, seat)
     }
     /// What an Order is worth to these units.
-    pub fn deployment(&self, order: Order, units: Set64, seat: Seat) -> f64 {
+    pub fn deployment(&self, order: Order, units: Units, seat: Seat) -> f64 {
         match order {
             Order::Fire => self.fire(seat, units),
             Order::Move => units.iter().map(|unit| self.outing(unit)).sum(),
@@ -67,10 +67,10 @@ impl Eye<'_> {
     }
 
     /// The best Advance of these units: into Melees together, or each to a better place.
-    fn advance(&self, units: Set64, seat: Seat) -> f64 {
+    fn advance(&self, units: Units, seat: Seat) -> f64 {
         let (book, s) = (self.book, self.s);
         let enemies = self.hexes(foe(seat));
-        let places = |unit: u8| {
+        let places = |unit: UnitId| {
             let here = self.stand(unit, s.hex(unit));
             let near = (book.near(s.hex(unit)) - enemies).iter();
             let open = near.filter(|&to| book.may_advance(s, unit, to).is_ok());
@@ -82,7 +82,7 @@ impl Eye<'_> {
         let targets = units.iter().fold(HexSet256::EMPTY, |set, unit| {
             set | (book.near(s.hex(unit)) & enemies)
         });
-        let mut best = (0.0, Set64::EMPTY);
+        let mut best = (0.0, Units::EMPTY);
         for hex in targets.iter() {
             let storm = self.stormers(units, hex);
             let value = self.melee(seat, hex, storm);
@@ -93,13 +93,13 @@ impl Eye<'_> {
         best.0 + (units - best.1).iter().map(places).sum::<f64>()
     }
     /// Those who may go into a hex: all that can and are fit for it.
-    pub fn stormers(&self, units: Set64, hex: HexId) -> Set64 {
+    pub fn stormers(&self, units: Units, hex: HexId) -> Units {
         let (book, s) = (self.book, self.s);
-        let fit = |unit: &u8| !s.unit(*unit).broken && book.may_advance(s, *unit, hex).is_ok();
+        let fit = |unit: &UnitId| !s.unit(*unit).broken && book.may_advance(s, *unit, hex).is_ok();
         units.iter().filter(fit).collect()
     }
     /// What a Melee in a hex is worth to a side, with these units there.
-    pub fn melee(&self, seat: Seat, hex: HexId, with: Set64) -> f64 {
+    pub fn melee(&self, seat: Seat, hex: HexId, with: Units) -> f64 {
         let s = self.s;
         let own = s.of_side(seat, hex) | with;
         let others = s.of_side(foe(seat), hex);
@@ -107,7 +107,7 @@ impl Eye<'_> {
             return 0.0;
         }
         let ahead = self.brawn(seat, own) - self.brawn(foe(seat), others);
-        let sum = |units: Set64| units.iter().map(|unit| self.loss(unit)).sum::<f64>();
+        let sum = |units: Units| units.iter().map(|unit| self.loss(unit)).sum::<f64>();
         let (won, lost) = (sum(others), sum(own));
         let ground = (0..5).filter(|&n| self.book.objectives[n].contains(hex));
         let ground: f64 = ground
@@ -121,7 +121,7 @@ impl Eye<'_> {
     }
 
     /// What a Recover Order does for a unit.
-    pub fn recovery(&self, unit: u8) -> f64 {
+    pub fn recovery(&self, unit: UnitId) -> f64 {
         let u = self.s.unit(unit);
         let mut sum = Sum::quiet();
         self.book.nerve(self.s, unit, &mut sum);
@@ -168,9 +168,9 @@ impl Eye<'_> {
         let each = book.observers(s, seat);
         let best = self.stacks(foe(seat)).iter().map(|stack| {
             let seen = each.iter().filter_map(|unit| {
-                let veil = self.sight(s.hex(unit), stack.hex)?;
+                let hindrance = self.sight(s.hex(unit), stack.hex)?;
                 let far = i32::from(book.distance(s.hex(unit), stack.hex));
-                Some(product_above(far + i32::from(veil)))
+                Some(product_above(far + i32::from(hindrance)))
             });
             let hit = seen.fold(0.0, f64::max);
             if hit == 0.0 {
@@ -201,7 +201,7 @@ impl Eye<'_> {
     }
 
     /// What a card is worth in hand: for a later Turn, and for the enemy's.
-    pub fn keep(&self, seat: Seat, card: u8) -> f64 {
+    pub fn keep(&self, seat: Seat, card: CardId) -> f64 {
         let (book, s) = (self.book, self.s);
         let face = book.card(seat, card);
         let near = self.contact(seat);

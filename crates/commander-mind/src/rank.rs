@@ -2,9 +2,11 @@
 //! plays on in its mind. The points are those of the judge, as differences from doing nothing.
 
 use crate::eye::{Eye, yes};
-use commander::{Action, BarrageStep, Book, EventKind, Frame, Phase, Stage, State, foe};
+use commander::{
+    Action, BarrageStep, Book, CardId, EventKind, Frame, Phase, Stage, State, UnitId, Units, foe,
+};
 use hex::HexId;
-use table::{Seat, Set64};
+use table::Seat;
 
 /// The opinion on each of these actions.
 pub(super) fn rank(book: &Book, s: &State, actions: &[Action], out: &mut Vec<f64>) {
@@ -101,7 +103,7 @@ impl Eye<'_> {
         }
     }
     /// A card that is given up for another. Who leads likes to see his deck run out.
-    fn discard(&self, card: u8) -> f64 {
+    fn discard(&self, card: CardId) -> f64 {
         let seat = self.s.active;
         2.2 - self.keep(seat, card) + 0.5 * self.hurry(seat)
     }
@@ -113,19 +115,19 @@ impl Eye<'_> {
             return 0.0;
         };
         let (seat, order) = (activate.seat, activate.order);
-        let worth = |units: Set64| match book.moving(s).filter(|_| activate.op) {
+        let worth = |units: Units| match book.moving(s).filter(|_| activate.op) {
             Some(going) => self.op_fire(seat, units, going.to),
             None => self.deployment(order, units, seat),
         };
         match action {
-            Action::Unit(unit) if activate.first == commander::NOBODY => {
+            Action::Unit(unit) if activate.first.is_none() => {
                 match book.moving(s).filter(|_| activate.op) {
                     Some(going) => self.op_group(seat, unit, going.to),
                     None => self.activation(order, unit, seat),
                 }
             }
             Action::Unit(unit) => {
-                worth(activate.chosen | Set64::one(unit)) - worth(activate.chosen) - 0.7
+                worth(activate.chosen | Units::one(unit)) - worth(activate.chosen) - 0.7
             }
             Action::All => {
                 let all = if book.is_gwc() {
@@ -154,7 +156,7 @@ impl Eye<'_> {
                 out[i] = match actions[i] {
                     Action::Exit(unit) => self.exit(unit),
                     Action::Card(card) => self.deed(s.active, card),
-                    Action::Plan(card, choice) => self.plan(s.active, card, choice),
+                    Action::Situation(card, choice) => self.situation(s.active, card, choice),
                     Action::With(_) | Action::Give(..) => -3.0,
                     Action::Scrap(_) => -20.0,
                     _ => 0.0,
@@ -176,7 +178,7 @@ impl Eye<'_> {
                     .map(|goal| self.landing(unit, goal))
                     .fold(f64::MIN, f64::max);
                 out[i] = if self.hexes(foe(s.active)).contains(to) {
-                    self.stepping(going.group | Set64::one(unit), unit, to)
+                    self.stepping(going.group | Units::one(unit), unit, to)
                 } else if best == f64::MIN {
                     -1.0
                 } else {
@@ -187,7 +189,7 @@ impl Eye<'_> {
         }
     }
     /// A step of an Advance: into a Melee with all who may come, or to a better place.
-    fn stepping(&self, waiting: Set64, unit: u8, to: HexId) -> f64 {
+    fn stepping(&self, waiting: Units, unit: UnitId, to: HexId) -> f64 {
         let s = self.s;
         let seat = s.unit(unit).seat;
         if !self.hexes(foe(seat)).contains(to) {
@@ -201,8 +203,8 @@ impl Eye<'_> {
         if there.is_empty() {
             self.melee(seat, to, all) / all.len().max(1) as f64
         } else {
-            let one = Set64::one(unit);
-            self.melee(seat, to, one) - self.melee(seat, to, Set64::EMPTY)
+            let one = Units::one(unit);
+            self.melee(seat, to, one) - self.melee(seat, to, Units::EMPTY)
         }
     }
     fn barraging(&self, step: &BarrageStep, action: Action) -> f64 {
@@ -277,7 +279,7 @@ impl Eye<'_> {
             }
             Action::Weapon(weapon) => {
                 let by = s.weapon(weapon).by;
-                let own = by == commander::NOBODY || s.unit(by).seat == seat;
+                let own = by.is_none_or(|by| s.unit(by).seat == seat);
                 let breaks = kind == Some(EventKind::Malfunction);
                 let fp = self.weapon(weapon);
                 if own == breaks { -fp } else { fp }
@@ -287,7 +289,7 @@ impl Eye<'_> {
         }
     }
     /// What it is worth to a seat that a unit breaks.
-    fn harm(&self, seat: Seat, unit: u8) -> f64 {
+    fn harm(&self, seat: Seat, unit: UnitId) -> f64 {
         if self.s.unit(unit).seat == seat {
             -self.breaking(unit)
         } else {

@@ -2,7 +2,7 @@
 
 use crate::eye::{Eye, yes};
 use crate::odds::{below, mean};
-use commander::{Attack, Element, Frame, Means, Purpose, Roll, foe};
+use commander::{Attack, Element, Frame, Means, Mud, Purpose, Roll, foe};
 use table::{Seat, Sum};
 
 /// The Initiative card: to have it, and that the other has it not.
@@ -62,11 +62,12 @@ impl Eye<'_> {
     fn bogged(&self, seat: Seat, roll: &Roll) -> Stake {
         let s = self.s;
         let tank = s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Gas(gas) => Some(gas.asked),
+            Frame::Gas(gas) => Some(gas.mud),
             _ => None,
         });
-        let Some(tank) = tank.filter(|&tank| tank < 64 && s.is_on_map(tank)) else {
-            return Stake::default();
+        let tank = match tank.flatten() {
+            Some(Mud::Rolled(tank)) if s.is_on_map(tank) => tank,
+            _ => return Stake::default(),
         };
         let bog = self.book.kinds[usize::from(s.unit(tank).kind)].more.bog;
         let lost = self.breaking(tank);
@@ -100,23 +101,16 @@ impl Eye<'_> {
     }
     fn defended(&self, seat: Seat, roll: &Roll) -> Stake {
         let (book, s) = (self.book, self.s);
-        let Some(attack) = book
-            .nearest_attack(s)
-            .filter(|attack| s.is_on_map(attack.unit))
-        else {
+        let Some(attack) = book.nearest_attack(s) else {
+            return Stake::default();
+        };
+        let Some(unit) = attack.unit.filter(|&unit| s.is_on_map(unit)) else {
             return Stake::default();
         };
         let mut sum = Sum::quiet();
-        book.morale(
-            s,
-            attack.unit,
-            book.against(s, attack, attack.unit),
-            &mut sum,
-        );
-        let moving = book
-            .moving(s)
-            .is_some_and(|going| going.all.has(attack.unit));
-        let hurt = self.breaking(attack.unit);
+        book.morale(s, unit, book.against(s, attack, unit), &mut sum);
+        let moving = book.moving(s).is_some_and(|going| going.all.has(unit));
+        let hurt = self.breaking(unit);
         let after = |roll: i32| {
             let lost = match (sum.total() + roll).cmp(&attack.total.into()) {
                 std::cmp::Ordering::Less => hurt,
@@ -124,7 +118,7 @@ impl Eye<'_> {
                 std::cmp::Ordering::Equal => 6.0,
                 std::cmp::Ordering::Greater => 0.0,
             };
-            if s.unit(attack.unit).seat == seat {
+            if s.unit(unit).seat == seat {
                 -lost
             } else {
                 lost
@@ -173,7 +167,7 @@ impl Eye<'_> {
             Frame::Rout(rout) => Some(rout.0.unit),
             _ => None,
         });
-        let Some(unit) = unit.filter(|&unit| s.is_on_map(unit)) else {
+        let Some(unit) = unit.flatten().filter(|&unit| s.is_on_map(unit)) else {
             return Stake::default();
         };
         let mut sum = Sum::quiet();
@@ -202,13 +196,13 @@ impl Eye<'_> {
         let (book, s) = (self.book, self.s);
         let hit = |attack: &Attack| {
             let gun = self.guns(attack.seat).iter().find(|gun| match gun.piece {
-                Element::Weapon(weapon) => attack.arms >> weapon & 1 == 1,
+                Element::Weapon(weapon) => attack.arms.has(weapon),
                 Element::Unit(_) | Element::Gun(_) => false,
             })?;
             let harm = self.salvo(self.attack_fp(attack), foe(attack.seat), attack.hex);
             let far = book.distance(gun.from, attack.hex);
-            let veil = self.sight(gun.from, attack.hex).unwrap_or(0) as i8;
-            let now = |more: i8| harm * yes(s.product() + roll.plus + more - veil > far);
+            let hindrance = self.sight(gun.from, attack.hex).unwrap_or(0) as i8;
+            let now = |more: i8| harm * yes(s.product() + roll.plus + more - hindrance > far);
             let stake = Stake {
                 now: now(0),
                 again: harm * self.hits(gun, gun.from, attack.hex),

@@ -27,7 +27,7 @@ pub(super) fn key(book: &Book, s: &State) -> u64 {
     let mut hasher = DefaultHasher::new();
     std::ptr::from_ref(book).addr().hash(&mut hasher);
     book.map.name().hash(&mut hasher);
-    s.marks.hash(&mut hasher);
+    s.markers.hash(&mut hasher);
     for tank in (s.tanks & s.everybody()).iter() {
         s.hex(tank).index().hash(&mut hasher);
     }

@@ -1,7 +1,7 @@
 //! Setting up, and whatever else is placed on the map.
 
 use crate::eye::{Eye, yes};
-use commander::{Class, Fort, NEVER, Posture, Setting, What, foe};
+use commander::{Class, Fort, NEVER, Posture, Setting, UnitId, WeaponId, What, foe};
 use hex::HexId;
 use table::Seat;
 
@@ -15,7 +15,7 @@ impl Eye<'_> {
         }
     }
     /// What it is worth to begin with a unit in a hex.
-    fn post(&self, seat: Seat, unit: u8, hex: HexId) -> f64 {
+    fn post(&self, seat: Seat, unit: UnitId, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let cover = f64::from(self.cover(hex));
         let leader = book.class(s, unit) == Class::Leader;
@@ -50,10 +50,10 @@ impl Eye<'_> {
             let far = book.distance(hex, to);
             (2..=6).contains(&far) && book.to_edge(to, edge) < here
         });
-        let seen = ahead.filter(|&to| self.sight(hex, to).is_some_and(|veil| veil < 3));
+        let seen = ahead.filter(|&to| self.sight(hex, to).is_some_and(|hindrance| hindrance < 3));
         0.12 * seen.count() as f64
     }
-    fn shot_at_start(&self, unit: u8, hex: HexId) -> f64 {
+    fn shot_at_start(&self, unit: UnitId, hex: HexId) -> f64 {
         // Before it stands on the map a unit has no guns in the list.
         let (book, s) = (self.book, self.s);
         let seat = s.unit(unit).seat;
@@ -62,19 +62,19 @@ impl Eye<'_> {
         let mut best: f64 = 0.0;
         for stack in self.stacks(foe(seat)) {
             let far = book.distance(hex, stack.hex);
-            let Some(veil) = self.sight(hex, stack.hex) else {
+            let Some(hindrance) = self.sight(hex, stack.hex) else {
                 continue;
             };
             let mut fp = if far <= face.range { face.fp } else { 0 };
             if let Some(arm) = weapon.filter(|arm| (arm.range[0]..=arm.range[1]).contains(&far)) {
                 fp = fp.max(arm.fp);
             }
-            best = best.max(self.salvo(i32::from(fp) - i32::from(veil), foe(seat), stack.hex));
+            best = best.max(self.salvo(i32::from(fp) - i32::from(hindrance), foe(seat), stack.hex));
         }
         best
     }
     /// Men near a Leader, Leaders apart from each other.
-    fn leadership(&self, seat: Seat, unit: u8, hex: HexId) -> f64 {
+    fn leadership(&self, seat: Seat, unit: UnitId, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let leaders = s.on_map[seat]
             .iter()
@@ -162,7 +162,7 @@ impl Eye<'_> {
         sum + 6.0 * 0.8f64.powi(goal.min(30).into()) + mined
     }
     /// Who is given a Weapon.
-    pub fn armed(&self, unit: u8) -> f64 {
+    pub fn armed(&self, unit: UnitId) -> f64 {
         let (book, s) = (self.book, self.s);
         let Some((seat, Setting::Weapon(weapon))) = book.setting_up(s) else {
             return 0.0;
@@ -199,7 +199,7 @@ impl Eye<'_> {
         }
     }
     /// A Weapon that breaks, or that is found.
-    pub fn weapon(&self, weapon: u8) -> f64 {
+    pub fn weapon(&self, weapon: WeaponId) -> f64 {
         self.book.arm(self.s, weapon).fp.into()
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::eye::{Eye, HEXES};
 use crate::odds::product_above;
-use commander::{Action, Barrage, Book, Fort, Load, NOBODY, OFF, Situation, Sortie, foe};
+use commander::{Action, AirAttack, Barrage, Book, Fort, Load, OFF, Situation, UnitId, Units, foe};
 use hex::HexId;
-use table::{Seat, Set64};
+use table::Seat;
 
 /// One's own under one's own shells count so much more.
 const OWN: f64 = 1.3;
@@ -35,7 +35,7 @@ pub(super) enum Watch {
 
 impl Eye<'_> {
     /// What it is worth to Suppress a unit.
-    pub fn quell(&self, unit: u8) -> f64 {
+    pub fn quell(&self, unit: UnitId) -> f64 {
         let (book, s) = (self.book, self.s);
         if s.unit(unit).suppressed {
             return 0.0;
@@ -52,7 +52,7 @@ impl Eye<'_> {
         kind + if armed { 5.0 } else { 0.0 }
     }
     /// What Gas laid over a unit does to it.
-    fn choking(&self, unit: u8) -> f64 {
+    fn choking(&self, unit: UnitId) -> f64 {
         let (book, s) = (self.book, self.s);
         if !s.unit(unit).suppressed {
             return CLOUD + self.quell(unit);
@@ -142,17 +142,17 @@ impl Eye<'_> {
         let (book, s) = (self.book, self.s);
         let mut best = None;
         if watch != Watch::Leader && !s.oa_used {
-            let veil = book.sight_oa(s, seat, hex);
+            let hindrance = book.sight_oa(s, seat, hex);
             let far = i32::from(book.distance(book.observer_hex(seat), hex)).max(1);
-            best = veil.map(|veil| product_above(far + i32::from(veil)));
+            best = hindrance.map(|hindrance| product_above(far + i32::from(hindrance)));
         }
         if watch != Watch::Off {
-            let fit = |unit: &u8| !s.unit(*unit).broken && book.is_fresh(s, *unit);
+            let fit = |unit: &UnitId| !s.unit(*unit).broken && book.is_fresh(s, *unit);
             for leader in book.hrl(s, seat).iter().filter(fit) {
                 let from = s.hex(leader);
-                if let Some(veil) = self.sight(from, hex) {
+                if let Some(hindrance) = self.sight(from, hex) {
                     let far = i32::from(book.distance(from, hex));
-                    let hit = product_above(far + i32::from(veil));
+                    let hit = product_above(far + i32::from(hindrance));
                     best = Some(best.unwrap_or(0.0f64).max(hit));
                 }
             }
@@ -210,8 +210,8 @@ impl Eye<'_> {
         let s = self.s;
         let seat = s.active;
         let named = match b.observer {
-            NOBODY => Watch::Any,
-            _ => Watch::Leader,
+            None => Watch::Any,
+            Some(_) => Watch::Leader,
         };
         Some(match action {
             Action::Box(load) if s.radio[seat].broken => match load {
@@ -232,13 +232,13 @@ impl Eye<'_> {
     }
     fn spot(&self, b: &Barrage, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
-        let veil = i32::from(book.observed(s, b, hex).unwrap_or(9));
-        let hit = product_above(book.observed_range(s, b, hex) + veil);
+        let hindrance = i32::from(book.observed(s, b, hex).unwrap_or(9));
+        let hit = product_above(book.observed_range(s, b, hex) + hindrance);
         self.aimed(s.active, b.kind, hex, hit)
     }
 
     /// What bombs or bullets from the air do in a hex.
-    fn dive(&self, seat: Seat, mode: Sortie, hex: HexId) -> f64 {
+    fn dive(&self, seat: Seat, mode: AirAttack, hex: HexId) -> f64 {
         let fp = self.book.air_fp(seat, mode).unwrap_or(0);
         let quelled = |side: Seat| {
             let units = self.s.of_side(side, hex) - self.s.tanks;
@@ -249,10 +249,10 @@ impl Eye<'_> {
         self.balance(seat, hex, harm)
     }
     pub fn bombed(&self, seat: Seat, hex: HexId) -> f64 {
-        self.dive(seat, Sortie::Bomb, hex)
+        self.dive(seat, AirAttack::Bombing, hex)
     }
     pub fn strafed(&self, seat: Seat, hexes: [HexId; 2]) -> f64 {
-        let each = hexes.map(|hex| self.dive(seat, Sortie::Strafe, hex));
+        let each = hexes.map(|hex| self.dive(seat, AirAttack::Strafing, hex));
         each.iter().sum()
     }
     /// What an Air Strike is worth: each hex lies in one of the rows of a random one in about a quarter of all cases.
@@ -299,9 +299,9 @@ impl Eye<'_> {
         best
     }
     /// Wire next to a set of units, or under them.
-    pub fn wired(&self, units: Set64) -> bool {
+    pub fn wired(&self, units: Units) -> bool {
         let s = self.s;
-        let wire = |hex: HexId| s.marks(hex).fort() == Some(Fort::Wire);
+        let wire = |hex: HexId| s.markers(hex).fort() == Some(Fort::Wire);
         let mut all = units.iter();
         all.any(|unit| {
             let hex = s.hex(unit);

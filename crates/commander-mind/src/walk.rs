@@ -1,7 +1,7 @@
 //! Where a unit can get to with the Movement points it has, and by which first step.
 
 use crate::eye::{Eye, once};
-use commander::{Fort, foe};
+use commander::{Fort, UnitId, foe};
 use hex::HexId;
 use table::Sum;
 
@@ -21,13 +21,13 @@ pub(super) struct Reached {
 
 impl Eye<'_> {
     /// The Movement points of a unit.
-    pub fn pace(&self, unit: u8) -> u8 {
+    pub fn pace(&self, unit: UnitId) -> u8 {
         let mut sum = Sum::quiet();
         self.book.movement(self.s, unit, false, &mut sum);
         sum.total().clamp(0, 12) as u8
     }
     /// All hexes a unit can get to, but for that where it stands.
-    pub fn reach(&self, unit: u8, points: u8) -> Vec<Reached> {
+    pub fn reach(&self, unit: UnitId, points: u8) -> Vec<Reached> {
         let (book, s) = (self.book, self.s);
         let seat = s.unit(unit).seat;
         let (enemies, start) = (self.hexes(foe(seat)), s.hex(unit));
@@ -47,12 +47,12 @@ impl Eye<'_> {
             if here.spent > best[here.hex.index()] {
                 continue;
             }
-            let wired = here.spent > 0 && s.marks(here.hex).fort() == Some(Fort::Wire);
+            let wired = here.spent > 0 && s.markers(here.hex).fort() == Some(Fort::Wire);
             if wired {
                 continue;
             }
             for (to, cost) in book.steps(here.hex) {
-                if enemies.contains(to) || s.marks(to).blaze() {
+                if enemies.contains(to) || s.markers(to).blaze() {
                     continue;
                 }
                 let cost = if book.by_trench(s, here.hex, to) {
@@ -98,10 +98,10 @@ impl Eye<'_> {
         found
     }
     /// What a unit gains by moving, at best.
-    pub fn outing(&self, unit: u8) -> f64 {
-        once(&self.outings[usize::from(unit)], || self.best_outing(unit))
+    pub fn outing(&self, unit: UnitId) -> f64 {
+        once(&self.outings[unit.index()], || self.best_outing(unit))
     }
-    fn best_outing(&self, unit: u8) -> f64 {
+    fn best_outing(&self, unit: UnitId) -> f64 {
         let points = self.pace(unit);
         if points == 0 {
             return 0.0;
@@ -115,11 +115,11 @@ impl Eye<'_> {
         best.max(self.leaving(unit, points))
     }
     /// What it is worth to go to a hex that can be reached.
-    pub fn landing(&self, unit: u8, to: &Reached) -> f64 {
+    pub fn landing(&self, unit: UnitId, to: &Reached) -> f64 {
         self.stand(unit, to.hex) - to.risk - 0.05 * f64::from(to.spent)
     }
     /// What a unit gains by leaving the map at once.
-    pub fn leaving(&self, unit: u8, points: u8) -> f64 {
+    pub fn leaving(&self, unit: UnitId, points: u8) -> f64 {
         let seat = self.s.unit(unit).seat;
         let far = self
             .book

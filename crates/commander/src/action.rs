@@ -1,5 +1,6 @@
 //! What a player may do, one small step at a time.
 
+use crate::ids::{CardId, StrategyId, UnitId, WeaponId};
 use crate::state::Load;
 use hex::HexId;
 use table::Seat;
@@ -8,22 +9,22 @@ use table::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Element {
     /// A unit.
-    Unit(u8),
+    Unit(UnitId),
     /// A Weapon.
-    Weapon(u8),
+    Weapon(WeaponId),
     /// g:O21.3.2a: the gun of this tank.
-    Gun(u8),
+    Gun(UnitId),
 }
 
 /// One answer to one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Play a card for its Order.
-    Play(u8),
+    Play(CardId),
     /// Play a card for its Action.
-    Card(u8),
+    Card(CardId),
     /// Play a Fire card for Op Fire.
-    OpFire(u8),
+    OpFire(CardId),
     /// Use the Initiative card.
     Reroll,
     /// Decline.
@@ -33,31 +34,31 @@ pub enum Action {
     /// All who may.
     All,
     /// Discard a card of one's own hand.
-    Discard(u8),
+    Discard(CardId),
     /// Discard a card of the opponent's hand.
-    Take(u8),
+    Take(CardId),
     /// Choose a unit.
-    Unit(u8),
+    Unit(UnitId),
     /// Choose a Weapon.
-    Weapon(u8),
+    Weapon(WeaponId),
     /// Choose a hex.
     At(HexId),
     /// Fire at a hex, alone or as the first of a group.
     Fire(Element, HexId),
     /// Fire smoke shells at a hex.
-    Smoke(u8, HexId),
+    Smoke(WeaponId, HexId),
     /// Join the Fire Group.
     Join(Element),
     /// A unit, with its group, enters a hex.
-    Step(u8, HexId),
+    Step(UnitId, HexId),
     /// A unit, with its group, leaves over the enemy map edge.
-    Exit(u8),
+    Exit(UnitId),
     /// A unit joins the moving group before it sets out.
-    With(u8),
+    With(UnitId),
     /// Give the Weapon of a unit on the move to another.
-    Give(u8, u8),
+    Give(UnitId, UnitId),
     /// 11.3b: eliminate one's own Weapon.
-    Scrap(u8),
+    Scrap(WeaponId),
     /// Choose a player.
     Side(Seat),
     /// O18.2.1: the Spotting Round, for an attack or for smoke.
@@ -69,15 +70,15 @@ pub enum Action {
     /// Choose an item of the Support table.
     Item(u8),
     /// g:3.1.9: by this card a Unit of Engineers digs itself in, or takes Wire away.
-    Dig(u8, u8, bool),
+    Dig(CardId, UnitId, bool),
     /// g:E71.2: the card that was set aside is the Order.
     Hq,
     /// g:S98.1: play a Strategy Card as a Situation, with a choice that it gives; 0: it gives none.
-    Plan(u8, u8),
+    Situation(StrategyId, u8),
     /// g:S98.2: discard the Strategy Card for 1 more on the roll.
     Plus,
     /// g:S98.3.1: keep this Strategy Card.
-    Keep(u8),
+    Keep(StrategyId),
     /// g:4.4.2: the box into which the Telephone goes.
     Box(Load),
     /// g:2.4: the Artillery Observer off the map.
@@ -93,7 +94,7 @@ pub enum Action {
     /// g:O27.c: an Artillery Request by a Liaison Agent.
     Request,
     /// A card of the player who is not asked. It can be named, as in a case, but never be played.
-    Theirs(u8),
+    Theirs(CardId),
 }
 
 const _: () = assert!(size_of::<Action>() <= 16);

@@ -4,26 +4,27 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Order;
 use crate::frame::{Activate, Advance, Fire, Frame, Going, Move};
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::{UnitId, Units};
+use crate::kinds::OFF;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Legal, Question, Seat, Set64, Teller, Text, no};
+use table::{Actions, Chance, Legal, Question, Seat, Teller, Text, no};
 
 impl Book {
     /// gloss.activated, E58.1b: whether a unit may be activated.
     #[inline]
-    pub fn is_fresh(&self, s: &State, unit: u8) -> bool {
+    pub fn is_fresh(&self, s: &State, unit: UnitId) -> bool {
         !s.activated.has(unit) || self.is_hero(s, unit)
     }
     /// The fresh units of a side.
-    pub fn fresh(&self, s: &State, seat: Seat) -> Set64 {
+    pub fn fresh(&self, s: &State, seat: Seat) -> Units {
         let spent = s.on_map[seat] & s.activated;
-        let heroes: Set64 = spent.iter().filter(|&unit| self.is_hero(s, unit)).collect();
+        let heroes: Units = spent.iter().filter(|&unit| self.is_hero(s, unit)).collect();
         (s.on_map[seat] - spent) | heroes
     }
     /// Whether a unit could carry out an Order by itself.
-    pub fn can_comply(&self, s: &State, order: Order, op: bool, unit: u8) -> bool {
+    pub fn can_comply(&self, s: &State, order: Order, op: bool, unit: UnitId) -> bool {
         match order {
             Order::Fire if op => self.could_op_fire(s, unit),
             Order::Fire => self.could_fire(s, unit),
@@ -40,9 +41,9 @@ impl Book {
             let complies = |unit| self.can_comply(s, order, op, unit);
             return fresh.iter().any(complies);
         }
-        let mut weak = Set64::EMPTY;
+        let mut weak = Units::EMPTY;
         for unit in fresh.iter() {
-            match self.aims(s, unit, Set64::one(unit)) {
+            match self.aims(s, unit, Units::one(unit)) {
                 Some(true) => return true,
                 Some(false) => weak.insert(unit),
                 None => {}
@@ -57,18 +58,18 @@ impl Book {
     }
     /// O20.1: whether somebody has a target, however weak he is.
     pub fn anybody_aims(&self, s: &State, seat: Seat) -> bool {
-        let aims = |unit: u8| self.aims(s, unit, Set64::one(unit)).is_some();
+        let aims = |unit: UnitId| self.aims(s, unit, Units::one(unit)).is_some();
         self.fresh(s, seat).iter().any(aims)
     }
     /// O14.1c: everybody who may be activated if this one is the first.
-    fn led_by(&self, s: &State, order: Order, op: bool, first: u8) -> Set64 {
+    fn led_by(&self, s: &State, order: Order, op: bool, first: UnitId) -> Units {
         let seat = s.unit(first).seat;
         let alone = Activate {
             order,
             op,
             seat,
-            first,
-            chosen: Set64::one(first),
+            first: Some(first),
+            chosen: Units::one(first),
         };
         if self.law.chain {
             return self.whole_chain(s, alone);
@@ -76,17 +77,17 @@ impl Book {
         self.followers(s, &alone) | alone.chosen
     }
     /// O14.1b, O14.1c, O14.4: the units that may be activated first: one of those activated with it must comply.
-    pub fn activable(&self, s: &State, order: Order, op: bool) -> Set64 {
+    pub fn activable(&self, s: &State, order: Order, op: bool) -> Units {
         let seat = if op { foe(s.active) } else { s.active };
         if order == Order::Offensive {
             return self.line_starters(s, seat);
         }
         let fresh = self.fresh(s, seat);
-        let able: Set64 = fresh
+        let able: Units = fresh
             .iter()
             .filter(|&unit| self.can_comply(s, order, op, unit))
             .collect();
-        let leads = |unit: u8| {
+        let leads = |unit: UnitId| {
             let units = self.led_by(s, order, op, unit);
             let fire = order == Order::Fire && !op && units.len() > 1;
             !(units & able).is_empty() || (fire && self.aim_together(s, units))
@@ -97,27 +98,27 @@ impl Book {
             .collect()
     }
     /// O14.1c: whom the Leader may activate besides; a chain of them in Great War Commander (g:O14.2, g:3.3.1.2b).
-    pub fn followers(&self, s: &State, activate: &Activate) -> Set64 {
-        if activate.first == NOBODY {
-            return Set64::EMPTY;
-        }
+    pub fn followers(&self, s: &State, activate: &Activate) -> Units {
+        let Some(first) = activate.first else {
+            return Units::EMPTY;
+        };
         if activate.order == Order::Offensive {
             return self.line_followers(s, activate);
         }
         if self.law.chain {
-            return self.chained(s, activate);
+            return self.chained(s, activate, first);
         }
-        if !self.is_leader(s, activate.first) {
-            return Set64::EMPTY;
+        if !self.is_leader(s, first) {
+            return Units::EMPTY;
         }
-        self.radius(s, activate.first) & self.fresh(s, activate.seat)
+        self.radius(s, first) & self.fresh(s, activate.seat)
     }
     /// O14.4: whether those chosen may carry out the Order.
     pub fn may_close_activation(&self, s: &State, activate: &Activate) -> Legal {
         if activate.order == Order::Offensive {
             return self.may_close_line(s, activate);
         }
-        let able = |unit: u8| self.can_comply(s, activate.order, activate.op, unit);
+        let able = |unit: UnitId| self.can_comply(s, activate.order, activate.op, unit);
         let together = || {
             activate.order == Order::Fire && !activate.op && self.aim_together(s, activate.chosen)
         };
@@ -131,9 +132,11 @@ impl Book {
     /// O14.1d: all are named; what they were named for begins.
     fn activated(&self, s: &mut State, activate: Activate, t: &mut Teller) {
         // g:3.3.1.4: who leads other Leaders is the highest-ranking one.
-        let others = activate.chosen & (s.leaders - Set64::one(activate.first));
-        if self.law.chain && activate.order != Order::Offensive && !others.is_empty() {
-            self.take_rank(s, activate.first);
+        if let Some(first) = activate.first {
+            let others = activate.chosen & (s.leaders - Units::one(first));
+            if self.law.chain && activate.order != Order::Offensive && !others.is_empty() {
+                self.take_rank(s, first);
+            }
         }
         // O14.1d: all are named before anything is done.
         s.activated |= activate.chosen;
@@ -160,8 +163,8 @@ impl Book {
             _ => Frame::Advance(Advance {
                 waiting: activate.chosen,
                 entered: false,
-                unit: NOBODY,
-                twin: NOBODY,
+                unit: None,
+                twin: None,
                 from: OFF,
                 going: Going::Still,
             }),
@@ -169,7 +172,7 @@ impl Book {
     }
 
     /// g:A42.2a: these were activated for Op Fire by another card than those before them.
-    fn note_op_card(&self, s: &mut State, units: Set64) {
+    fn note_op_card(&self, s: &mut State, units: Units) {
         let before = self.moving(s).map(|going| going.op).unwrap_or_default();
         let last = before.iter().map(|unit| s.op_card(unit)).max();
         let number = last.map_or(0, |last| (last + 1).min(3));
@@ -193,12 +196,14 @@ impl Book {
     }
 
     /// 11.1b: units and their Weapons that may fire in a Fire Order.
-    fn fire_order(&self, s: &State, units: Set64) -> Fire {
-        let arms = units.iter().filter_map(|unit| s.carried(unit));
+    fn fire_order(&self, s: &State, units: Units) -> Fire {
+        let mut arms = self.guns_of(s, units);
+        let carried = units.iter().filter_map(|unit| s.carried(unit));
+        carried.for_each(|weapon| arms.insert(weapon));
         Fire {
             units,
             all: units,
-            arms: arms.fold(self.guns_of(s, units), |set, weapon| set | 1 << weapon),
+            arms,
             fired: false,
             offensive: false,
         }
@@ -224,14 +229,14 @@ impl Question for Activate {
         true
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
-        if self.first == NOBODY {
+        let Some(first) = self.first else {
             for unit in book.activable(s, self.order, self.op).iter() {
                 out.push(Action::Unit(unit));
             }
             return;
-        }
+        };
         let followers = book.followers(s, self) - self.chosen;
-        let last = (self.chosen - Set64::one(self.first)).last();
+        let last = (self.chosen - Units::one(first)).last();
         let closable = book.may_close_activation(s, self).is_ok();
         for unit in followers.iter() {
             if closable && last.is_some_and(|last| unit < last) {
@@ -259,8 +264,8 @@ impl Question for Activate {
         let done = match action {
             Action::Unit(unit) => {
                 activate.chosen.insert(unit);
-                if activate.first == NOBODY {
-                    activate.first = unit;
+                if activate.first.is_none() {
+                    activate.first = Some(unit);
                 }
                 (book.followers(s, &activate) - activate.chosen).is_empty()
                     && book.may_close_activation(s, &activate).is_ok()
@@ -299,7 +304,7 @@ impl Question for Activate {
 
 impl Activate {
     /// Why this unit is not among those that may be activated now. The list has them as sets: the same by steps.
-    fn test_unit(&self, book: &Book, s: &State, unit: u8) -> Legal {
+    fn test_unit(&self, book: &Book, s: &State, unit: UnitId) -> Legal {
         let own = s.is_on_map(unit) && s.unit(unit).seat == self.seat;
         if !own {
             return no(&["O14.1b"], "no-own-unit");
@@ -315,9 +320,9 @@ impl Activate {
         if self.order == Order::Offensive {
             return no(&["g:O24.1"], "no-line");
         }
-        if self.first == NOBODY {
+        let Some(first) = self.first else {
             // O14.4: there is a target, but no Firepower.
-            let aims = || book.aims(s, unit, Set64::one(unit));
+            let aims = || book.aims(s, unit, Units::one(unit));
             if self.order == Order::Fire && !self.op && aims() == Some(false) {
                 return no(&["10.3.2.1", "O14.4"], "no-firepower");
             }
@@ -328,12 +333,12 @@ impl Activate {
                 _ => &["O14.4", "O21.1b"],
             };
             return no(clauses, "no-complier");
-        }
-        if book.is_tank(s, self.first) || book.is_tank(s, unit) {
+        };
+        if book.is_tank(s, first) || book.is_tank(s, unit) {
             let clauses = &["g:O14.2.1", "g:3.3.1.6", "g:3.1.6", "3.1.5"];
             return no(clauses, "no-radius");
         }
-        if !book.is_leader(s, self.first) {
+        if !book.is_leader(s, first) {
             return no(&["3.3.1.1a", "O14.1c"], "no-radius");
         }
         if book.is_leader(s, unit) {

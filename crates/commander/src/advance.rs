@@ -3,42 +3,42 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Advance, Flow, Frame, Going, Moment};
-use crate::kinds::{Class, NOBODY, OFF};
+use crate::ids::{UnitId, Units};
+use crate::kinds::{Class, OFF};
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Legal, No, Odds, Question, Seat, Set64, Teller, Text, no};
+use table::{Actions, Chance, Legal, No, Odds, Question, Seat, Teller, Text, no};
 
 impl Advance {
     /// g:O16.2a: in `twin`: those waiting advance together, on top of the Order itself.
-    pub const STACK: u8 = NOBODY - 1;
+    pub const STACK: UnitId = UnitId::new(254);
 
     /// Who is on the way.
-    pub fn movers(&self) -> Set64 {
+    pub fn movers(&self) -> Units {
         if self.is_stack() {
             return self.waiting;
         }
-        let both = [self.unit, self.twin].into_iter();
-        both.filter(|&unit| unit != NOBODY).collect()
+        [self.unit, self.twin].into_iter().flatten().collect()
     }
     /// One, or the whole stack, is on its way.
-    fn set_out(&mut self, unit: u8) {
+    fn set_out(&mut self, unit: UnitId) {
         if self.is_stack() {
             self.entered = true;
         } else {
             self.waiting.remove(unit);
-            self.unit = unit;
+            self.unit = Some(unit);
         }
     }
     /// g:O16.2a: whether it is a stack that advances together.
-    pub const fn is_stack(&self) -> bool {
-        self.twin == Advance::STACK
+    pub fn is_stack(&self) -> bool {
+        self.twin == Some(Advance::STACK)
     }
 }
 
 impl Book {
     /// O16.1a, O16.1b, O16.2, O16.3, F106.2b: whether a unit may enter the next hex by an Advance.
-    pub fn may_advance(&self, s: &State, unit: u8, to: HexId) -> Legal {
+    pub fn may_advance(&self, s: &State, unit: UnitId, to: HexId) -> Legal {
         let from = s.hex(unit);
         if self.distance(from, to) != 1 {
             return Err(No::by(&["O16.1a"], "no-neighbour"));
@@ -54,14 +54,14 @@ impl Book {
         Ok(())
     }
     /// O14.4: whether a unit could advance anywhere.
-    pub fn could_advance(&self, s: &State, unit: u8) -> bool {
+    pub fn could_advance(&self, s: &State, unit: UnitId) -> bool {
         self.near(s.hex(unit))
             .iter()
             .any(|to| self.may_advance(s, unit, to).is_ok())
-            || self.may_exit(s, Set64::one(unit), None).is_ok()
+            || self.may_exit(s, Units::one(unit), None).is_ok()
     }
     /// 11.3b, O16.2: whether a unit could climb a Cliff if it gave its Weapon up.
-    fn could_climb(&self, s: &State, unit: u8) -> bool {
+    fn could_climb(&self, s: &State, unit: UnitId) -> bool {
         let from = s.hex(unit);
         let climbs = |to: HexId| self.hexside(from, to).cliff && self.passable(s, from, to).is_ok();
         s.carried(unit).is_some() && self.near(from).iter().any(climbs)
@@ -86,8 +86,8 @@ impl Book {
                 Flow::Ask
             }
             Going::Still => {
-                (going.unit, going.twin) = (NOBODY, NOBODY);
-                let can = |unit: u8| self.could_advance(s, unit) || self.could_climb(s, unit);
+                (going.unit, going.twin) = (None, None);
+                let can = |unit: UnitId| self.could_advance(s, unit) || self.could_climb(s, unit);
                 if going.waiting.iter().any(can) {
                     return Flow::Ask;
                 }
@@ -107,7 +107,7 @@ impl Book {
                     going.waiting.remove(first);
                     return self.exit(s, first, t);
                 }
-                let near = |unit: u8| self.distance(s.hex(unit), to) == 1;
+                let near = |unit: UnitId| self.distance(s.hex(unit), to) == 1;
                 if self.is_impassable(s, to) || !units.iter().all(near) {
                     going.going = Going::Still;
                     return Flow::Next;
@@ -136,7 +136,7 @@ impl Book {
         }
     }
     /// g:O16.2a: whether all of these could advance into one hex, or leave the map.
-    fn could_advance_together(&self, s: &State, units: Set64) -> bool {
+    fn could_advance_together(&self, s: &State, units: Units) -> bool {
         let Some(first) = units.first() else {
             return false;
         };
@@ -145,26 +145,27 @@ impl Book {
             || self.may_exit(s, units, None).is_ok()
     }
     /// g:O16.2a, g:8.2.1
-    pub fn may_advance_together(&self, s: &State, units: Set64, to: HexId) -> Legal {
+    pub fn may_advance_together(&self, s: &State, units: Units, to: HexId) -> Legal {
         let mut all = units.iter();
         all.try_for_each(|unit| self.may_advance(s, unit, to))
     }
     /// g:O16.2a: whether one could advance with another from its hex.
-    fn has_company(&self, s: &State, waiting: Set64, unit: u8) -> bool {
-        let others = s.those(waiting, s.hex(unit)) - Set64::one(unit);
-        let pair = |other: u8| Set64::one(unit) | Set64::one(other);
+    fn has_company(&self, s: &State, waiting: Units, unit: UnitId) -> bool {
+        let others = s.those(waiting, s.hex(unit)) - Units::one(unit);
+        let pair = |other: UnitId| Units::one(unit) | Units::one(other);
         let mut others = others.iter();
         others.any(|other| self.could_advance_together(s, pair(other)))
     }
     /// g:O16.2a: who may still come along.
-    fn company(&self, s: &State, going: &Advance) -> Set64 {
+    fn company(&self, s: &State, going: &Advance) -> Units {
         let Some(Frame::Advance(order)) = s.stack.iter().rev().nth(1) else {
-            return Set64::EMPTY;
+            return Units::EMPTY;
         };
         let Some(first) = going.waiting.first() else {
-            return Set64::EMPTY;
+            return Units::EMPTY;
         };
-        let fits = |unit: &u8| self.could_advance_together(s, going.waiting | Set64::one(*unit));
+        let fits =
+            |unit: &UnitId| self.could_advance_together(s, going.waiting | Units::one(*unit));
         let here = s.those(order.waiting, s.hex(first));
         here.iter().filter(fits).collect()
     }
@@ -188,16 +189,16 @@ impl Book {
         }
     }
     /// g:O16.2a: another comes along; the first begins the stack.
-    fn answer_with(&self, s: &mut State, mut going: Advance, unit: u8) {
+    fn answer_with(&self, s: &mut State, mut going: Advance, unit: UnitId) {
         if !going.is_stack() {
             going.waiting.remove(unit);
             going.entered = true;
             self.put_back(s, Frame::Advance(going));
             s.stack.push(Frame::Advance(Advance {
-                waiting: Set64::one(unit),
+                waiting: Units::one(unit),
                 entered: false,
-                unit: NOBODY,
-                twin: Advance::STACK,
+                unit: None,
+                twin: Some(Advance::STACK),
                 from: OFF,
                 going: Going::Still,
             }));
@@ -211,7 +212,7 @@ impl Book {
         }
     }
     /// Whether a unit is a Squad.
-    pub fn is_squad(&self, s: &State, unit: u8) -> bool {
+    pub fn is_squad(&self, s: &State, unit: UnitId) -> bool {
         self.class(s, unit) == Class::Squad
     }
 }
@@ -238,7 +239,7 @@ impl Question for Advance {
                     out.push(Action::Step(unit, to));
                 }
             }
-            if book.may_exit(s, Set64::one(unit), None).is_ok() {
+            if book.may_exit(s, Units::one(unit), None).is_ok() {
                 out.push(Action::Exit(unit));
             }
             if book.law.advances_together && book.has_company(s, self.waiting, unit) {
@@ -268,7 +269,7 @@ impl Question for Advance {
                 book.may_advance(s, unit, hex)
             }
             Action::Exit(unit) => book
-                .may_exit(s, Set64::one(unit), None)
+                .may_exit(s, Units::one(unit), None)
                 .map_err(|no| no.and(&["O16.3", "g:O16.2b"])),
             Action::Give(..) => Err(unasked(&["O21.1.1", "11.3a"])),
             Action::Done => no(&["O14.4"], "no-complier"),
@@ -278,7 +279,7 @@ impl Question for Advance {
     fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
         let mut going = *self;
         let units = match action {
-            Action::Step(unit, _) | Action::Exit(unit) if !going.is_stack() => Set64::one(unit),
+            Action::Step(unit, _) | Action::Exit(unit) if !going.is_stack() => Units::one(unit),
             _ => going.waiting,
         };
         match action {
@@ -309,7 +310,7 @@ impl Question for Advance {
                 book.mine_leavers(s, from, units);
             }
             _ => {
-                going.waiting = Set64::EMPTY;
+                going.waiting = Units::EMPTY;
                 book.put_back(s, Frame::Advance(going));
             }
         }

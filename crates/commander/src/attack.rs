@@ -4,12 +4,13 @@ use crate::action::Element;
 use crate::book::{Book, Side6};
 use crate::cards::Deed;
 use crate::deeds::Boost;
-use crate::frame::{Aim, Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
-use crate::kinds::{Arm, Hexside, NOBODY, OFF, Terrain};
+use crate::frame::{Aim, Arms, Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
+use crate::ids::{UnitId, Units, WeaponId, Weapons};
+use crate::kinds::{Arm, Hexside, OFF, Terrain};
 use crate::ratings::Against;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Chance, Set64, Sum, Teller};
+use table::{Chance, Sum, Teller};
 
 mod question;
 
@@ -43,7 +44,7 @@ impl Book {
             Stage::Roll => {
                 let mut sum = self.sum(t.on());
                 self.attack_fp(s, a, &mut sum);
-                if matches!(a.means, Means::Impact | Means::Ground) {
+                if matches!(a.means, Means::Impact | Means::EmptyHexes) {
                     sum.add(self.take_shells(s), "g:A32");
                 }
                 t.tally(
@@ -59,7 +60,7 @@ impl Book {
                 a.crossed = [a.hex, a.second].map(|hex| self.crossed(s, a, hex));
                 a.stage = Stage::Rolled;
                 let why = match a.means {
-                    Means::Impact | Means::Ground => Purpose::Impact,
+                    Means::Impact | Means::EmptyHexes => Purpose::Impact,
                     Means::Mines => Purpose::Mines,
                     Means::Air => Purpose::Air,
                     _ => Purpose::Fire,
@@ -84,7 +85,7 @@ impl Book {
             }
             Stage::Brace => {
                 a.stage = Stage::Defended;
-                Flow::Call(Roll::of(s.unit(a.unit).seat, Purpose::Defence))
+                Flow::Call(Roll::of(s.unit(a.defender()).seat, Purpose::Defence))
             }
             Stage::Defended => self.defended(s, a, t),
             Stage::Over => {
@@ -100,17 +101,20 @@ impl Book {
         if !matches!(a.means, Means::Fire | Means::Offensive) {
             return;
         }
-        let guns = if a.gun { self.guns_of(s, a.units) } else { 0 };
+        let guns = match a.gun {
+            true => self.guns_of(s, a.units),
+            false => Arms::default(),
+        };
         for frame in s.stack.iter_mut().rev() {
             if let Frame::Fire(fire) = frame {
                 // g:O21.3.2a: the gun and the machine guns of a tank fire once each.
                 if a.gun {
-                    fire.arms &= !guns;
+                    fire.arms.remove(guns);
                     fire.fired = true;
                     return;
                 }
                 fire.units = fire.units - a.units;
-                fire.arms &= !a.arms;
+                fire.arms.remove(a.arms);
                 fire.fired = true;
                 return;
             }
@@ -118,20 +122,20 @@ impl Book {
     }
 
     /// O20.2a: who fires an Artillery Weapon, which fires alone, or the gun of a tank (g:O21.3.2a).
-    fn gunner(&self, s: &State, a: &Attack) -> Option<u8> {
+    fn gunner(&self, s: &State, a: &Attack) -> Option<UnitId> {
         if a.gun {
             return a.units.first();
         }
-        let weapon = Set64(a.arms.into()).first()?;
+        let weapon = a.arms.weapons().first()?;
         let by = s.weapon(weapon).by;
-        self.arm(s, weapon).white_bar.then_some(by)
+        self.arm(s, weapon).white_bar.then_some(by).flatten()
     }
 
     /// O20.2.3a, O20.2.3b: whether it has hit.
     fn targeted(&self, s: &mut State, a: &mut Attack, c: &mut Chance, t: &mut Teller) -> Flow {
-        let by = self.gunner(s, a).unwrap_or(NOBODY);
+        let by = self.gunner(s, a);
         // The Weapon or its unit may have gone in a trigger: then nothing is fired.
-        if by == NOBODY || !s.is_on_map(by) {
+        if !by.is_some_and(|by| s.is_on_map(by)) {
             a.stage = Stage::Over;
             return Flow::Next;
         }
@@ -164,13 +168,13 @@ impl Book {
     pub fn aim(&self, s: &State, from: HexId, to: HexId) -> Aim {
         Aim {
             range: self.distance(from, to) as u8,
-            veil: self.sight(s, from, to).unwrap_or(0),
+            hindrance: self.sight(s, from, to).unwrap_or(0),
         }
     }
     /// O20.2.3a, O20.2.3b, O18.2.2, 10.3.1: the dice multiplied, less the Hindrance, against the range.
     pub fn hits(&self, s: &State, aim: Aim, sum: &mut Sum) -> bool {
         sum.add(s.product().into(), "1.9b");
-        sum.add(-i32::from(aim.veil), "10.3.1");
+        sum.add(-i32::from(aim.hindrance), "10.3.1");
         // g:O21.2.1.1: two ones miss, whatever is added to them, but for an Observer's own hex (g:O19.2.1.2a).
         let ones = self.law.ones_miss && s.dice == [1, 1] && aim.range > 0;
         !ones && sum.total() > aim.range.into()
@@ -182,7 +186,7 @@ impl Book {
         sum.add(a.total.into(), "O20.3.3");
         sum.add(s.sum().into(), "1.9a");
         // T99b; of many hexes each for itself.
-        let one = a.means != Means::Ground;
+        let one = a.means != Means::EmptyHexes;
         if one && self.terrain(s, a.hex) == Terrain::Woods && self.is_indirect(s, a) {
             sum.add(2, "T99b");
         }
@@ -202,8 +206,8 @@ impl Book {
             a.strain = sustained;
         }
         // 11.6b: used once.
-        for weapon in Set64(a.arms.into()).iter() {
-            let gone = s.weapon(weapon).by == NOBODY;
+        for weapon in a.arms.weapons().iter() {
+            let gone = s.weapon(weapon).by.is_none();
             if !gone && self.arm(s, weapon).arm == Arm::Satchel {
                 t.all(|| self.weapon_event("weapon-used", s, weapon));
                 self.lose_weapon(s, weapon);
@@ -214,9 +218,10 @@ impl Book {
         a.stage = Stage::Strain;
     }
 
-    /// O20.3.4a, A33.3e, O20.3b: everybody who is in the hex when the attack is made, nobody on the way to it; Mines have their own list (F103.1c).
+    /// O20.3.4a, A33.3e, O20.3b: everybody who is in the hex when the attack is made, nobody on the way to it; Mines
+    /// have their own list (F103.1c).
     fn caught(&self, s: &State, a: &mut Attack) {
-        if matches!(a.means, Means::Mines | Means::Ground) {
+        if matches!(a.means, Means::Mines | Means::EmptyHexes) {
             return;
         }
         let mut there = s.in_hex(a.hex);
@@ -239,19 +244,19 @@ impl Book {
             .vulnerability
             .get(usize::from(a.given.saturating_sub(8)))
             .copied();
-        if s.marks(a.hex).fort().is_some() && value.is_some_and(|value| s.sum() as u8 == value) {
-            s.marks_mut(a.hex).set_fort(None);
+        if s.markers(a.hex).fort().is_some() && value.is_some_and(|value| s.sum() as u8 == value) {
+            s.markers_mut(a.hex).set_fort(None);
             t.all(|| self.say("fort-destroyed").name("hex", self.label(a.hex)));
         }
     }
 
     /// A41b: the firing Mortars and MGs that may break.
-    pub fn strained(&self, s: &State, a: &Attack) -> Set64 {
-        let fit = |weapon: &u8| {
-            s.weapon(*weapon).by != NOBODY
+    pub fn strained(&self, s: &State, a: &Attack) -> Weapons {
+        let fit = |weapon: &WeaponId| {
+            s.weapon(*weapon).by.is_some()
                 && (self.arm(s, *weapon).arm.is_mg() || self.arm(s, *weapon).arm == Arm::Mortar)
         };
-        Set64(a.arms.into()).iter().filter(fit).collect()
+        a.arms.weapons().iter().filter(fit).collect()
     }
 
     /// O20.3.4a: the owner chooses the order; the inactive player's units first.
@@ -269,7 +274,7 @@ impl Book {
         Flow::Ask
     }
     /// The units from which the next Defence roll is chosen.
-    pub fn defenders(&self, s: &State, a: &Attack) -> Set64 {
+    pub fn defenders(&self, s: &State, a: &Attack) -> Units {
         let inactive = a.left & s.on_map[foe(s.active)];
         if inactive.is_empty() {
             a.left
@@ -278,13 +283,13 @@ impl Book {
         }
     }
     /// Whether it makes no difference which of them comes first.
-    pub fn all_alike(&self, s: &State, units: Set64) -> bool {
+    pub fn all_alike(&self, s: &State, units: Units) -> bool {
         let Some(first) = units.first() else {
             return true;
         };
         // O20.3.4d: who is activated to Move breaks where another is Suppressed.
-        let going = self.moving(s).map_or(Set64::EMPTY, |going| going.all);
-        let same = |unit: u8| {
+        let going = self.moving(s).map_or(Units::EMPTY, |going| going.all);
+        let same = |unit: UnitId| {
             *s.unit(unit) == *s.unit(first)
                 && s.hex(unit) == s.hex(first)
                 && unit_free(s, unit)
@@ -293,9 +298,9 @@ impl Book {
         units.len() == 1 || (unit_free(s, first) && units.iter().all(same))
     }
     /// Whose Defence roll it is, with the Actions before it.
-    pub fn call_defence(&self, s: &mut State, a: &mut Attack, unit: u8) -> Flow {
+    pub fn call_defence(&self, s: &mut State, a: &mut Attack, unit: UnitId) -> Flow {
         a.left.remove(unit);
-        a.unit = unit;
+        a.unit = Some(unit);
         a.stage = Stage::Brace;
         // The frame is put back by the caller before the window asks.
         let seat = s.unit(unit).seat;
@@ -306,7 +311,7 @@ impl Book {
 
     /// O20.3.4c to O20.3.4e: what the Defence roll comes to.
     fn defended(&self, s: &mut State, a: &mut Attack, t: &mut Teller) -> Flow {
-        let unit = std::mem::replace(&mut a.unit, NOBODY);
+        let unit = a.unit.take().expect("somebody makes a Defence roll");
         a.stage = Stage::Defend;
         // A trigger may have taken the unit away; the roll still counts for its twin (E52.2c).
         let units = self.defending(s, a, unit);
@@ -347,17 +352,22 @@ impl Book {
     }
 
     /// For whom a Defence roll counts: for the unit, and for its twin if both were one Squad (E52.2c).
-    fn defending(&self, s: &State, a: &mut Attack, unit: u8) -> Set64 {
-        let Some(pair) = a.pairs.into_iter().find(|pair| pair.contains(&unit)) else {
-            return Set64::one(unit);
+    fn defending(&self, s: &State, a: &mut Attack, unit: UnitId) -> Units {
+        let Some(pair) = a
+            .pairs
+            .into_iter()
+            .flatten()
+            .find(|pair| pair.contains(&unit))
+        else {
+            return Units::one(unit);
         };
-        let both: Set64 = pair.into_iter().collect();
+        let both: Units = pair.into_iter().collect();
         a.left = a.left - both;
         both & s.everybody()
     }
 
     /// What Cover counts against an attack for a unit.
-    pub fn against(&self, s: &State, a: &Attack, unit: u8) -> Against {
+    pub fn against(&self, s: &State, a: &Attack, unit: UnitId) -> Against {
         // g:O21.3.7.1: a tank has no Cover.
         let none = a.means == Means::Mines
             || s.tanks.has(unit)
@@ -426,6 +436,6 @@ impl Book {
 }
 
 /// Whether a unit commands nobody and carries nothing: then one is as good as another.
-fn unit_free(s: &State, unit: u8) -> bool {
-    s.unit(unit).weapon == NOBODY
+fn unit_free(s: &State, unit: UnitId) -> bool {
+    s.unit(unit).weapon.is_none()
 }

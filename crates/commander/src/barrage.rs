@@ -6,10 +6,11 @@ use crate::frame::{
     Aim, Asker, Attack, Barrage, BarrageStep, Flow, Frame, Means, Moment, Purpose, Reveal, Roll,
     Shown, Stage,
 };
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::{UnitId, Units};
+use crate::kinds::OFF;
 use crate::state::{Load, State, foe};
 use hex::{Direction, HexId};
-use table::{Chance, Legal, No, Seat, Set64, Teller, no};
+use table::{Chance, Legal, No, Seat, Teller, no};
 
 mod question;
 
@@ -43,8 +44,8 @@ impl Book {
         Ok(())
     }
     /// O18.2a: unbroken Leaders not yet activated.
-    pub fn observers(&self, s: &State, seat: Seat) -> Set64 {
-        let fit = |unit: &u8| {
+    pub fn observers(&self, s: &State, seat: Seat) -> Units {
+        let fit = |unit: &UnitId| {
             self.is_leader(s, *unit) && !s.unit(*unit).broken && self.is_fresh(s, *unit)
         };
         s.on_map[seat].iter().filter(fit).collect()
@@ -79,7 +80,7 @@ impl Book {
                     || sum.tally("targeting"),
                 );
                 // g:S98.4.4
-                if hit && b.observer == NOBODY {
+                if hit && b.observer.is_none() {
                     b.step = BarrageStep::Hit;
                     if b.sharp {
                         return Flow::Next;
@@ -115,13 +116,13 @@ impl Book {
 
     /// O18.2.2: range and Hindrance from the Observer to the Spotting Round; g:O19.2.1.2a: or from the one off the map.
     fn aim_of(&self, s: &State, b: &Barrage) -> Aim {
-        if b.observer == NOBODY {
-            return Aim {
+        match b.observer {
+            Some(observer) => self.aim(s, s.hex(observer), b.hex),
+            None => Aim {
                 range: self.observed_range(s, b, b.hex) as u8,
-                veil: self.observed(s, b, b.hex).unwrap_or(0),
-            };
+                hindrance: self.observed(s, b, b.hex).unwrap_or(0),
+            },
         }
-        self.aim(s, s.hex(b.observer), b.hex)
     }
 
     /// O18.2.2.1 to O18.2.2.3: the Spotting Round drifts; off the map, the Order ends.
@@ -163,7 +164,7 @@ impl Book {
     pub fn impacts(&self, s: &State, b: &Barrage) -> Vec<(u8, HexId)> {
         let zone = self.shelled(s, b).into_iter().enumerate();
         // g:O19.2.1.4.1a: what is empty has had its roll.
-        let fort = |hex: HexId| self.edition == Edition::Europe && s.marks(hex).fort().is_some();
+        let fort = |hex: HexId| self.edition == Edition::Europe && s.markers(hex).fort().is_some();
         zone.filter_map(|(i, hex)| Some((i as u8, hex?)))
             .filter(|(i, hex)| b.done >> i & 1 == 0 && (!s.in_hex(*hex).is_empty() || fort(*hex)))
             .collect()
@@ -209,7 +210,7 @@ impl Book {
         if smoke && !s.radio[s.active].smokes() {
             return Err(No::by(&["O18.2.1.1"], "no-smoke-radio"));
         }
-        let from = s.hex(b.observer);
+        let from = s.hex(b.observer.expect("somebody observes"));
         if self.sight(s, from, hex).is_none() {
             return Err(No::by(&["O18.2.1", "10.2b"], "no-sight").at(hex));
         }

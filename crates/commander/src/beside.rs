@@ -3,6 +3,7 @@
 
 use crate::book::Book;
 use crate::frame::{Attack, Frame};
+use crate::ids::UnitId;
 use crate::kinds::NOBODY;
 use crate::look::{ObjectiveLook, TrackLook};
 use crate::state::{Load, Phase, State, foe};
@@ -54,8 +55,8 @@ impl Book {
                 }
                 tracks.push(track);
             }
-            if s.pile[seat].plans.held_count > 0 {
-                let held = s.pile[seat].plans.held_count;
+            if s.pile[seat].strategy.held_count > 0 {
+                let held = s.pile[seat].strategy.held_count;
                 tracks.push(self.track("plan", TrackLook::Cards, held.into(), None));
             }
             if s.chits.count[seat] > 0 {
@@ -130,9 +131,7 @@ impl Book {
 
     /// The FP of an attack as it is; that of its total once it is rolled.
     pub fn strength(&self, s: &State, attack: &Attack) -> i32 {
-        let whole = self
-            .elements(attack)
-            .all(|piece| self.bearer(s, piece) != NOBODY && s.is_on_map(self.bearer(s, piece)));
+        let whole = self.elements(attack).all(|piece| self.is_carried(s, piece));
         let mut sum = Sum::quiet();
         if whole {
             self.attack_fp(s, attack, &mut sum);
@@ -156,7 +155,7 @@ impl Book {
                 ));
             }
             if self.law.strategy {
-                let held = s.pile[seat].plans.held_count;
+                let held = s.pile[seat].strategy.held_count;
                 facts.push(("holds-plan", held.into()));
                 facts.push(("plus-decides", self.plus_decides(s, seat).into()));
             }
@@ -181,11 +180,11 @@ impl Book {
     }
     /// How far those units of a side are that could fire at a hex.
     fn guns(&self, s: &State, seat: Seat, hex: HexId) -> impl Iterator<Item = i8> {
-        let able = move |unit: &u8| {
+        let able = move |unit: &UnitId| {
             self.pieces_of(s, *unit)
                 .any(|piece| self.bears(s, piece, hex).is_some())
         };
-        let far = move |unit: u8| self.distance(s.hex(unit), hex);
+        let far = move |unit: UnitId| self.distance(s.hex(unit), hex);
         s.on_map[seat].iter().filter(able).map(far)
     }
     /// A33: who could fire at those who have just entered a hex, as everybody sees it.

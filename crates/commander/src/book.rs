@@ -1,17 +1,18 @@
 //! The book on the table: map, sight, decks, counters, scenario. Nothing here changes in play.
 
 use crate::cards::{Card, Deed};
+use crate::chart::Chart;
 use crate::edition::Edition;
 use crate::gwc::strategy::{ALWAYS, Date, StrategyCard};
+use crate::ids::{CardId, FateCards};
 use crate::kinds::{Arm, Class, Edge, Fort, Nation, Posture, Quality, Rank, Terrain};
-use crate::land::Chart;
 use crate::law::Law;
 use crate::march::Marches;
 use crate::sight::Lines;
 use crate::state::{Load, State};
 use hex::{Direction, HexId, HexSet256, Map, flat_top};
 use std::sync::OnceLock;
-use table::{Cards, Seat, Set128};
+use table::{Cards, Chance, Seat};
 
 /// The ratings on one face of a unit (3.1), and which of them are boxed (3.1.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -126,7 +127,7 @@ pub struct WeaponKind {
 
 /// A hex of the map.
 #[derive(Clone, Copy, Debug)]
-pub struct Ground {
+pub struct PrintedHex {
     /// T78.1c: its terrain.
     pub terrain: Terrain,
     /// What it is but for a bridge: what one enters without the road.
@@ -182,8 +183,8 @@ pub struct Posted {
     pub seat: Seat,
     /// What.
     pub kind: u8,
-    /// The Weapon it carries from the start: an index into the Weapons of the book, or `NOBODY`.
-    pub weapon: u8,
+    /// The Weapon it carries from the start: an index into the Weapons of the book.
+    pub weapon: Option<u8>,
     /// Where it stands, or `OFF` if its player sets it up.
     pub hex: HexId,
     /// The space of the Time Track on which it waits; 0: it is there from the start.
@@ -271,8 +272,8 @@ pub struct Item {
 /// What can be had from a Support table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Support {
-    /// A unit, with a Weapon or `NOBODY`.
-    Unit(u8, u8),
+    /// A unit, and its Weapon.
+    Unit(u8, Option<u8>),
     /// A Radio: FP and what it fires.
     Radio(u8, Load),
 }
@@ -284,13 +285,13 @@ pub struct Book {
     /// What it settles by a value.
     pub law: &'static Law,
     /// Its Terrain Chart.
-    pub land: &'static Chart,
+    pub chart: &'static Chart,
     /// The scenario's id; empty for a position of one's own.
     pub scenario: String,
     /// The drawn map.
     pub map: Map,
     /// The hexes.
-    pub ground: Vec<Ground>,
+    pub hexes: Vec<PrintedHex>,
     /// The hexsides by hex and direction.
     pub sides6: Vec<[Side6; 6]>,
     /// The neighbours of each hex by direction.
@@ -316,13 +317,13 @@ pub struct Book {
     /// … and the faces of its cards.
     pub faces: [Vec<Card>; 2],
     /// The cards of each seat that serve an Action.
-    pub serving: [Vec<Set128>; 2],
+    pub serving: [Vec<FateCards>; 2],
     /// Both sides; a seat is an index into this.
     pub sides: [Side; 2],
     /// Units of the scenario.
     pub posted: Vec<Posted>,
     /// Fortifications that lie there from the start.
-    pub laid: Vec<(HexId, Fort)>,
+    pub fortifications: Vec<(HexId, Fort)>,
     /// Smoke and Blazes of a draft: Hindrance, 0 for a Blaze.
     pub smoke: Vec<(HexId, u8)>,
     /// 4.3.2: the year and the month; no month in Europe.
@@ -360,9 +361,9 @@ pub struct Book {
     /// Names that a draft gives its pieces, by slot.
     pub names: Vec<Option<String>>,
     /// g:1.S.a: the Strategy Cards of each seat.
-    pub plans: [Vec<StrategyCard>; 2],
+    pub strategy_cards: [Vec<StrategyCard>; 2],
     /// The same as decks.
-    pub plan_decks: [Cards; 2],
+    pub strategy_decks: [Cards; 2],
     /// g:S98.4.9: the Telephones of each seat in the box, by calibre, with their FP.
     pub phones: [Vec<(String, u8)>; 2],
     /// g:6.1.2f: Fortifications and Telephones that wait on the Time Track.
@@ -396,7 +397,7 @@ impl Book {
     /// The distance between two hexes; 1: they are adjacent (gloss.adjacent).
     #[inline]
     pub fn distance(&self, a: HexId, b: HexId) -> i8 {
-        self.far[a.index() * self.ground.len() + b.index()] as i8
+        self.far[a.index() * self.hexes.len() + b.index()] as i8
     }
     /// The hexes around a hex.
     #[inline]
@@ -410,14 +411,14 @@ impl Book {
     }
     /// What a hex is.
     #[inline]
-    pub fn ground(&self, hex: HexId) -> &Ground {
-        &self.ground[hex.index()]
+    pub fn printed_hex(&self, hex: HexId) -> &PrintedHex {
+        &self.hexes[hex.index()]
     }
     /// The terrain of a hex as it now is: a marker goes before what is printed.
     #[inline]
     pub fn terrain(&self, s: &State, hex: HexId) -> Terrain {
-        let marked = s.marks(hex).ground();
-        marked.unwrap_or(self.ground(hex).terrain)
+        let marked = s.markers(hex).terrain();
+        marked.unwrap_or(self.printed_hex(hex).terrain)
     }
     /// Whether the scenario takes place in this month or later.
     pub fn since(&self, year: u16, month: u16) -> bool {
@@ -441,12 +442,24 @@ impl Book {
     }
     /// A Fate card of a seat.
     #[inline]
-    pub fn card(&self, seat: Seat, card: u8) -> &Card {
-        &self.faces[seat.index()][usize::from(card)]
+    pub fn card(&self, seat: Seat, card: CardId) -> &Card {
+        &self.faces[seat.index()][card.index()]
+    }
+    /// One of these cards of an owner, drawn by a player.
+    pub fn draw_from(
+        &self,
+        cards: FateCards,
+        why: &'static str,
+        by: Seat,
+        owner: Seat,
+        c: &mut Chance,
+    ) -> CardId {
+        let deck = &self.decks[owner.index()];
+        CardId::new(c.draw(why, by, deck, cards.numbers()))
     }
     /// The cards of a seat's deck that may be played for an Action.
     #[inline]
-    pub fn serving(&self, seat: Seat, deed: Deed) -> Set128 {
+    pub fn serving(&self, seat: Seat, deed: Deed) -> FateCards {
         self.serving[seat.index()][deed as usize]
     }
     /// Hexes from a hex to a map edge, the border counting as one more hex.

@@ -51,7 +51,7 @@ pub fn check(
 }
 
 /// Strategy Cards: as many as there are bits for.
-pub fn plans(path: &str, file: &StrategyFile) -> Result<(), Vec<Fault>> {
+pub fn strategy(path: &str, file: &StrategyFile) -> Result<(), Vec<Fault>> {
     let mut bounds = Bounds::new();
     bounds.file(path);
     for (nation, lines) in &file.decks {
@@ -125,7 +125,7 @@ fn of_scenario(bounds: &mut Bounds, scenario: &Scenario) {
     for (side, &points) in &scenario.vp {
         bounds.within(&format!("vp.{side}"), points, -200..=200);
     }
-    bounds.count("laid", scenario.laid.len(), 0..=MOST_HEXES);
+    bounds.count("laid", scenario.fortifications.len(), 0..=MOST_HEXES);
     bounds.count("special", scenario.special.len(), 0..=WORKS);
     for (i, special) in scenario.special.iter().enumerate() {
         let at = format!("special[{i}]");

@@ -1,9 +1,10 @@
 //! What must hold after every action.
 
 use crate::book::Book;
-use crate::kinds::{Class, NOBODY, OFF};
-use crate::state::{HIDDEN, Load, Phase, Place, State};
-use table::{Seat, Set128};
+use crate::ids::{CardId, FateCards, StrategyId};
+use crate::kinds::{Class, OFF};
+use crate::state::{Load, Phase, Place, State};
+use table::Seat;
 
 impl Book {
     /// The first invariant that is broken.
@@ -12,9 +13,9 @@ impl Book {
         self.check_weapons(s)?;
         for seat in [Seat(0), Seat(1)] {
             let pile = &s.pile[seat];
-            let all = Set128::below(self.faces[seat.index()].len() as u8);
-            let known = |card: &u8| !matches!(*card, NOBODY | HIDDEN);
-            let aside: Set128 = pile.aside.into_iter().filter(known).collect();
+            let all = FateCards::below(self.faces[seat.index()].len() as u8);
+            let known = |card: &CardId| *card != CardId::HIDDEN;
+            let aside: FateCards = pile.aside.into_iter().flatten().filter(known).collect();
             let sum = pile.rest.len() + pile.out.len() + pile.hand.len() + aside.len();
             if pile.rest | pile.out | pile.hand | aside != all || sum != all.len() {
                 return Err(format!("the deck of {} is not whole", self.name(seat)));
@@ -33,26 +34,24 @@ impl Book {
             }
         }
         if self.law.strategy {
-            self.check_plans(s)?;
+            self.check_strategy(s)?;
             self.check_great_war(s)?;
         }
         self.check_hexes(s)
     }
 
     /// g:1.S.a: no Strategy Card is lost, and none is there twice.
-    fn check_plans(&self, s: &State) -> Result<(), String> {
+    fn check_strategy(&self, s: &State) -> Result<(), String> {
         for seat in [Seat(0), Seat(1)] {
-            let plans = &s.pile[seat].plans;
-            let one = |card: u8| match card {
-                NOBODY | HIDDEN => 0,
-                card => 1u16 << card,
-            };
-            let singles = [plans.held, plans.top, plans.bottom].map(one);
-            let parts = [plans.rest, plans.out, plans.faceup]
+            let strategy = &s.pile[seat].strategy;
+            let known = |card: &StrategyId| *card != StrategyId::HIDDEN;
+            let one = |card: Option<StrategyId>| card.filter(known).map_or(0, StrategyId::bit);
+            let singles = [strategy.held, strategy.top, strategy.bottom].map(one);
+            let parts = [strategy.rest, strategy.out, strategy.faceup]
                 .into_iter()
                 .chain(singles);
             let all = if self.side(seat).strategy {
-                (1u16 << self.plans[seat.index()].len()) - 1
+                (1u16 << self.strategy_cards[seat.index()].len()) - 1
             } else {
                 parts.clone().fold(0, |set, part| set | part)
             };
@@ -61,7 +60,7 @@ impl Book {
                 let name = self.name(seat);
                 return Err(format!("the Strategy deck of {name} is not whole"));
             }
-            if (plans.held != NOBODY) != (plans.held_count == 1) {
+            if strategy.held.is_some() != (strategy.held_count == 1) {
                 let name = self.name(seat);
                 return Err(format!("the Strategy Card of {name} is miscounted"));
             }
@@ -70,7 +69,7 @@ impl Book {
     }
     /// g:8.2.1, g:8.1.1b, g:11.2b, g:O19.2.1.4b: what only Great War Commander forbids.
     fn check_great_war(&self, s: &State) -> Result<(), String> {
-        for unit in 0..s.units.len() as u8 {
+        for unit in s.all_units() {
             let name = self.unit_name(s, unit);
             if s.tanks.has(unit) != self.class(s, unit).is_tank() {
                 return Err(format!("{name} is a tank and is not (3a)"));
@@ -86,7 +85,7 @@ impl Book {
         }
         let asked = |frame: &crate::frame::Frame| {
             use crate::frame::Frame;
-            matches!(frame, Frame::Barrage(_) | Frame::Plan(_))
+            matches!(frame, Frame::Barrage(_) | Frame::Situation(_))
         };
         // A game that ends in the middle of a barrage leaves it as it lies.
         let open = s.winner.is_some() || s.stack.iter().any(asked);
@@ -102,7 +101,7 @@ impl Book {
     }
 
     fn check_units(&self, s: &State) -> Result<(), String> {
-        for unit in 0..s.units.len() as u8 {
+        for unit in s.all_units() {
             let u = s.unit(unit);
             let name = self.unit_name(s, unit);
             let on_map = s.on_map[u.seat].has(unit);
@@ -115,7 +114,9 @@ impl Book {
             if s.leaders.has(unit) != (self.class(s, unit) == Class::Leader) {
                 return Err(format!("{name} is a Leader and is not (3b)"));
             }
-            if u.weapon != NOBODY && s.weapon(u.weapon).by != unit {
+            if u.weapon
+                .is_some_and(|weapon| s.weapon(weapon).by != Some(unit))
+            {
                 return Err(format!("{name} carries what another carries (8.1.1)"));
             }
         }
@@ -131,12 +132,13 @@ impl Book {
         s.stack.iter().any(leaving)
     }
     fn check_weapons(&self, s: &State) -> Result<(), String> {
-        for (weapon, w) in s.weapons.iter().enumerate() {
-            if w.by != NOBODY && usize::from(s.unit(w.by).weapon) != weapon {
-                return Err(format!("Weapon {weapon} is carried and is not (8.1.1)"));
+        for weapon in s.all_weapons() {
+            let w = s.weapon(weapon);
+            if w.by.is_some_and(|by| s.unit(by).weapon != Some(weapon)) {
+                return Err(format!("Weapon {weapon:?} is carried and is not (8.1.1)"));
             }
-            if w.lost && (w.by != NOBODY || w.broken) {
-                return Err(format!("Weapon {weapon} is lost and in use (4.2b)"));
+            if w.lost && (w.by.is_some() || w.broken) {
+                return Err(format!("Weapon {weapon:?} is lost and in use (4.2b)"));
             }
         }
         Ok(())
@@ -144,21 +146,21 @@ impl Book {
     fn check_hexes(&self, s: &State) -> Result<(), String> {
         let (mut smokes, mut blazes, mut gases, mut altered) = (0, 0, 0, 0);
         for hex in self.map.grid().ids() {
-            let marks = s.marks(hex);
+            let markers = s.markers(hex);
             let water = self.terrain(s, hex).is_water();
-            smokes += u8::from(marks.smoke() > 0);
-            blazes += u8::from(marks.blaze());
-            gases += u8::from(marks.gas());
-            altered += u8::from(marks.ground().is_some());
-            let any = marks.fort().is_some() || marks.smoke() > 0 || marks.blaze();
+            smokes += u8::from(markers.smoke() > 0);
+            blazes += u8::from(markers.blaze());
+            gases += u8::from(markers.gas());
+            altered += u8::from(markers.terrain().is_some());
+            let any = markers.fort().is_some() || markers.smoke() > 0 || markers.blaze();
             if water && any {
                 return Err(format!(
                     "something lies in the water of {} (F100.3b)",
                     self.label(hex)
                 ));
             }
-            let more = marks.gas() || marks.ground().is_some();
-            if marks.blaze() && (marks.fort().is_some() || marks.smoke() > 0 || more) {
+            let more = markers.gas() || markers.terrain().is_some();
+            if markers.blaze() && (markers.fort().is_some() || markers.smoke() > 0 || more) {
                 return Err(format!(
                     "something lies in the fire of {} (8.1.5)",
                     self.label(hex)

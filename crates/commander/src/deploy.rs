@@ -3,15 +3,15 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Deploying, Flow, Frame, Overstack, Recover, Rout};
-use crate::kinds::NOBODY;
+use crate::ids::{UnitId, Units};
 use crate::refuse::unasked;
 use crate::state::State;
 use hex::HexId;
-use table::{Actions, Chance, Legal, Question, Seat, Set64, Teller, Text};
+use table::{Actions, Chance, Legal, Question, Seat, Teller, Text};
 
 impl Book {
     /// E52, 8.2c: a Squad becomes two Teams; its markers are still to be given.
-    pub fn deploy(&self, s: &mut State, unit: u8, t: &mut Teller) -> Option<Frame> {
+    pub fn deploy(&self, s: &mut State, unit: UnitId, t: &mut Teller) -> Option<Frame> {
         let seat = s.unit(unit).seat;
         let kind = self.team_kind(seat);
         let before = *s.unit(unit);
@@ -26,16 +26,16 @@ impl Book {
             s.activated.insert(twin);
         }
         self.twin(s, unit, twin);
-        let left = u8::from(before.weapon != NOBODY)
+        let left = u8::from(before.weapon.is_some())
             | u8::from(before.suppressed) << 1
             | u8::from(before.veteran) << 2;
         (left != 0).then_some(Frame::Deploy(Deploying { unit, twin, left }))
     }
-    /// E52.2c, g:E64.2: the new Team joins everything that is pending for the Squad; here it has no roll of its own, since
-    /// that of the Section counts for it.
-    pub fn twin(&self, s: &mut State, unit: u8, twin: u8) {
+    /// E52.2c, g:E64.2: the new Team joins everything that is pending for the Squad; here it has no roll of its own,
+    /// since that of the Section counts for it.
+    pub fn twin(&self, s: &mut State, unit: UnitId, twin: UnitId) {
         let alike = self.law.twins_alike;
-        let join = |set: &mut Set64| {
+        let join = |set: &mut Units| {
             if set.has(unit) {
                 set.insert(twin);
             }
@@ -44,8 +44,8 @@ impl Book {
             match frame {
                 Frame::Attack(a) => {
                     // One Defence roll counts for both, if the Squad's is still to come.
-                    if a.unit == unit || a.left.has(unit) {
-                        a.pairs[1] = std::mem::replace(&mut a.pairs[0], [unit, twin]);
+                    if a.unit == Some(unit) || a.left.has(unit) {
+                        a.pairs[1] = a.pairs[0].replace([unit, twin]);
                     }
                     if !alike {
                         join(&mut a.left);
@@ -59,8 +59,8 @@ impl Book {
                 }
                 Frame::Advance(a) => {
                     join(&mut a.waiting);
-                    if a.unit == unit {
-                        a.twin = twin;
+                    if a.unit == Some(unit) {
+                        a.twin = Some(twin);
                     }
                 }
                 Frame::Fire(f) => {
@@ -69,16 +69,16 @@ impl Book {
                 }
                 Frame::Melee(m) => join(&mut m.units),
                 Frame::Recover(Recover(r)) | Frame::Rout(Rout(r)) => {
-                    if r.unit == unit {
-                        r.twin = twin;
+                    if r.unit == Some(unit) {
+                        r.twin = Some(twin);
                     } else if alike && r.left.has(unit) {
-                        r.pairs[1] = std::mem::replace(&mut r.pairs[0], [unit, twin]);
+                        r.pairs[1] = r.pairs[0].replace([unit, twin]);
                     }
                     if !alike {
                         join(&mut r.left);
                     }
                 }
-                Frame::Retreat(r) if r.unit == unit => r.twin = [twin, r.left],
+                Frame::Retreat(r) if r.unit == unit => (r.twin, r.twin_left) = (Some(twin), r.left),
                 Frame::Break(b) => join(&mut b.left),
                 _ => {}
             }

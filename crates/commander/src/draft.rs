@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::edition::Edition;
+use crate::ids::{CardId, FateCards};
 use crate::kinds::Fort;
 use crate::open::is_marker;
 use crate::state::{Load, Phase, Radio, State};
@@ -10,6 +11,9 @@ use std::ops::{Deref, DerefMut};
 use table::{Chance, Draft, Fault, Rng, Seat, Teller, words};
 
 mod pieces;
+mod terrain;
+
+pub use terrain::with_terrain;
 
 /// The place of eliminated Weapons in the lines of a draft.
 pub const WEAPONS_BOX: &str = "weapons";
@@ -102,23 +106,23 @@ impl Seating<'_> {
             for word in words.filter(|word| is_marker(edition, word)) {
                 let smoke = word.strip_prefix("smoke.").map(str::parse::<u8>);
                 match (Fort::named(edition.plain(word)), smoke) {
-                    (Some(fort), _) => s.marks_mut(hex).set_fort(Some(fort)),
+                    (Some(fort), _) => s.markers_mut(hex).set_fort(Some(fort)),
                     (_, Some(Ok(n))) if (1..=10).contains(&n) => {
                         // 8.1.4: the higher of two stays.
-                        let before = s.marks(hex).smoke();
+                        let before = s.markers(hex).smoke();
                         s.smokes += u8::from(before == 0);
-                        s.marks_mut(hex).set_smoke(n.max(before));
+                        s.markers_mut(hex).set_smoke(n.max(before));
                     }
                     _ if word == "gas" => {
-                        s.gases += u8::from(!s.marks(hex).gas());
-                        s.marks_mut(hex).set_gas(true);
+                        s.gases += u8::from(!s.markers(hex).gas());
+                        s.markers_mut(hex).set_gas(true);
                     }
                     _ if word.ends_with('!') => {
-                        s.altered += u8::from(s.marks(hex).ground().is_none());
-                        s.marks_mut(hex).set_ground(word == "ruin!");
+                        s.altered += u8::from(s.markers(hex).terrain().is_none());
+                        s.markers_mut(hex).set_terrain(word == "ruin!");
                     }
                     _ if word == "blaze" => {
-                        s.marks_mut(hex).ignite();
+                        s.markers_mut(hex).ignite();
                         s.blazes += 1;
                     }
                     _ => self.fault(
@@ -147,11 +151,11 @@ impl Seating<'_> {
         }
     }
     /// Takes a card out of a draw deck.
-    pub fn card(&mut self, s: &mut State, at: &str, seat: Seat, name: &str) -> Option<u8> {
+    pub fn card(&mut self, s: &mut State, at: &str, seat: Seat, name: &str) -> Option<CardId> {
         let deck = &self.book.decks[seat.index()];
         let found = deck
             .find(&name.to_ascii_uppercase())
-            .and_then(|class| deck.copies(class).first())
+            .and_then(|class| deck.copies(class).first().map(CardId::new))
             .filter(|&card| s.pile[seat].rest.has(card));
         match found {
             Some(card) => {
@@ -266,7 +270,7 @@ impl Seating<'_> {
     /// `deck`: all that is left to draw, the rest lies in the discard pile; `discards`: these lie there.
     fn cards(&mut self, s: &mut State, key: &str, value: &Value) {
         for (seat, cards) in self.seating.by_seat(key, value) {
-            let mut taken = table::Set128::EMPTY;
+            let mut taken = FateCards::EMPTY;
             for card in words(cards) {
                 if let Some(id) = self.card(s, key, seat, card) {
                     taken.insert(id);
@@ -286,7 +290,7 @@ impl Seating<'_> {
             let hex = self.book.map.grid().parse(label).ok();
             let seat = self.seat("alone", name.as_str().unwrap_or_default());
             if let (Some(hex), Some(seat)) = (hex, seat) {
-                s.marks_mut(hex).set_alone(seat);
+                s.markers_mut(hex).set_alone(seat);
             }
         }
     }

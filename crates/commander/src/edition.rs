@@ -106,7 +106,7 @@ const GREAT_WAR: [Terrain; 16] = [
 
 impl Edition {
     /// The types of terrain, the one that prevails in a hex first.
-    pub const fn chart(self) -> &'static [Terrain] {
+    pub const fn hierarchy(self) -> &'static [Terrain] {
         match self {
             Edition::Europe => &EUROPE,
             Edition::GreatWar => &GREAT_WAR,
@@ -118,7 +118,7 @@ impl Edition {
     }
     /// The type of terrain of that word.
     pub fn terrain(self, word: &str) -> Option<Terrain> {
-        let mut all = self.chart().iter().copied();
+        let mut all = self.hierarchy().iter().copied();
         all.find(|&terrain| self.terrain_word(terrain) == word)
     }
 }

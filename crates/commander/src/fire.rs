@@ -5,10 +5,11 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::cards::{Deed, Order};
 use crate::frame::{Attack, Fire, Flow, Frame, Means, Moment, Move, Stage};
+use crate::ids::{UnitId, Units, WeaponId};
 use crate::kinds::Terrain;
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
-use table::{Actions, Legal, No, Seat, Set64, Teller, no};
+use table::{Actions, Legal, No, Seat, Teller, no};
 
 mod question;
 
@@ -17,7 +18,7 @@ pub use question::Assault;
 /// Who may fire, and at what.
 impl Book {
     /// The pieces of a unit that could fire: itself, its Weapon, its gun (g:O21.3.2a).
-    pub fn pieces_of(&self, s: &State, unit: u8) -> impl Iterator<Item = Element> + use<> {
+    pub fn pieces_of(&self, s: &State, unit: UnitId) -> impl Iterator<Item = Element> + use<> {
         let weapon = s.carried(unit).filter(|&weapon| self.can_fire(s, weapon));
         let gun = self.has_gun(s, unit).then_some(Element::Gun(unit));
         std::iter::once(Element::Unit(unit))
@@ -30,7 +31,7 @@ impl Book {
     }
     /// O20.1: whether a unit or its Weapon has an enemy in range and sight; if so, whether it could attack one of them
     /// with the help of these alone (O14.4).
-    pub fn aims(&self, s: &State, unit: u8, with: Set64) -> Option<bool> {
+    pub fn aims(&self, s: &State, unit: UnitId, with: Units) -> Option<bool> {
         let seat = s.unit(unit).seat;
         let targets = self.enemy_hexes(s, seat);
         let from = s.hex(unit);
@@ -52,17 +53,17 @@ impl Book {
         found
     }
     /// O14.4, O20.1: whether a unit could attack by itself.
-    pub fn could_fire(&self, s: &State, unit: u8) -> bool {
-        self.aims(s, unit, Set64::one(unit)) == Some(true)
+    pub fn could_fire(&self, s: &State, unit: UnitId) -> bool {
+        self.aims(s, unit, Units::one(unit)) == Some(true)
     }
     /// O14.4: whether somebody of these could attack, with the help of the others.
-    pub fn aim_together(&self, s: &State, units: Set64) -> bool {
+    pub fn aim_together(&self, s: &State, units: Units) -> bool {
         units
             .iter()
             .any(|unit| self.aims(s, unit, units) == Some(true))
     }
     /// O20.3.2b, 10.3.2.1: whether a piece could have 1 FP left at a hex, with Actions held and with these to join it.
-    fn tells(&self, s: &State, piece: Element, hex: HexId, with: Set64) -> bool {
+    fn tells(&self, s: &State, piece: Element, hex: HexId, with: Units) -> bool {
         if self.is_artillery(s, piece) {
             return true;
         }
@@ -72,7 +73,7 @@ impl Book {
         self.at_best(s, &attack) >= 1 || self.can_be_made_with(s, &attack, with)
     }
     /// A33.2a, A33.3, A33.3a: whether a unit or its Weapon could fire into the hex of the Move under way.
-    pub fn could_op_fire(&self, s: &State, unit: u8) -> bool {
+    pub fn could_op_fire(&self, s: &State, unit: UnitId) -> bool {
         let Some(going) = self.moving(s) else {
             return false;
         };
@@ -172,7 +173,7 @@ impl Book {
             return no(&["g:O24.2a"], "no-assault-attacking");
         }
         let targets = self.enemy_hexes(s, seat);
-        let able = |unit: u8| {
+        let able = |unit: UnitId| {
             self.pieces_of(s, unit).any(|piece| {
                 self.boxed_fp(s, piece)
                     && targets.iter().any(|hex| {
@@ -219,17 +220,17 @@ impl Book {
         Ok(())
     }
     /// 11.1c: whether a Weapon may fire from where it is, with the reason.
-    pub fn may_use(&self, s: &State, weapon: u8) -> Legal {
+    pub fn may_use(&self, s: &State, weapon: WeaponId) -> Legal {
         if self.can_fire(s, weapon) {
             return Ok(());
         }
-        let (w, unit) = (s.weapon(weapon), s.unit(s.weapon(weapon).by));
-        let hex = s.hex(w.by);
+        let (w, by) = (s.weapon(weapon), s.bearer(weapon));
+        let (unit, hex) = (s.unit(by), s.hex(by));
         let rules: &[&str] = match () {
             () if w.broken => self.law.broken_weapon,
             () if unit.broken => &["3.2.3a", "11.1c"],
             () if unit.suppressed => &["13.2b", "11.1c"],
-            () if self.is_wired(s, w.by) => &["F106.3b", "11.1c"],
+            () if self.is_wired(s, by) => &["F106.3b", "11.1c"],
             () if self.terrain(s, hex) == Terrain::Marsh => &["T89b", "11.1c"],
             () => &["T95b", "11.1c"],
         };
@@ -253,7 +254,7 @@ impl Book {
     pub fn add(&self, attack: &mut Attack, piece: Element) {
         match piece {
             Element::Unit(unit) => attack.units.insert(unit),
-            Element::Weapon(weapon) => attack.arms |= 1 << weapon,
+            Element::Weapon(weapon) => attack.arms.insert(weapon),
             Element::Gun(tank) => {
                 attack.units.insert(tank);
                 attack.gun = true;
@@ -272,8 +273,8 @@ impl Book {
         }
         Flow::Ask
     }
-    /// Whether somebody has an enemy in range and sight, so that another shot might be made with Actions in hand: what the
-    /// opponent sees does not tell whether they are held. In the other book that is seldom enough.
+    /// Whether somebody has an enemy in range and sight, so that another shot might be made with Actions in hand: what
+    /// the opponent sees does not tell whether they are held. In the other book that is seldom enough.
     fn might_shoot(&self, s: &State, fire: &Fire) -> bool {
         if !self.law.asks_on || !fire.fired || s.pile[s.active].count == 0 {
             return false;
@@ -287,10 +288,8 @@ impl Book {
     }
     /// The pieces that have not fired yet and could.
     fn loaded(&self, s: &State, fire: &Fire) -> impl Iterator<Item = Element> {
-        let able = |weapon: &u8| {
-            let by = s.weapon(*weapon).by;
-            by != crate::kinds::NOBODY && s.is_on_map(by) && self.can_fire(s, *weapon)
-        };
+        let able =
+            |weapon: &WeaponId| s.bearer_on_map(*weapon).is_some() && self.can_fire(s, *weapon);
         let arms = self.plain_arms(s, fire.arms).iter().filter(able);
         let guns = self.gunners(s, fire.arms).iter().map(Element::Gun);
         let units = fire.units.iter().map(Element::Unit);
@@ -318,7 +317,7 @@ impl Book {
         shots
     }
     /// O20.2.1a: the hexes a Weapon may fire smoke at: in range and sight, and able to hold it.
-    fn smoke_hexes(&self, s: &State, weapon: u8) -> impl Iterator<Item = HexId> {
+    fn smoke_hexes(&self, s: &State, weapon: WeaponId) -> impl Iterator<Item = HexId> {
         let able = self.arm(s, weapon).smoke && self.can_fire(s, weapon);
         let hexes = able.then(|| self.map.grid().ids());
         hexes.into_iter().flatten().filter(move |&hex| {
@@ -327,7 +326,7 @@ impl Book {
     }
     /// T89b, T95b, T98, 8.1.5: whether Smoke may lie in a hex.
     pub fn takes_smoke(&self, s: &State, hex: HexId) -> bool {
-        !self.terrain(s, hex).is_water() && !s.marks(hex).blaze()
+        !self.terrain(s, hex).is_water() && !s.markers(hex).blaze()
     }
     /// An attack is declared in a Fire Order, as Op Fire or as Assault Fire.
     pub fn declare(&self, s: &mut State, seat: Seat, means: Means, action: Action, t: &mut Teller) {
@@ -361,7 +360,7 @@ impl Book {
     /// The window of the Actions before a Fire roll.
     pub fn before_fire(&self, s: &State, attack: &Attack) -> Flow {
         let moment = match attack.means {
-            Means::Impact | Means::Ground => Moment::BeforeImpact,
+            Means::Impact | Means::EmptyHexes => Moment::BeforeImpact,
             _ => Moment::BeforeFire,
         };
         self.open_window(s, moment, attack.seat)

@@ -5,7 +5,7 @@ use crate::bounds::WORKS;
 use crate::edition::Edition;
 use crate::frame::What;
 use crate::gwc::data;
-use crate::kinds::{Class, Edge, Fort, NOBODY, Nation, OFF, Posture, Quality};
+use crate::kinds::{Class, Edge, Fort, Nation, OFF, Posture, Quality};
 use crate::open::Faults;
 use crate::scenario::{Area, Scenario, SideFile, Special, TableFile, WeaponFile};
 use crate::state::Load;
@@ -117,7 +117,7 @@ fn seat_of(book: &Book, faults: &mut Faults, at: &str, name: &str) -> Seat {
 }
 
 fn lay(book: &mut Book, scenario: &Scenario, faults: &mut Faults) {
-    for (i, line) in scenario.laid.iter().enumerate() {
+    for (i, line) in scenario.fortifications.iter().enumerate() {
         let at = format!("laid[{i}]");
         let mut words = line.split_whitespace();
         let hex = words
@@ -126,7 +126,7 @@ fn lay(book: &mut Book, scenario: &Scenario, faults: &mut Faults) {
         let fort = words.next().map(|word| book.edition.plain(word));
         let fort = fort.and_then(Fort::named);
         match (hex, fort) {
-            (Some(hex), Some(fort)) => book.laid.push((hex, fort)),
+            (Some(hex), Some(fort)) => book.fortifications.push((hex, fort)),
             _ => faults.add(
                 at,
                 format!("'{line}' is no Fortification"),
@@ -149,7 +149,7 @@ fn births(book: &Book) -> usize {
 /// Weapons and the guns of tanks share their places, of which some are kept for those that come in play.
 fn check_arms(book: &Book, faults: &mut Faults) {
     let most = crate::state::MOST_WEAPONS - book.law.spare_arms;
-    let carried = book.posted.iter().filter(|unit| unit.weapon != NOBODY);
+    let carried = book.posted.iter().filter(|unit| unit.weapon.is_some());
     let loose: usize = book.sides.iter().map(|side| side.weapons.len()).sum();
     let is_tank = |kind: u8| book.kinds[usize::from(kind)].class.is_tank();
     let tanks = book.posted.iter().filter(|unit| is_tank(unit.kind));
@@ -407,7 +407,7 @@ fn post(book: &mut Book, seat: Seat, line: &str, at: &str, faults: &mut Faults) 
     let mut posted = Posted {
         seat,
         kind,
-        weapon: NOBODY,
+        weapon: None,
         hex,
         time: 0,
         veteran: false,
@@ -416,7 +416,7 @@ fn post(book: &mut Book, seat: Seat, line: &str, at: &str, faults: &mut Faults) 
         match (word.strip_prefix('+'), word.strip_prefix('@')) {
             (Some(weapon), _) => {
                 let found = book.arm_named(nation, weapon);
-                posted.weapon = faults.word(at, weapon, found, mend).unwrap_or(NOBODY);
+                posted.weapon = faults.word(at, weapon, found, mend);
             }
             (_, Some(space)) => {
                 let found = space.parse().ok().filter(|n| (1..=15).contains(n));

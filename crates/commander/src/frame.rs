@@ -2,6 +2,7 @@
 //! stored and tested.
 
 use crate::cards::{Deed, EventKind, Order};
+use crate::ids::{CardId, PieceId, UnitId, Units, WeaponId, Weapons};
 use crate::kinds::Fort;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
@@ -10,8 +11,37 @@ use table::{Seat, Set64};
 pub use crate::gwc::frames::*;
 pub use crate::underway::*;
 
-/// A set of Weapons.
-pub type Arms = u32;
+/// The Weapons that fire, as bits; those of a Fire Order with the guns of tanks, counted from the top (g:O21.3.2a).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Arms(pub u32);
+
+impl Arms {
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// Whether this Weapon is among them.
+    #[inline]
+    pub const fn has(self, weapon: WeaponId) -> bool {
+        self.0 >> weapon.number() & 1 == 1
+    }
+    /// Puts a Weapon in.
+    #[inline]
+    pub fn insert(&mut self, weapon: WeaponId) {
+        self.0 |= 1 << weapon.number();
+    }
+    /// Takes others out.
+    #[inline]
+    pub fn remove(&mut self, others: Arms) {
+        self.0 &= !others.0;
+    }
+    /// The Weapons, where no gun is among them.
+    #[inline]
+    pub const fn weapons(self) -> Weapons {
+        Weapons::of(Set64(self.0 as u64))
+    }
+}
 
 /// One procedure of the rulebook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -80,7 +110,7 @@ pub enum Frame {
     /// g:O27: a Liaison Order.
     Liaison(Liaison),
     /// g:S98.1: the Situation of a Strategy Card.
-    Plan(Planning),
+    Situation(PlayedSituation),
     /// g:T107.1a: Formations that have entered Gas.
     Gas(Gassing),
 }
@@ -224,7 +254,8 @@ pub struct Roll {
     /// What for.
     pub why: Purpose,
     /// The card revealed.
-    pub card: u8,
+    #[serde(with = "crate::ids::room")]
+    pub card: Option<CardId>,
     /// Whether it emptied the deck.
     pub emptied: bool,
     /// Whether the Time advance of the emptied deck has been made: a Time! on the card makes no second (6.1.2b).
@@ -253,8 +284,9 @@ pub struct Reveal {
     pub seat: Seat,
     /// What for.
     pub what: Shown,
-    /// The card, or `NOBODY` while none is.
-    pub card: u8,
+    /// The card, once it is revealed.
+    #[serde(with = "crate::ids::room")]
+    pub card: Option<CardId>,
     /// Whether it emptied the deck, and the Time advance is due.
     pub emptied: bool,
 }
@@ -283,7 +315,7 @@ pub enum TimeStep {
     /// g:T107.2: Gas goes.
     Gas,
     /// g:6.1.2h: Strategy Cards are drawn.
-    Plans,
+    Strategy,
     /// g:6.1.2e: a second Smoke marker goes.
     SmokeAgain,
     /// g:T107.2: a second Gas marker goes.
@@ -332,12 +364,24 @@ pub struct Event {
     pub seat: Seat,
     /// How far.
     pub step: EventStep,
-    /// The unit chosen first, or the Weapon where an Event has one of those; `NOBODY` before.
-    pub chosen: u8,
+    /// The unit chosen first, or the Weapon where an Event has one of those.
+    #[serde(with = "crate::ids::room")]
+    pub chosen: Option<PieceId>,
     /// A hex drawn or chosen, or `OFF`.
     pub hex: HexId,
     /// Units or hexes still to be dealt with.
-    pub left: Set64,
+    pub left: Units,
+}
+
+impl Event {
+    /// The unit chosen first.
+    pub fn unit(&self) -> UnitId {
+        self.chosen.expect("a unit was chosen").unit()
+    }
+    /// The Weapon chosen first.
+    pub fn weapon(&self) -> WeaponId {
+        self.chosen.expect("a Weapon was chosen").weapon()
+    }
 }
 
 /// How far an Event is. Most have two steps, and mean the second by one of its names.
@@ -371,28 +415,30 @@ pub struct Activate {
     pub op: bool,
     /// Who activates.
     pub seat: Seat,
-    /// The unit activated first, or `NOBODY`.
-    pub first: u8,
+    /// The unit activated first.
+    #[serde(with = "crate::ids::room")]
+    pub first: Option<UnitId>,
     /// All of them.
-    pub chosen: Set64,
+    pub chosen: Units,
 }
 
 /// Units that break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Breaking {
     /// Units still to break.
-    pub left: Set64,
-    /// The Squad whose owner was asked for Light Wounds, or `NOBODY`.
-    pub asked: u8,
+    pub left: Units,
+    /// The Squad whose owner was asked for Light Wounds.
+    #[serde(with = "crate::ids::room")]
+    pub asked: Option<UnitId>,
 }
 
 /// A Squad that becomes two Teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deploying {
     /// The Squad, now the first Team.
-    pub unit: u8,
+    pub unit: UnitId,
     /// The second Team.
-    pub twin: u8,
+    pub twin: UnitId,
     /// Markers still to be given: Weapon, Suppressed, Veteran, as bits.
     pub left: u8,
 }
@@ -408,7 +454,7 @@ pub struct Displacing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum What {
     /// A unit that waits in the box or on a track.
-    Unit(u8),
+    Unit(UnitId),
     /// A Fortification.
     Fort(Fort),
     /// A random Smoke marker.
@@ -482,8 +528,9 @@ pub struct Supporting {
     pub radio: bool,
     /// How far: roll, choose, place.
     pub step: u8,
-    /// The unit that came of it, or `NOBODY`.
-    pub unit: u8,
+    /// The unit that came of it.
+    #[serde(with = "crate::ids::room")]
+    pub unit: Option<UnitId>,
     /// Where it goes.
     pub place: Where,
     /// In Great War Commander all items of a row are had, one after the other: which is next.
@@ -505,7 +552,7 @@ impl Supporting {
             column: 0,
             radio,
             step: Supporting::ROLL,
-            unit: crate::kinds::NOBODY,
+            unit: None,
             place,
             item: 0,
         })

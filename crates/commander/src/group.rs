@@ -2,22 +2,23 @@
 
 use crate::action::Element;
 use crate::book::Book;
-use crate::frame::{Attack, Fire, Frame, Means};
+use crate::frame::{Arms, Attack, Fire, Frame, Means};
+use crate::ids::{CardId, Units};
 use crate::state::State;
 use crate::windows::holds;
 use hex::HexSet256;
-use table::{Legal, Set64, Sum, no};
+use table::{Legal, Sum, no};
 
 /// A Fire Group (O20.3.1). Nobody has to be in one (O20.3.1.1b).
 impl Book {
     /// The pieces of these units that may be in a group, with no other Weapons than these.
-    fn pool_of(&self, s: &State, units: Set64, arms: Option<u32>) -> Vec<Element> {
+    fn pool_of(&self, s: &State, units: Units, arms: Option<Arms>) -> Vec<Element> {
         let mut pool = Vec::new();
         // g:O21.3.1a: tanks fire alone.
         for unit in (units - s.tanks).iter() {
             for piece in self.pieces_of(s, unit) {
                 let mine = match (piece, arms) {
-                    (Element::Weapon(weapon), Some(arms)) => arms >> weapon & 1 == 1,
+                    (Element::Weapon(weapon), Some(arms)) => arms.has(weapon),
                     _ => true,
                 };
                 if mine && !self.is_artillery(s, piece) {
@@ -30,7 +31,7 @@ impl Book {
     /// The pieces from which a group for this attack may be made.
     fn pool(&self, s: &State, attack: &Attack) -> Vec<Element> {
         let mut pool = Vec::new();
-        let mut push = |units: Set64, arms: Option<u32>| {
+        let mut push = |units: Units, arms: Option<Arms>| {
             pool = self.pool_of(s, units & s.on_map[attack.seat], arms);
         };
         match attack.means {
@@ -41,7 +42,7 @@ impl Book {
                     // A unit that has fired may still have its Weapon.
                     for weapon in self.plain_arms(s, fire.arms).iter() {
                         let by = s.weapon(weapon).by;
-                        let alone = by != crate::kinds::NOBODY && !fire.units.has(by);
+                        let alone = by.is_some_and(|by| !fire.units.has(by));
                         if alone && self.can_fire(s, weapon) && !self.arm(s, weapon).white_bar {
                             pool.push(Element::Weapon(weapon));
                         }
@@ -69,7 +70,7 @@ impl Book {
                     push(fire.units, Some(fire.arms));
                 }
             }
-            Means::Impact | Means::Ground | Means::Mines | Means::Air => {}
+            Means::Impact | Means::EmptyHexes | Means::Mines | Means::Air => {}
         }
         pool
     }
@@ -183,7 +184,7 @@ impl Book {
         self.is_made_with(s, attack, &self.gathering(s, attack))
     }
     /// O14.4: the same before a Fire Order has begun, with these units alone to join.
-    pub fn can_be_made_with(&self, s: &State, attack: &Attack, units: Set64) -> bool {
+    pub fn can_be_made_with(&self, s: &State, attack: &Attack, units: Units) -> bool {
         // g:O21.3.1a
         let pool = match (attack.units & s.tanks).is_empty() {
             true => self.pool_of(s, units, None),
@@ -192,14 +193,14 @@ impl Book {
         self.is_made_with(s, attack, &self.gathered_of(s, attack, pool))
     }
     fn is_made_with(&self, s: &State, attack: &Attack, joiners: &[Element]) -> bool {
-        let veil = |piece: &Element| self.bears(s, *piece, attack.hex).unwrap_or(0);
-        let worst = self.elements(attack).map(|piece| veil(&piece)).max();
-        let mut levels: Vec<u8> = joiners.iter().map(veil).chain(worst).collect();
+        let hindrance = |piece: &Element| self.bears(s, *piece, attack.hex).unwrap_or(0);
+        let worst = self.elements(attack).map(|piece| hindrance(&piece)).max();
+        let mut levels: Vec<u8> = joiners.iter().map(hindrance).chain(worst).collect();
         levels.sort_unstable();
         levels.dedup();
         levels.iter().any(|&level| {
             let mut group = *attack;
-            let fit = joiners.iter().filter(|piece| veil(piece) <= level);
+            let fit = joiners.iter().filter(|piece| hindrance(piece) <= level);
             fit.for_each(|&piece| self.add(&mut group, piece));
             self.may_close_group(s, &group).is_ok()
         }) || self.may_close_group(s, attack).is_ok()
@@ -207,7 +208,7 @@ impl Book {
     /// How many Actions the player holds that would add 2 FP to an attack as it is.
     fn boosts_held(&self, s: &State, attack: &Attack) -> i32 {
         let hand = s.pile[attack.seat].hand;
-        let useful = |card: u8| {
+        let useful = |card: CardId| {
             let deed = self.card(attack.seat, card).deed;
             Book::boost(deed).is_some() && self.would_boost(s, attack, deed)
         };

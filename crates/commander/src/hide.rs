@@ -1,6 +1,7 @@
 //! What a viewer knows, and a whole position that fits it (1.2a, 7.3.3a).
 
 use crate::book::Book;
+use crate::ids::FateCards;
 use crate::state::State;
 use table::{Known, Rng, Seat, Set128, Viewer};
 
@@ -9,7 +10,7 @@ impl Book {
     pub fn hide(&self, s: &mut State, viewer: Viewer) {
         for seat in [Seat(0), Seat(1)] {
             if self.law.strategy {
-                s.pile[seat].hide_plans(seat, viewer);
+                s.pile[seat].hide_strategy(seat, viewer);
             }
             if viewer == Viewer::Seat(seat) {
                 continue;
@@ -18,12 +19,12 @@ impl Book {
             // E61: what he has looked at he still knows.
             let known = match viewer {
                 Viewer::Seat(_) => pile.seen,
-                _ => Set128::EMPTY,
+                _ => FateCards::EMPTY,
             };
             pile.rest |= pile.hand - known;
             pile.hand &= known;
             if viewer == Viewer::Everyone {
-                pile.seen = Set128::EMPTY;
+                pile.seen = FateCards::EMPTY;
             }
             s.chits.secret[seat] = 0;
         }
@@ -33,7 +34,7 @@ impl Book {
         let mut s = State::clone(known);
         for seat in [Seat(0), Seat(1)] {
             let pile = &mut s.pile[seat];
-            pile.guess_plans(rng);
+            pile.guess_strategy(rng);
             while pile.hand.len() < u32::from(pile.count) {
                 let card = pile.rest.nth(rng.below(pile.rest.len()));
                 pile.rest.remove(card);

@@ -1,5 +1,5 @@
-//! Where the two rulebooks go different ways: every such step of the trunk, with the way of each. What differs by a value
-//! alone is in `law`.
+//! Where the two rulebooks go different ways: every such step of the trunk, with the way of each. What differs by a
+//! value alone is in `law`.
 
 use crate::action::Action;
 use crate::book::Book;
@@ -7,9 +7,10 @@ use crate::edition::Edition;
 use crate::frame::{
     Advance, Asker, Attack, Barrage, BarrageStep, Flow, Frame, Going, Means, Move, Supporting,
 };
+use crate::ids::{UnitId, Units};
 use crate::state::State;
 use hex::HexId;
-use table::{Actions, Legal, No, Seat, Set64, Teller, no};
+use table::{Actions, Legal, No, Seat, Teller, no};
 
 /// Moves.
 impl Book {
@@ -28,7 +29,7 @@ impl Book {
         &self,
         s: &mut State,
         going: &mut Advance,
-        units: Set64,
+        units: Units,
         [from, to]: [HexId; 2],
         t: &mut Teller,
     ) -> Flow {
@@ -105,10 +106,10 @@ impl Book {
         }
     }
     /// A Leader observes.
-    pub fn take_observer(&self, s: &mut State, b: &mut Barrage, unit: u8, t: &mut Teller) {
+    pub fn take_observer(&self, s: &mut State, b: &mut Barrage, unit: UnitId, t: &mut Teller) {
         match self.edition {
             Edition::Europe => {
-                b.observer = unit;
+                b.observer = Some(unit);
                 s.activated.insert(unit);
                 b.step = BarrageStep::Spotting;
                 t.all(|| self.unit_event("observer", s, unit));
@@ -142,7 +143,7 @@ impl Book {
             Edition::GreatWar => self.salvo(s, Means::Impact, hex),
         }
     }
-    /// What a roll for artillery does to works and ground: O18.2.3.3a, g:T99.5.
+    /// What a roll for artillery does to Fortifications and terrain: O18.2.3.3a, g:T99.5.
     pub fn tear_up(&self, s: &mut State, a: &Attack, t: &mut Teller) {
         match self.edition {
             Edition::Europe if a.means == Means::Impact => self.shatter(s, a, t),

@@ -2,7 +2,7 @@
 
 use hex::HexId;
 
-/// No unit, no weapon, nobody.
+/// 7.3.1b: no player, where one may control an objective.
 pub const NOBODY: u8 = u8::MAX;
 /// g:O23.5.9: the Movement of a tank that cannot move, a dash on its counter.
 pub const NO_MOVEMENT: i8 = -1;
@@ -145,8 +145,8 @@ words! {
 }
 
 words! {
-    /// T78.1a: the types of terrain, the one that prevails in a hex first (T78.1c). Hexsides and ways are features: they
-    /// come on top of a type (T78.1b).
+    /// T78.1a: the types of terrain, the one that prevails in a hex first (T78.1c). Hexsides and ways are features:
+    /// they come on top of a type (T78.1b).
     Terrain {
         /// T80.1: it spans whole hexes (T80.1a).
         MajorBridge = "major-bridge",

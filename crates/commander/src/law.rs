@@ -67,10 +67,10 @@ pub struct Law {
     pub trail_bridges: bool,
     /// g:T116a: whether a Road leads uphill without its point.
     pub road_climbs: bool,
-    /// T93c: whether a Road takes its point of Cover on every ground; g:T116b: on Open Ground.
+    /// T93c: whether a Road takes its point of Cover on all terrain; g:T116b: on Open Ground.
     pub road_bare: bool,
-    /// g:E64.2: whether a roll under way when a Squad was detached counts for both by the Morale of the Section; E52.2c: by
-    /// that of each Team.
+    /// g:E64.2: whether a roll under way when a Squad was detached counts for both by the Morale of the Section;
+    /// E52.2c: by that of each Team.
     pub twins_alike: bool,
     /// O23.3b: whether the way to a map edge is counted by hexes; g:O26.3: by rows.
     pub edge_by_hexes: bool,
@@ -130,7 +130,7 @@ const GREAT_WAR: Law = Law {
     spaces_behind: false,
     after_smoke: TimeStep::SmokeAgain,
     after_smokes: TimeStep::Gas,
-    after_melees: TimeStep::Plans,
+    after_melees: TimeStep::Strategy,
     last_card_triggers: true,
     last_surrenders: true,
     commands_add: false,

@@ -3,7 +3,8 @@
 use crate::book::{Book, UnitKind, WeaponKind};
 use crate::cards::{Deed, EventKind, Order, Trigger};
 use crate::gwc::situations::Situation;
-use crate::kinds::{Arm, Class, Fort, NOBODY, Nation, Rank, Terrain};
+use crate::ids::{CardId, UnitId, WeaponId};
+use crate::kinds::{Arm, Class, Fort, Nation, Rank, Terrain};
 use crate::state::State;
 use hex::HexId;
 use table::Seat;
@@ -244,7 +245,7 @@ fn is_light(arm: &WeaponKind) -> bool {
 
 impl Book {
     /// The counter of a unit.
-    pub(crate) fn unit_look(&self, s: &State, unit: u8) -> CounterLook {
+    pub(crate) fn unit_look(&self, s: &State, unit: UnitId) -> CounterLook {
         let u = s.unit(unit);
         let kind = &self.kinds[usize::from(u.kind)];
         let face = self.face(s, unit);
@@ -275,7 +276,7 @@ impl Book {
     }
 
     /// The counter of a Weapon.
-    pub(crate) fn weapon_look(&self, s: &State, weapon: u8) -> CounterLook {
+    pub(crate) fn weapon_look(&self, s: &State, weapon: WeaponId) -> CounterLook {
         let (w, arm) = (s.weapon(weapon), self.arm(s, weapon));
         let rating = |n: i8, boxed: bool| Rating { n, boxed };
         CounterLook::Weapon(WeaponLook {
@@ -288,13 +289,13 @@ impl Book {
             movement: arm.movement,
             smoke: arm.smoke,
             broken: w.broken,
-            by: (w.by != NOBODY).then_some(w.by),
+            by: w.by.map(UnitId::number),
         })
     }
 
     /// What came upon a hex, from below.
     pub(crate) fn mark_looks(&self, s: &State, hex: HexId) -> Vec<MarkLook> {
-        let (marks, terrain) = (s.marks(hex), self.terrain(s, hex));
+        let (markers, terrain) = (s.markers(hex), self.terrain(s, hex));
         let printed = |word: &str| self.map.has(hex, word);
         let turned = match terrain {
             Terrain::ShellHole => Some(MarkLook::ShellHole),
@@ -305,22 +306,22 @@ impl Book {
         // Trenches are part of the printed ground, where they join. Turned ground hides the print: a trench that is
         // still there is drawn over it.
         let seen = turned.is_none() && printed(Fort::Trench.word());
-        let fort = marks.fort();
+        let fort = markers.fort();
         let filled = seen && fort != Some(Fort::Trench);
         let fort = fort.filter(|&fort| !(seen && fort == Fort::Trench));
         let mut looks: Vec<MarkLook> = filled.then_some(MarkLook::Filled).into_iter().collect();
         looks.extend(turned);
         looks.extend(fort.map(MarkLook::Fort));
-        looks.extend((marks.smoke() > 0).then(|| MarkLook::Smoke(marks.smoke())));
-        looks.extend(marks.blaze().then_some(MarkLook::Blaze));
+        looks.extend((markers.smoke() > 0).then(|| MarkLook::Smoke(markers.smoke())));
+        looks.extend(markers.blaze().then_some(MarkLook::Blaze));
         if self.is_gwc() {
-            looks.extend(self.great_war_marks(s, hex));
+            looks.extend(self.great_war_markers(s, hex));
         }
         looks
     }
 
     /// A Fate card.
-    pub(crate) fn fate_look(&self, seat: Seat, card: u8) -> CardLook {
+    pub(crate) fn fate_look(&self, seat: Seat, card: CardId) -> CardLook {
         let face = self.card(seat, card);
         CardLook::Fate(FateLook {
             nation: self.side(seat).nation,

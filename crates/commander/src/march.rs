@@ -22,7 +22,7 @@ impl Book {
     /// Movement points from a hex to another; [`NEVER`] if there is no way.
     #[inline]
     pub fn march(&self, from: HexId, to: HexId) -> u8 {
-        self.marches().all[from.index() * self.ground.len() + to.index()]
+        self.marches().all[from.index() * self.hexes.len() + to.index()]
     }
     /// Movement points from a hex to each of the objectives.
     #[inline]
@@ -37,7 +37,7 @@ impl Book {
     }
 
     fn count_marches(&self) -> Marches {
-        let size = self.ground.len();
+        let size = self.hexes.len();
         let steps: Vec<_> = (0..size)
             .map(|i| self.count_steps(HexId(i as u16)))
             .collect();

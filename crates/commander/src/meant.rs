@@ -2,9 +2,10 @@
 
 use crate::action::Action;
 use crate::book::Book;
+use crate::ids::{CardId, Units};
 use crate::state::State;
 use hex::HexId;
-use table::{Click, Clicked, Seat, Set64};
+use table::{Click, Clicked, Seat};
 
 impl Book {
     /// The action meant by these clicks, the last of which was made now.
@@ -23,23 +24,23 @@ impl Book {
     fn card_meant(&self, s: &State, word: &str) -> Option<Action> {
         let question = self.question(s);
         let seat = question.asked(self, s).0;
-        if let Some(plan) = self.plan_meant(s, seat, word) {
-            return Some(plan);
+        if let Some(played) = self.strategy_meant(s, seat, word) {
+            return Some(played);
         }
         let own = question.card_meant(self, s, word);
         own.or_else(|| self.held(s, word).map(Action::Card))
     }
     /// The card of that name in the hand of who is asked.
-    pub fn held(&self, s: &State, word: &str) -> Option<u8> {
+    pub fn held(&self, s: &State, word: &str) -> Option<CardId> {
         let seat = self.asked(s).0;
         let mut held = s.pile[seat].hand.iter();
         held.find(|&card| self.card_name(seat, card) == word)
     }
     /// g:S98.1: a Strategy Card: the first thing that it offers.
-    fn plan_meant(&self, s: &State, seat: Seat, word: &str) -> Option<Action> {
-        let held = s.pile[seat].plans.held;
-        let face = self.plans[seat.index()].get(usize::from(held))?;
-        (face.name == word).then(|| Action::Plan(held, *face.plan.choices().start()))
+    fn strategy_meant(&self, s: &State, seat: Seat, word: &str) -> Option<Action> {
+        let held = s.pile[seat].strategy.held;
+        let face = self.strategy_face(seat, held)?;
+        (face.name == word).then_some(Action::Situation(held?, *face.situation.choices().start()))
     }
 
     /// One of those in a hex: of the side that is asked, if it has one there.
@@ -51,8 +52,8 @@ impl Book {
     pub fn step_meant(
         &self,
         s: &State,
-        ready: Set64,
-        all: Set64,
+        ready: Units,
+        all: Units,
         from: Option<HexId>,
         at: HexId,
     ) -> Option<Action> {

@@ -3,11 +3,12 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Melee, MeleeStep, Moment, Purpose, Roll};
+use crate::ids::{UnitId, Units};
 use crate::kinds::Fort;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
-use table::{Actions, Chance, Legal, Odds, Question, Seat, Set64, Sum, Teller, Text};
+use table::{Actions, Chance, Legal, Odds, Question, Seat, Sum, Teller, Text};
 
 impl Book {
     /// O16.4a: the hexes with units of both sides.
@@ -178,7 +179,7 @@ impl Book {
         }
     }
     /// g:O16.4.1b: of two Firepowers of a tank the lower one counts.
-    fn spare_gun(&self, s: &State, unit: u8, sum: &mut Sum) {
+    fn spare_gun(&self, s: &State, unit: UnitId, sum: &mut Sum) {
         if !self.is_tank(s, unit) {
             return;
         }
@@ -198,21 +199,22 @@ impl Book {
         }
     }
     /// g:O16.4.1a: whether a side has nobody but Liaison Agents there.
-    pub fn is_lone(&self, s: &State, sides: [Set64; 2]) -> bool {
+    pub fn is_lone(&self, s: &State, sides: [Units; 2]) -> bool {
         sides.iter().any(|&side| self.are_runners(s, side))
     }
     /// Whether these are Liaison Agents and nobody else.
-    pub fn are_runners(&self, s: &State, side: Set64) -> bool {
+    pub fn are_runners(&self, s: &State, side: Units) -> bool {
         !side.is_empty() && side.iter().all(|unit| self.is_agent(s, unit))
     }
     /// g:O16.4.1a: they are eliminated, without cards and without a roll.
-    fn take_runners(&self, s: &mut State, sides: [Set64; 2], t: &mut Teller) {
+    fn take_runners(&self, s: &mut State, sides: [Units; 2], t: &mut Teller) {
         let runners = sides.map(|side| self.are_runners(s, side));
         for (side, _) in sides.iter().zip(runners).filter(|(_, lone)| *lone) {
             side.iter().for_each(|unit| self.eliminate(s, unit, t));
         }
     }
-    /// g:A30.b: while Ambushes are played nobody takes an objective there: whoever had it last keeps it if nobody is left.
+    /// g:A30.b: while Ambushes are played nobody takes an objective there: whoever had it last keeps it if nobody is
+    /// left.
     pub fn is_ambushing(&self, s: &State, hexes: HexSet256) -> bool {
         self.law.ambush_holds
             && self.melee(s).is_some_and(|melee| {
@@ -227,13 +229,13 @@ impl Book {
             std::cmp::Ordering::Less => &[Seat(0)],
             std::cmp::Ordering::Greater => &[Seat(1)],
             std::cmp::Ordering::Equal => {
-                let marks = s.marks(melee.hex);
-                match marks.fort().filter(|fort| fort.holds_ties()) {
+                let markers = s.markers(melee.hex);
+                match markers.fort().filter(|fort| fort.holds_ties()) {
                     // F101b, F104b: the last sole occupant wins.
-                    Some(Fort::Bunker | Fort::Pillbox) if marks.alone() == Some(Seat(0)) => {
+                    Some(Fort::Bunker | Fort::Pillbox) if markers.alone() == Some(Seat(0)) => {
                         &[Seat(1)]
                     }
-                    Some(Fort::Bunker | Fort::Pillbox) if marks.alone() == Some(Seat(1)) => {
+                    Some(Fort::Bunker | Fort::Pillbox) if markers.alone() == Some(Seat(1)) => {
                         &[Seat(0)]
                     }
                     _ => &[Seat(0), Seat(1)],
@@ -255,10 +257,10 @@ impl Book {
         }
     }
     /// Which units a player may break for an Ambush.
-    pub fn suffering(&self, s: &State, melee: &Melee) -> Set64 {
+    pub fn suffering(&self, s: &State, melee: &Melee) -> Units {
         match melee.step {
             MeleeStep::Suffer(seat) => s.of_side(seat, melee.hex),
-            _ => Set64::EMPTY,
+            _ => Units::EMPTY,
         }
     }
 }
@@ -274,7 +276,7 @@ impl Melee {
         Frame::Melee(Melee {
             hex,
             step: MeleeStep::Ambush(0),
-            units: Set64::EMPTY,
+            units: Units::EMPTY,
             total: [0; 2],
             boosts: [0; 2],
         })
@@ -352,7 +354,7 @@ impl Question for Melee {
         };
         let step = book.law.ambush_again;
         book.put_back(s, Frame::Melee(Melee { step, ..*self }));
-        s.stack.push(Book::breaks(Set64::one(unit)));
+        s.stack.push(Book::breaks(Units::one(unit)));
     }
     fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
         book.unit_meant(s, at)

@@ -3,10 +3,11 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Going, Moment, Move};
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::{UnitId, Units};
+use crate::kinds::OFF;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Legal, Seat, Set64, Teller, no};
+use table::{Actions, Legal, Seat, Teller, no};
 
 mod question;
 
@@ -14,8 +15,8 @@ mod question;
 impl Book {
     /// Who could still do something in this Order.
     fn can_go_on(&self, s: &State, going: &Move) -> bool {
-        let can = |unit: u8| {
-            let one = Set64::one(unit);
+        let can = |unit: UnitId| {
+            let one = Units::one(unit);
             self.can_set_out(s, going, one)
                 || self.has_gift(s, going, one)
                 || self.lightens(s, going, one)
@@ -29,17 +30,17 @@ impl Book {
         self.moving_deeds().iter().any(|&deed| might(deed))
     }
     /// Whether these could move together from where they stand.
-    fn can_set_out(&self, s: &State, going: &Move, units: Set64) -> bool {
+    fn can_set_out(&self, s: &State, going: &Move, units: Units) -> bool {
         let fresh = next_to(going);
         self.could_step(s, &fresh, units) || self.may_exit(s, units, Some(&fresh)).is_ok()
     }
     /// 11.3b: whether these could go on if they gave up the Weapons that slow them.
-    pub fn lightens(&self, s: &State, going: &Move, units: Set64) -> bool {
+    pub fn lightens(&self, s: &State, going: &Move, units: Units) -> bool {
         units.iter().any(|unit| self.burden(s, unit) > 0)
             && self.goes_with(s, units, going, self.points_unladen(s, units, going))
     }
     /// Whether these could enter a hex, or leave the map, with so many points.
-    fn goes_with(&self, s: &State, units: Set64, going: &Move, points: i32) -> bool {
+    fn goes_with(&self, s: &State, units: Units, going: &Move, points: i32) -> bool {
         let leaves = || points > 0 && !going.halted && self.may_exit(s, units, None).is_ok();
         self.could_step_with(s, units, going, points) || leaves()
     }
@@ -48,7 +49,7 @@ impl Book {
         match going.group.is_empty() {
             true => {
                 let mut waiting = going.waiting.iter();
-                waiting.any(|unit| self.lightens(s, going, Set64::one(unit)))
+                waiting.any(|unit| self.lightens(s, going, Units::one(unit)))
             }
             false => self.lightens(s, going, going.group),
         }
@@ -75,7 +76,7 @@ impl Book {
             Going::Leave if going.to == OFF => self.step_exit(s, going, t),
             Going::Leave => {
                 // A fire that broke out meanwhile keeps them out, or has driven them elsewhere.
-                let there = |unit: u8| self.distance(s.hex(unit), going.to) == 1;
+                let there = |unit: UnitId| self.distance(s.hex(unit), going.to) == 1;
                 if self.is_impassable(s, going.to) || !going.group.iter().all(there) {
                     going.going = Going::Landed;
                     return Flow::Next;
@@ -109,15 +110,15 @@ impl Book {
             }
         }
     }
-    /// g:O23.5.4, g:T107.1a: what the ground does to those who have entered a hex; a tank in Wire has no points left
+    /// g:O23.5.4, g:T107.1a: what the terrain does to those who have entered a hex; a tank in Wire has no points left
     /// (g:F131.4). The first Shell Hole has been met now (g:O23.5.5a).
     pub fn set_foot(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
         going.going = Going::Test;
         let (from, to) = (going.from, going.to);
         self.close_in(s, going, t);
-        let wire = s.marks(to).fort();
+        let wire = s.markers(to).fort();
         let flow = self.enter(s, going.group, from, to, Going::Test, t);
-        going.halted |= wire != s.marks(to).fort();
+        going.halted |= wire != s.markers(to).fort();
         going.flags |= self.first_of(s, to).map_or(0, |(flag, _)| flag);
         self.note_entry(s, going);
         flow
@@ -144,8 +145,8 @@ impl Book {
         }
     }
     /// O21.1.1: whether one of these could still give his Weapon away.
-    pub fn has_gift(&self, s: &State, going: &Move, units: Set64) -> bool {
-        let others = |unit: u8| {
+    pub fn has_gift(&self, s: &State, going: &Move, units: Units) -> bool {
+        let others = |unit: UnitId| {
             s.carried(unit).is_some()
                 && s.of_side(s.unit(unit).seat, s.hex(unit))
                     .iter()
@@ -156,9 +157,9 @@ impl Book {
     /// The group has moved.
     fn end_group(&self, going: &mut Move) {
         going.waiting = going.waiting - going.group;
-        going.group = Set64::EMPTY;
+        going.group = Units::EMPTY;
         (going.spent, going.road, going.halted) = (0, false, false);
-        (going.mp_lost, going.gifts) = (0, [NOBODY; 4]);
+        (going.mp_lost, going.gifts) = (0, [None; 4]);
         // g:T118a, g:T124.1
         going.flags &= !(Move::CRATER | Move::SPLINTERS);
         // What the next group does first has nothing to do with where this one was.
@@ -170,8 +171,8 @@ impl Book {
         &self,
         s: &State,
         going: &Move,
-        units: Set64,
-        lead: u8,
+        units: Units,
+        lead: UnitId,
         out: &mut Actions<Action>,
     ) {
         for to in self.near(s.hex(lead)).iter() {
@@ -206,18 +207,17 @@ impl Book {
         }
     }
     /// O21.1.1: whether a unit may give its Weapon to another.
-    pub fn may_give(&self, s: &State, going: &Move, unit: u8, other: u8) -> Legal {
+    pub fn may_give(&self, s: &State, going: &Move, unit: UnitId, other: UnitId) -> Legal {
         let mine = going.group.has(unit) || (going.group.is_empty() && going.waiting.has(unit));
-        if !mine || unit == other || s.carried(unit).is_none() {
+        let Some(weapon) = s.carried(unit).filter(|_| mine && unit != other) else {
             return no(&["O21.1.1"], "no-gift");
-        }
+        };
         if s.hex(unit) != s.hex(other) || s.unit(unit).seat != s.unit(other).seat {
             return no(&["O21.1.1"], "no-gift");
         }
         if s.carried(other).is_some() {
             return no(&["O21.1.1", "8.1.1"], "no-second-weapon");
         }
-        let weapon = s.unit(unit).weapon;
         if !self.may_carry(s, weapon, other) {
             return no(&["g:11.2a", "g:11.2b", "g:8.1.1b"], "no-bearer");
         }
@@ -229,8 +229,8 @@ impl Book {
         if going.halted {
             return no(&["F106.2a", "O21.1.1"], "no-wire");
         }
-        let full = going.gifts.iter().all(|&by| by != NOBODY);
-        if full || self.points_left(s, Set64::one(unit), going) < 1 {
+        let full = going.gifts.iter().all(Option::is_some);
+        if full || self.points_left(s, Units::one(unit), going) < 1 {
             return no(&["O21.1.1", "O21.1b"], "no-points");
         }
         if !going.entered && !self.goes_after_gift(s, going, [unit, other]) {
@@ -239,20 +239,20 @@ impl Book {
         Ok(())
     }
     /// O14.4: whether somebody could still enter a new hex when one has given his Weapon to another.
-    fn goes_after_gift(&self, s: &State, going: &Move, [unit, other]: [u8; 2]) -> bool {
-        let units = going.group | Set64::one(unit);
+    fn goes_after_gift(&self, s: &State, going: &Move, [unit, other]: [UnitId; 2]) -> bool {
+        let units = going.group | Units::one(unit);
         let load = self.burden(s, unit);
-        let more = |of: u8| match of {
+        let more = |of: UnitId| match of {
             of if of == unit => load - 1,
             of if of == other => -load,
             _ => 0,
         };
-        let could = |units: Set64, going: &Move| {
+        let could = |units: Units, going: &Move| {
             let points = self.count_points(s, units, going, more);
             self.goes_with(s, units, going, points)
         };
         let rest = (going.waiting - units).iter();
-        could(units, going) || rest.map(Set64::one).any(|one| could(one, &next_to(going)))
+        could(units, going) || rest.map(Units::one).any(|one| could(one, &next_to(going)))
     }
     /// O14.4: at least one unit must enter a new hex, if one can.
     pub fn may_end_move(&self, s: &State, going: &Move) -> Legal {
@@ -261,8 +261,8 @@ impl Book {
         }
         if !going.entered {
             let fresh = next_to(going);
-            let can = |unit: u8| {
-                self.could_step(s, &fresh, Set64::one(unit)) || self.could_rush(s, &fresh, unit)
+            let can = |unit: UnitId| {
+                self.could_step(s, &fresh, Units::one(unit)) || self.could_rush(s, &fresh, unit)
             };
             let others = (going.waiting - going.group).iter().any(can);
             // Those who are not on the move yet may still do it, and then have to.
@@ -276,7 +276,7 @@ impl Book {
         }
         Ok(())
     }
-    fn could_step(&self, s: &State, going: &Move, units: Set64) -> bool {
+    fn could_step(&self, s: &State, going: &Move, units: Units) -> bool {
         let hex = units.first().map(|unit| s.hex(unit));
         hex.is_some_and(|hex| {
             let mut near = self.near(hex).iter();
@@ -285,9 +285,9 @@ impl Book {
     }
 
     /// A step: points are spent, Mines go off, the inactive player reacts (O21.3, O21.5, O21.6).
-    fn go(&self, s: &mut State, going: &mut Move, unit: u8, to: HexId, t: &mut Teller) {
+    fn go(&self, s: &mut State, going: &mut Move, unit: UnitId, to: HexId, t: &mut Teller) {
         if going.group.is_empty() {
-            going.group = Set64::one(unit);
+            going.group = Units::one(unit);
         }
         let from = s.hex(unit);
         self.note_start(s, going, from);
@@ -296,7 +296,7 @@ impl Book {
         sum.add(going.spent.into(), "O21.5");
         self.toll(s, going.group, going, to, &mut sum);
         going.spent = sum.total() as u8;
-        going.road |= self.ground(to).road;
+        going.road |= self.printed_hex(to).road;
         going.sheltered = self.in_trench(s, going.group, from, to) || self.is_rushed(s, going, to);
         going.shot = false;
         (going.from, going.to) = (from, to);
@@ -343,8 +343,8 @@ impl Book {
         Ok(())
     }
     /// A39: units with boxed Movement, activated to Move, with a hex for the smoke.
-    pub fn throwers(&self, s: &State, going: &Move) -> Set64 {
-        let fit = |unit: &u8| {
+    pub fn throwers(&self, s: &State, going: &Move) -> Units {
+        let fit = |unit: &UnitId| {
             let hex = s.hex(*unit);
             self.face(s, *unit).boxed_movement
                 && (self.takes_smoke(s, hex)
@@ -360,7 +360,7 @@ impl Book {
 /// The Order as it is for those who set out next.
 fn next_to(going: &Move) -> Move {
     Move {
-        group: Set64::EMPTY,
+        group: Units::EMPTY,
         halted: false,
         ..*going
     }

@@ -3,6 +3,7 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::edition::Edition;
+use crate::ids::{CardId, StrategyId, UnitId, WeaponId};
 use crate::state::{Load, State};
 use hex::HexId;
 use table::Seat;
@@ -16,11 +17,11 @@ impl Book {
         }
     }
     /// A Weapon by its bearer, `G3/lmg`; one that nobody carries by its number, `lmg.4`.
-    pub fn weapon_name(&self, s: &State, weapon: u8) -> String {
+    pub fn weapon_name(&self, s: &State, weapon: WeaponId) -> String {
         let word = &self.arm(s, weapon).word;
         match s.weapon(weapon).by {
-            crate::kinds::NOBODY => format!("{word}.{}", weapon + 1),
-            by => format!("{}/{word}", self.unit_name(s, by)),
+            None => format!("{word}.{}", weapon.number() + 1),
+            Some(by) => format!("{}/{word}", self.unit_name(s, by)),
         }
     }
 
@@ -28,8 +29,8 @@ impl Book {
     pub fn write(&self, s: &State, action: Action) -> String {
         let seat = self.asked(s).0;
         let at = |hex: HexId| self.label(hex);
-        let unit = |unit: u8| self.unit_name(s, unit);
-        let card = |card: u8| self.card_name(seat, card);
+        let unit = |unit: UnitId| self.unit_name(s, unit);
+        let card = |card: CardId| self.card_name(seat, card);
         match action {
             Action::Play(c) => format!("play {}", card(c)),
             Action::Card(c) => format!("card {}", card(c)),
@@ -60,10 +61,10 @@ impl Book {
             Action::Dig(c, u, false) => format!("dig {} {}", card(c), unit(u)),
             Action::Dig(c, u, true) => format!("unwire {} {}", card(c), unit(u)),
             Action::Hq => "hq".into(),
-            Action::Plan(c, 0) => format!("plan {}", self.plan_name(seat, c)),
-            Action::Plan(c, n) => format!("plan {} {n}", self.plan_name(seat, c)),
+            Action::Situation(c, 0) => format!("plan {}", self.strategy_name(seat, c)),
+            Action::Situation(c, n) => format!("plan {} {n}", self.strategy_name(seat, c)),
             Action::Plus => "plus".into(),
-            Action::Keep(c) => format!("keep {}", self.plan_name(seat, c)),
+            Action::Keep(c) => format!("keep {}", self.strategy_name(seat, c)),
             Action::Box(load) => format!("box {}", load.word()),
             Action::Observer => "oa".into(),
             Action::Axis(n) => format!("axis {n}"),
@@ -133,8 +134,8 @@ impl Book {
         })
     }
     /// The name of a Strategy Card.
-    pub fn plan_name(&self, seat: Seat, card: u8) -> &str {
-        let card = self.plans[seat.index()].get(usize::from(card));
+    pub fn strategy_name(&self, seat: Seat, card: StrategyId) -> &str {
+        let card = self.strategy_face(seat, Some(card));
         card.map_or("?", |card| card.name.as_str())
     }
 }
@@ -156,10 +157,12 @@ impl Reader<'_> {
             ["dig", card, unit] => Action::Dig(self.card(seat, card)?, self.unit(unit)?, false),
             ["unwire", card, unit] => Action::Dig(self.card(seat, card)?, self.unit(unit)?, true),
             ["hq"] => Action::Hq,
-            ["plan", card] => Action::Plan(self.plan(seat, card)?, 0),
-            ["plan", card, n] => Action::Plan(self.plan(seat, card)?, self.number(n)?),
+            ["plan", card] => Action::Situation(self.strategy_card(seat, card)?, 0),
+            ["plan", card, n] => {
+                Action::Situation(self.strategy_card(seat, card)?, self.number(n)?)
+            }
             ["plus"] => Action::Plus,
-            ["keep", card] => Action::Keep(self.plan(seat, card)?),
+            ["keep", card] => Action::Keep(self.strategy_card(seat, card)?),
             ["box", word] => match Load::named(word) {
                 Some(load) => Action::Box(load),
                 None => return self.wrong(format!("there is no box '{word}'")),
@@ -177,13 +180,13 @@ impl Reader<'_> {
     fn unknown<T>(&self) -> Result<T, String> {
         self.wrong("that is no action of this game; docs/cases.md lists them".to_owned())
     }
-    fn plan(&self, seat: Seat, name: &str) -> Result<u8, String> {
-        let cards = &self.book.plans[seat.index()];
+    fn strategy_card(&self, seat: Seat, name: &str) -> Result<StrategyId, String> {
+        let cards = &self.book.strategy_cards[seat.index()];
         let found = cards
             .iter()
             .position(|card| card.name.eq_ignore_ascii_case(name));
         match found {
-            Some(card) => Ok(card as u8),
+            Some(card) => Ok(StrategyId::new(card as u8)),
             None => self.wrong(format!("there is no Strategy Card '{name}' in that deck")),
         }
     }
@@ -194,15 +197,15 @@ impl Reader<'_> {
         let found = self.book.map.grid().parse(&word.to_ascii_uppercase());
         found.or_else(|error| self.wrong(error.to_string()))
     }
-    fn unit(&self, name: &str) -> Result<u8, String> {
+    fn unit(&self, name: &str) -> Result<UnitId, String> {
         match self.book.unit_named(self.s, name) {
             Some(unit) => Ok(unit),
             None => self.wrong(format!("nobody is called '{name}'")),
         }
     }
-    fn weapon(&self, name: &str) -> Result<u8, String> {
-        let all = 0..self.s.weapons.len() as u8;
-        let named = |weapon: &u8| {
+    fn weapon(&self, name: &str) -> Result<WeaponId, String> {
+        let all = self.s.all_weapons();
+        let named = |weapon: &WeaponId| {
             self.book
                 .weapon_name(self.s, *weapon)
                 .eq_ignore_ascii_case(name)
@@ -225,16 +228,16 @@ impl Reader<'_> {
         }
         self.unit(name).map(Element::Unit)
     }
-    fn card(&self, seat: Seat, name: &str) -> Result<u8, String> {
+    fn card(&self, seat: Seat, name: &str) -> Result<CardId, String> {
         let deck = &self.book.decks[seat.index()];
         let found = deck.find(&name.to_ascii_uppercase());
         match found.and_then(|class| deck.copies(class).first()) {
-            Some(card) => Ok(card),
+            Some(card) => Ok(CardId::new(card)),
             None => self.wrong(format!("there is no card '{name}' in that deck")),
         }
     }
     /// A card of the player who is asked, or of the other.
-    fn held(&self, seat: Seat, name: &str, what: fn(u8) -> Action) -> Result<Action, String> {
+    fn held(&self, seat: Seat, name: &str, what: fn(CardId) -> Action) -> Result<Action, String> {
         let other = crate::state::foe(seat);
         let theirs = |error| self.card(other, name).map(Action::Theirs).or(Err(error));
         self.card(seat, name).map(what).or_else(theirs)

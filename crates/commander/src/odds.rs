@@ -7,10 +7,11 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::cards::Deed;
 use crate::frame::{Attack, Barrage, Frame, Means, Melee};
-use crate::kinds::{Fort, NOBODY, OFF, Terrain};
+use crate::ids::{FateCards, UnitId, Units};
+use crate::kinds::{Fort, OFF, Terrain};
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Odds, OddsRow, Seat, Set64, Set128, Sum, Text};
+use table::{Odds, OddsRow, Seat, Sum, Text};
 
 mod harm;
 
@@ -39,10 +40,10 @@ impl Book {
         let pile = &s.pile[seat];
         self.rolls_of(seat, self.whole_deck(seat) - pile.out - pile.hand)
     }
-    fn whole_deck(&self, seat: Seat) -> Set128 {
-        Set128::below(self.faces[seat.index()].len() as u8)
+    fn whole_deck(&self, seat: Seat) -> FateCards {
+        FateCards::below(self.faces[seat.index()].len() as u8)
     }
-    fn rolls_of(&self, seat: Seat, cards: Set128) -> Rolls {
+    fn rolls_of(&self, seat: Seat, cards: FateCards) -> Rolls {
         let cards = if cards.is_empty() {
             self.whole_deck(seat)
         } else {
@@ -107,11 +108,15 @@ impl Book {
     }
     /// O18.2.2: whether an Accuracy roll reaches from the Observer to a hex.
     pub fn would_spot(&self, s: &State, b: &Barrage, product: i32, hex: HexId) -> bool {
-        if b.observer == NOBODY {
-            let hindrance = i32::from(self.observed(s, b, hex).unwrap_or(0));
-            return product - hindrance > self.observed_range(s, b, hex);
+        match b.observer {
+            Some(observer) => {
+                s.is_on_map(observer) && self.would_hit(s, product, s.hex(observer), hex)
+            }
+            None => {
+                let hindrance = i32::from(self.observed(s, b, hex).unwrap_or(0));
+                product - hindrance > self.observed_range(s, b, hex)
+            }
         }
-        s.is_on_map(b.observer) && self.would_hit(s, product, s.hex(b.observer), hex)
     }
     /// O20.2.3b: a Targeting roll alone.
     pub fn targeting_odds(&self, s: &State, seat: Seat, from: HexId, hex: HexId) -> Odds {
@@ -161,7 +166,7 @@ impl Book {
         }
     }
     /// The enemies in the hexes of an attack.
-    pub fn targets(&self, s: &State, attack: &Attack) -> Set64 {
+    pub fn targets(&self, s: &State, attack: &Attack) -> Units {
         if attack.means == Means::Mines {
             return attack.left & s.everybody();
         }
@@ -180,7 +185,7 @@ impl Book {
         &self,
         s: &State,
         attack: &Attack,
-        targets: Set64,
+        targets: Units,
         total: i32,
         rolls: fn(&Book, &State, Seat) -> Rolls,
     ) -> Harm {
@@ -195,7 +200,14 @@ impl Book {
         harm
     }
     /// O20.3.4: the chances that a unit is suppressed, and that it breaks.
-    fn fate(&self, s: &State, attack: &Attack, unit: u8, total: i32, rolls: &Rolls) -> [f64; 2] {
+    fn fate(
+        &self,
+        s: &State,
+        attack: &Attack,
+        unit: UnitId,
+        total: i32,
+        rolls: &Rolls,
+    ) -> [f64; 2] {
         let mut morale = Sum::quiet();
         self.morale(s, unit, self.against(s, attack, unit), &mut morale);
         let moving = self.moving(s).is_some_and(|going| going.all.has(unit));
@@ -216,7 +228,7 @@ impl Book {
 
     /// O20.3.4: one Defence roll.
     pub fn defence_odds(&self, s: &State, attack: &Attack) -> Odds {
-        let unit = attack.unit;
+        let unit = attack.defender();
         let rolls = self.rolls(s, s.unit(unit).seat);
         let mut harm = Harm::none();
         let fate = self.fate(s, attack, unit, attack.total.into(), &rolls);
@@ -229,10 +241,10 @@ impl Book {
     }
     /// The same with an Action that helps.
     pub fn defence_with(&self, s: &State, attack: &Attack, deed: Deed) -> Option<Odds> {
-        let hex = s.hex(attack.unit);
+        let hex = s.hex(attack.defender());
         let fort = match deed {
             Deed::Concealment => {
-                let cover = self.cover_of(s, hex, self.against(s, attack, attack.unit));
+                let cover = self.cover_of(s, hex, self.against(s, attack, attack.defender()));
                 let total = attack.total - cover;
                 return Some(self.defence_odds(s, &Attack { total, ..*attack }));
             }
@@ -241,7 +253,7 @@ impl Book {
             _ => return None,
         };
         let mut after = s.clone();
-        after.marks_mut(hex).set_fort(Some(fort));
+        after.markers_mut(hex).set_fort(Some(fort));
         Some(self.defence_odds(&after, attack))
     }
 
@@ -279,9 +291,9 @@ impl Book {
             };
         }
         // F101b, F104b: a tie is for the last who was alone in a Bunker or a Pillbox.
-        let marks = s.marks(hex);
-        let holder = marks.fort().filter(|fort| fort.holds_ties());
-        match holder.and_then(|_| marks.alone()) {
+        let markers = s.markers(hex);
+        let holder = markers.fort().filter(|fort| fort.holds_ties());
+        match holder.and_then(|_| markers.alone()) {
             _ if self.is_lone(s, both) => {}
             Some(by) if by == seat => won += std::mem::take(&mut tied),
             Some(_) => lost += std::mem::take(&mut tied),
@@ -299,7 +311,7 @@ impl Book {
     }
 
     /// O22.3, O23.2: a Rally or a Rout roll.
-    pub fn nerve_odds(&self, s: &State, unit: u8, rout: bool) -> Odds {
+    pub fn nerve_odds(&self, s: &State, unit: UnitId, rout: bool) -> Odds {
         let sum = self.nerve_at(s, unit, rout, true);
         let [mut under, mut tied, mut over] = [0.0; 3];
         for (dice, chance) in self.rolls(s, s.active) {

@@ -3,7 +3,7 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::frame::Frame;
-use crate::kinds::NOBODY;
+use crate::ids::{CardId, UnitId, WeaponId};
 use crate::state::{MOST_UNITS, State, foe};
 use hex::HexId;
 use table::{Click, Mark, Offer, Text, Verb};
@@ -49,7 +49,7 @@ impl Book {
         }
     }
     /// Something done with a unit, in words.
-    pub fn unit_offer(&self, key: &str, s: &State, unit: u8) -> Text {
+    pub fn unit_offer(&self, key: &str, s: &State, unit: UnitId) -> Text {
         self.say(key)
             .text("unit", self.unit_text(s, unit))
             .name("hex", self.hex_name(s.hex(unit)))
@@ -88,9 +88,9 @@ impl Book {
     fn clicks(&self, s: &State, action: Action) -> Vec<Click> {
         let seat = self.asked(s).0;
         let hex = |hex: HexId| Click::Hex(self.hex_name(hex));
-        let of = |unit: u8| hex(s.hex(unit));
-        let on_map = |unit: u8| s.is_on_map(unit);
-        let card = |card: u8| vec![Click::Card(self.card_name(seat, card))];
+        let of = |unit: UnitId| hex(s.hex(unit));
+        let on_map = |unit: UnitId| s.is_on_map(unit);
+        let card = |card: CardId| vec![Click::Card(self.card_name(seat, card))];
         match action {
             Action::Play(c) | Action::Card(c) | Action::OpFire(c) | Action::Discard(c) => card(c),
             Action::Take(c) => vec![Click::Card(self.card_name(foe(seat), c))],
@@ -99,22 +99,22 @@ impl Book {
             Action::At(at) | Action::Spot(at, _) => vec![hex(at)],
             Action::Step(unit, to) => vec![of(unit), hex(to)],
             Action::Fire(piece, to) => vec![of(self.bearer(s, piece)), hex(to)],
-            Action::Smoke(weapon, to) => vec![of(s.weapon(weapon).by), hex(to)],
+            Action::Smoke(weapon, to) => vec![of(s.bearer(weapon)), hex(to)],
             Action::Join(piece) => vec![of(self.bearer(s, piece))],
             Action::Give(unit, _) => vec![of(unit)],
-            Action::Weapon(weapon) if s.weapon(weapon).by != NOBODY => {
-                vec![of(s.weapon(weapon).by)]
+            Action::Weapon(weapon) if s.weapon(weapon).by.is_some() => {
+                vec![of(s.bearer(weapon))]
             }
             other => self.great_war_clicks(s, seat, other),
         }
     }
     fn action_text(&self, s: &State, action: Action) -> Text {
         let (seat, moment) = self.asked(s);
-        let unit = |key: &'static str, unit: u8| self.unit_offer(key, s, unit);
-        let weapon = |key: &'static str, weapon: u8| {
+        let unit = |key: &'static str, unit: UnitId| self.unit_offer(key, s, unit);
+        let weapon = |key: &'static str, weapon: WeaponId| {
             self.say(key).text("weapon", self.weapon_text(s, weapon))
         };
-        let card = |key: &'static str, card: u8| {
+        let card = |key: &'static str, card: CardId| {
             let face = self.card(seat, card);
             self.say(key)
                 .name("card", self.card_name(seat, card))
@@ -168,6 +168,6 @@ impl Book {
 }
 
 /// The number of a Weapon among the pieces of a view: behind those of the units.
-pub const fn weapon_id(weapon: u8) -> u16 {
-    MOST_UNITS as u16 + weapon as u16
+pub const fn weapon_id(weapon: WeaponId) -> u16 {
+    MOST_UNITS as u16 + weapon.number() as u16
 }

@@ -1,13 +1,13 @@
 //! Opening the book: data files to tables, all faults at once.
 
+use crate::board::{board, check_size, printed_works};
 use crate::book::{Book, Side};
 use crate::bounds::{self, Files};
+use crate::draft::with_terrain;
 use crate::edition::Edition;
 use crate::forces::fill;
-use crate::ground::{board, check_size, printed_works};
 use crate::gwc::data;
 use crate::kinds::{Edge, Fort, NOBODY, Nation, Posture, Quality};
-use crate::laid::laid;
 use crate::room;
 use crate::scenario::{
     self, Area, CardFile, RadioFile, Scenario, SideFile, StrategyFile, TableFile, UnitFile,
@@ -102,10 +102,10 @@ pub fn open(edition: Edition, content: &Content, what: &MatchSpec) -> Result<Boo
 fn stock(book: &mut Book, content: &Content, weapons: &WeaponFile) -> Result<(), Vec<Fault>> {
     let path = "gwc/strategy.json";
     let file: StrategyFile = scenario::read(content, path).map_err(|fault| vec![fault])?;
-    bounds::plans(path, &file)?;
+    bounds::strategy(path, &file)?;
     for seat in [0, 1] {
         let nation = book.sides[seat].nation.word();
-        book.plans[seat] = data::plans(&file, nation).map_err(|line| {
+        book.strategy_cards[seat] = data::strategy_cards(&file, nation).map_err(|line| {
             let what = format!("'{line}' is no Strategy Card");
             vec![Fault::new(
                 path,
@@ -114,8 +114,10 @@ fn stock(book: &mut Book, content: &Content, weapons: &WeaponFile) -> Result<(),
                 "compare with docs/content.md",
             )]
         })?;
-        let names = book.plans[seat].iter().map(|card| (card.name.clone(), 1));
-        book.plan_decks[seat] = table::Cards::new(names);
+        let names = book.strategy_cards[seat]
+            .iter()
+            .map(|card| (card.name.clone(), 1));
+        book.strategy_decks[seat] = table::Cards::new(names);
         let own = |radio: &RadioFile| radio.nations.contains_key(nation);
         let phones = weapons.radios.iter().filter(|(_, radio)| own(radio));
         book.phones[seat] = phones
@@ -280,16 +282,16 @@ fn read_map(
     };
     match draft {
         Some(draft) => {
-            let map = laid(edition, &draft.file, &map, &ground_words(edition, draft))?;
+            let map = with_terrain(edition, &draft.file, &map, &terrain_words(edition, draft))?;
             Ok((draft.file.clone(), map))
         }
         None => Ok((file, map)),
     }
 }
 
-/// What a draft lays that is ground; markers are the business of the state.
-fn ground_words(edition: Edition, draft: &Draft) -> Vec<(String, String)> {
-    let ground = |words: &str| {
+/// What a draft lays that is terrain; markers are the business of the state.
+fn terrain_words(edition: Edition, draft: &Draft) -> Vec<(String, String)> {
+    let terrain = |words: &str| {
         let keep = words
             .split_whitespace()
             .filter(|word| !is_marker(edition, word));
@@ -297,7 +299,7 @@ fn ground_words(edition: Edition, draft: &Draft) -> Vec<(String, String)> {
     };
     let lines = draft.terrain.iter();
     lines
-        .map(|(place, words)| (place.clone(), ground(words)))
+        .map(|(place, words)| (place.clone(), terrain(words)))
         .filter(|(_, words)| !words.is_empty())
         .collect()
 }
@@ -341,11 +343,11 @@ fn assemble(
     nations: [Nation; 2],
     tables: Tables,
 ) -> Result<Book, Vec<Fault>> {
-    let ground = board(edition, file, &map)?;
+    let board = board(edition, file, &map)?;
     let hexes = map.grid().len();
     let works = printed_works(edition, &map);
     let edges = [Edge::Top, Edge::Bottom, Edge::Left, Edge::Right];
-    let edge_far = edges.map(|edge| crate::ground::edge_far(&map, edge));
+    let edge_far = edges.map(|edge| crate::board::edge_far(&map, edge));
     let side = |nation| Side {
         nation,
         posture: Posture::Recon,
@@ -367,20 +369,20 @@ fn assemble(
     Ok(Book {
         edition,
         law: edition.law(),
-        land: edition.land(),
+        chart: edition.terrain_chart(),
         scenario: String::new(),
-        ground: ground.ground,
-        sides6: ground.sides6,
-        next: ground.next,
-        near: ground.near,
-        far: ground.far,
+        hexes: board.hexes,
+        sides6: board.sides6,
+        next: board.next,
+        near: board.near,
+        far: board.far,
         edge_far,
         lines: Lines::new(hexes),
         printed: [1, 2, 3, 4, 5].map(|n| {
             let group = map.group(&format!("objective-{n}"));
             group.and_then(|hexes| hexes.first().copied())
         }),
-        objectives: ground.objectives,
+        objectives: board.objectives,
         map,
         kinds: tables.kinds,
         arms: tables.arms,
@@ -389,7 +391,7 @@ fn assemble(
         serving: tables.serving,
         sides: nations.map(side),
         posted: Vec::new(),
-        laid: works,
+        fortifications: works,
         smoke: Vec::new(),
         date: [0, 0],
         first: Seat(0),
@@ -408,8 +410,8 @@ fn assemble(
         vulnerability: tables.vulnerability,
         marches: Default::default(),
         names: Vec::new(),
-        plans: Default::default(),
-        plan_decks: Default::default(),
+        strategy_cards: Default::default(),
+        strategy_decks: Default::default(),
         phones: Default::default(),
         due: Vec::new(),
         doctrine: Vec::new(),

@@ -7,10 +7,11 @@ use crate::frame::{
     Activate, Barrage, Flow, Frame, Liaison, Line, Moment, Overstack, Recover, Refill, Rout,
     Testing, Time,
 };
-use crate::kinds::{NOBODY, OFF, STACK};
+use crate::ids::{CardId, Units, WeaponId, Weapons};
+use crate::kinds::{OFF, STACK};
 use crate::state::{Phase, State, foe};
 use hex::HexSet256;
-use table::{Actions, Chance, Legal, Seat, Set64, Teller, no};
+use table::{Actions, Chance, Legal, Seat, Teller, no};
 
 mod question;
 
@@ -60,12 +61,12 @@ impl Book {
         s.active = seat;
         s.phase = Phase::Orders;
         (s.orders, s.discards) = (0, 0);
-        s.activated = Set64::EMPTY;
+        s.activated = Units::EMPTY;
         s.routed = Default::default();
         // g:1.S.a, g:O19.2b: once a Turn.
         s.oa_used = false;
         for seat in [Seat(0), Seat(1)] {
-            s.pile[seat].plans.spent = false;
+            s.pile[seat].strategy.spent = false;
         }
         t.all(|| {
             self.say("turn")
@@ -85,8 +86,8 @@ impl Book {
         let pile = &s.pile[s.active];
         let idle = spent || pile.count == 0 && pile.aside_count == 0;
         // g:S98.1: a Strategy Card may be played at any time of a Turn, after its last Order too.
-        let planning = self.law.strategy && idle && s.orders > 0 && self.may_still_plan(s);
-        if passed || idle && !planning {
+        let may_play = self.law.strategy && idle && s.orders > 0 && self.may_still_play_strategy(s);
+        if passed || idle && !may_play {
             s.phase = Phase::Stacking;
             return Flow::Next;
         }
@@ -94,7 +95,7 @@ impl Book {
     }
 
     /// Whether a card of the hand may be played for its Order.
-    pub fn may_order(&self, s: &State, card: u8) -> Legal {
+    pub fn may_order(&self, s: &State, card: CardId) -> Legal {
         let seat = s.active;
         if !s.pile[seat].hand.has(card) {
             return no(&["O14.1e", "1b"], "no-card-held");
@@ -154,7 +155,7 @@ impl Book {
     }
 
     /// Whether the Action of a card adds to an attack.
-    fn raises(&self, seat: Seat, card: u8) -> bool {
+    fn raises(&self, seat: Seat, card: CardId) -> bool {
         Book::boost(self.card(seat, card).deed).is_some()
     }
 
@@ -165,22 +166,23 @@ impl Book {
         }
     }
     /// 11.3b: the Weapons that a side carries on the map.
-    pub fn scrappable(&self, s: &State, seat: Seat) -> Set64 {
-        (0..s.weapons.len() as u8)
+    pub fn scrappable(&self, s: &State, seat: Seat) -> Weapons {
+        s.all_weapons()
             .filter(|&weapon| self.may_scrap(s, seat, weapon).is_ok())
             .collect()
     }
     /// 11.3b: a Weapon is given up.
-    pub fn scrap(&self, s: &mut State, weapon: u8, t: &mut Teller) {
+    pub fn scrap(&self, s: &mut State, weapon: WeaponId, t: &mut Teller) {
         t.all(|| self.weapon_event("weapon-scrapped", s, weapon));
         self.lose_weapon(s, weapon);
     }
     /// 11.3b
-    pub fn may_scrap(&self, s: &State, seat: Seat, weapon: u8) -> Legal {
+    pub fn may_scrap(&self, s: &State, seat: Seat, weapon: WeaponId) -> Legal {
         let own = s
             .weapons
-            .get(usize::from(weapon))
-            .is_some_and(|w| w.by != NOBODY && s.is_on_map(w.by) && s.unit(w.by).seat == seat);
+            .get(weapon.index())
+            .and_then(|w| w.by)
+            .is_some_and(|by| s.is_on_map(by) && s.unit(by).seat == seat);
         if own {
             Ok(())
         } else {
@@ -189,7 +191,7 @@ impl Book {
     }
 
     /// O14.1a, 1.5b: the card is laid down and its Order begins.
-    pub fn issue(&self, s: &mut State, card: u8, t: &mut Teller) {
+    pub fn issue(&self, s: &mut State, card: CardId, t: &mut Teller) {
         let seat = s.active;
         let order = self.card(seat, card).order;
         s.pile[seat].discard(card);
@@ -213,16 +215,16 @@ impl Book {
                 Frame::Recover(Recover(self.recovering(s, seat, t)))
             }
             Order::Rout => Frame::Rout(Rout(Testing {
-                left: Set64::EMPTY,
-                unit: NOBODY,
-                twin: NOBODY,
-                pairs: [[NOBODY; 2]; 2],
+                left: Units::EMPTY,
+                unit: None,
+                twin: None,
+                pairs: [None; 2],
                 begun: false,
             })),
             Order::AirStrike => self.air_strike(seat, 1),
             Order::LineOfFire => Frame::Line(Line {
-                unit: NOBODY,
-                weapon: NOBODY,
+                unit: None,
+                weapon: None,
                 first: OFF,
             }),
             Order::Liaison => Frame::Liaison(Liaison { step: 0 }),
@@ -230,15 +232,15 @@ impl Book {
                 order,
                 op: false,
                 seat,
-                first: NOBODY,
-                chosen: Set64::EMPTY,
+                first: None,
+                chosen: Units::EMPTY,
             }),
         };
         s.stack.push(frame);
     }
 
     /// O15, 5.3: a card is discarded by passing; up to the limit of the nation.
-    pub fn pass_card(&self, s: &mut State, card: u8, t: &mut Teller) {
+    pub fn pass_card(&self, s: &mut State, card: CardId, t: &mut Teller) {
         let seat = s.active;
         s.pile[seat].discard(card);
         s.discards += 1;
@@ -307,7 +309,7 @@ impl Book {
         let mut drawn = 0;
         while s.pile[seat].count < size && !s.pile[seat].rest.is_empty() {
             let pile = &mut s.pile[seat];
-            let card = c.draw("draw", seat, &self.decks[seat.index()], pile.rest);
+            let card = self.draw_from(pile.rest, "draw", seat, seat, c);
             pile.rest.remove(card);
             pile.hand.insert(card);
             pile.count += 1;

@@ -1,12 +1,10 @@
 //! What lies beside the map and belongs to a player: Radio, barrage, decks, chits.
 
-use crate::kinds::{NOBODY, OFF, words};
+use crate::ids::{CardId, FateCards, StrategyId};
+use crate::kinds::{OFF, words};
 use hex::HexId;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Set128};
-
-/// What stands for a card that the viewer does not know.
-pub const HIDDEN: u8 = 254;
+use table::BySeat;
 
 words! {
     /// What a Radio fires; in Great War Commander the box in which the Telephone lies (g:4.4.2).
@@ -33,7 +31,8 @@ impl Load {
     }
 }
 
-/// 12, 2.2.3: the Radio in a player's Artillery box. Units, Weapons and Radios are the pieces of the game (gloss.piece).
+/// 12, 2.2.3: the Radio in a player's Artillery box. Units, Weapons and Radios are the pieces of the game
+/// (gloss.piece).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Radio {
     /// Its Firepower; 0: there is none.
@@ -73,61 +72,49 @@ impl Default for Zone {
 }
 
 /// g:1.S.a: a player's Strategy deck, as bits, and what came of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Plans {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct StrategyDeck {
     /// The draw deck, but for the cards below.
     pub rest: u16,
     /// Those out of the game.
     pub out: u16,
     /// g:S98.1.1: Reminders.
     pub faceup: u16,
-    /// The card he holds, or `NOBODY`; `HIDDEN` to who does not know it.
-    pub held: u8,
+    /// The card he holds; `HIDDEN` to who does not know it.
+    #[serde(with = "crate::ids::room")]
+    pub held: Option<StrategyId>,
     /// Whether he holds one: open, also where the card is not.
     pub held_count: u8,
-    /// g:S98.3.1: the top of the deck, if it has been looked at; else `NOBODY`.
-    pub top: u8,
+    /// g:S98.3.1: the top of the deck, if it has been looked at.
+    #[serde(with = "crate::ids::room")]
+    pub top: Option<StrategyId>,
     /// Who has looked at it, as bits by seat.
     pub top_known: u8,
-    /// g:S98.3.1: the card put at the bottom, or `NOBODY`.
-    pub bottom: u8,
+    /// g:S98.3.1: the card put at the bottom.
+    #[serde(with = "crate::ids::room")]
+    pub bottom: Option<StrategyId>,
     /// Whether he has played one this Turn.
     pub spent: bool,
 }
 
-impl Default for Plans {
-    fn default() -> Self {
-        Plans {
-            rest: 0,
-            out: 0,
-            faceup: 0,
-            held: NOBODY,
-            held_count: 0,
-            top: NOBODY,
-            top_known: 0,
-            bottom: NOBODY,
-            spent: false,
-        }
-    }
-}
-
 /// A player's Fate deck. The draw deck is a set: cards are drawn late, so that no order is hidden in the state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pile {
     /// The draw deck.
-    pub rest: Set128,
+    pub rest: FateCards,
     /// The discard pile, open (1.2b).
-    pub out: Set128,
+    pub out: FateCards,
     /// The hand.
-    pub hand: Set128,
+    pub hand: FateCards,
     /// How many cards it holds: open, also where the cards are not.
     pub count: u8,
     /// Which cards of the hand the opponent has looked at (E61).
-    pub seen: Set128,
+    pub seen: FateCards,
     /// g:1.S.a: his Strategy Cards.
-    pub plans: Plans,
-    /// g:E71: the cards that are his next Orders, or `NOBODY`; `HIDDEN` to who does not know them.
-    pub aside: [u8; 2],
+    pub strategy: StrategyDeck,
+    /// g:E71: the cards that are his next Orders; `HIDDEN` to who does not know them.
+    #[serde(with = "crate::ids::room")]
+    pub aside: [Option<CardId>; 2],
     /// How many there are: open, also where the cards are not.
     pub aside_count: u8,
 }
@@ -137,24 +124,9 @@ const _: () = assert!(
     "Strategy Cards lie in what was padding"
 );
 
-impl Default for Pile {
-    fn default() -> Self {
-        Pile {
-            rest: Set128::EMPTY,
-            out: Set128::EMPTY,
-            hand: Set128::EMPTY,
-            count: 0,
-            seen: Set128::EMPTY,
-            plans: Plans::default(),
-            aside: [NOBODY; 2],
-            aside_count: 0,
-        }
-    }
-}
-
 impl Pile {
     /// Takes a card out of the hand and lays it on the discard pile (1.5b, 1.6b).
-    pub fn discard(&mut self, card: u8) {
+    pub fn discard(&mut self, card: CardId) {
         self.hand.remove(card);
         self.seen.remove(card);
         self.count -= 1;

@@ -4,10 +4,11 @@ use crate::book::{Book, Support};
 use crate::frame::{
     Displacing, Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, Supporting, What, Where,
 };
-use crate::kinds::{Fort, NOBODY, STACK, Terrain};
+use crate::ids::{UnitId, Units};
+use crate::kinds::{Fort, STACK, Terrain};
 use crate::state::{Place, State};
 use hex::{HexId, HexSet256};
-use table::{Chance, Seat, Set64, Set128, Teller};
+use table::{Chance, Seat, Set128, Teller};
 
 mod question;
 
@@ -49,7 +50,7 @@ impl Book {
             Where::Grenade => {
                 let throwers = self
                     .moving(s)
-                    .map_or(Set64::EMPTY, |going| self.throwers(s, going));
+                    .map_or(Units::EMPTY, |going| self.throwers(s, going));
                 let around = throwers.iter().fold(HexSet256::EMPTY, |set, unit| {
                     set | HexSet256::of(s.hex(unit)) | self.near(s.hex(unit))
                 });
@@ -60,7 +61,9 @@ impl Book {
             }
             Where::Demolished => {
                 let hexes = s.on_map[seat].iter().map(|unit| s.hex(unit));
-                hexes.filter(|&hex| s.marks(hex).fort().is_some()).collect()
+                hexes
+                    .filter(|&hex| s.markers(hex).fort().is_some())
+                    .collect()
             }
             Where::Dug => self.dug(s, seat),
             Where::Friendly => self
@@ -74,7 +77,7 @@ impl Book {
                 .map(|unit| s.hex(unit))
                 .collect(),
             Where::BesideSquad => {
-                let squad = |unit: &u8| self.is_squad(s, *unit) && !s.unit(*unit).broken;
+                let squad = |unit: &UnitId| self.is_squad(s, *unit) && !s.unit(*unit).broken;
                 let near = s.on_map[seat]
                     .iter()
                     .filter(squad)
@@ -101,7 +104,7 @@ impl Book {
             }
             Where::WithHrl => self.hrl(s, seat).iter().map(|unit| s.hex(unit)).collect(),
             Where::BesideGoodOrder => {
-                let fit = |unit: &u8| self.is_unit(s, *unit) && self.good_order(s, *unit);
+                let fit = |unit: &UnitId| self.is_unit(s, *unit) && self.good_order(s, *unit);
                 let near = s.on_map[seat].iter().filter(fit);
                 let near = near.fold(HexSet256::EMPTY, |set, unit| {
                     set | HexSet256::of(s.hex(unit)) | self.near(s.hex(unit))
@@ -136,8 +139,8 @@ impl Book {
     }
     /// F100.3a, F100.3b: whether a Fortification may be laid in a hex.
     pub fn takes_fort(&self, s: &State, hex: HexId) -> bool {
-        let marks = s.marks(hex);
-        !self.terrain(s, hex).is_water() && !marks.blaze() && marks.fort().is_none()
+        let markers = s.markers(hex);
+        !self.terrain(s, hex).is_water() && !markers.blaze() && markers.fort().is_none()
     }
     /// A32, E55: hexes with a friendly unit that may take Foxholes.
     pub fn dug(&self, s: &State, seat: Seat) -> HexSet256 {
@@ -153,9 +156,9 @@ impl Book {
             return;
         }
         let mut left = self.cup.all();
-        for marks in s.marks.iter() {
-            if marks.smoke() > 0
-                && let Some(marker) = self.cup.lowest(left, marks.smoke() - 1)
+        for markers in s.markers.iter() {
+            if markers.smoke() > 0
+                && let Some(marker) = self.cup.lowest(left, markers.smoke() - 1)
             {
                 left.remove(marker);
             }
@@ -165,21 +168,21 @@ impl Book {
         }
         let marker = c.draw("smoke", s.active, &self.cup, left);
         let value = self.cup.class(marker) + 1;
-        let before = s.marks(hex).smoke();
+        let before = s.markers(hex).smoke();
         t.all(|| {
             self.say("smoke")
                 .name("hex", self.label(hex))
                 .num("n", value)
         });
         if value > before {
-            s.marks_mut(hex).set_smoke(value);
+            s.markers_mut(hex).set_smoke(value);
             s.smokes += u8::from(before == 0);
         }
     }
     /// Takes Smoke away.
     pub fn clear_smoke(&self, s: &mut State, hex: HexId) {
-        if s.marks(hex).smoke() > 0 {
-            s.marks_mut(hex).set_smoke(0);
+        if s.markers(hex).smoke() > 0 {
+            s.markers_mut(hex).set_smoke(0);
             s.smokes -= 1;
         }
     }
@@ -192,8 +195,8 @@ impl Book {
     pub fn kindle(&self, s: &mut State, hex: HexId, t: &mut Teller) {
         self.clear_smoke(s, hex);
         self.clear_gas(s, hex);
-        s.altered -= u8::from(s.marks(hex).ground().is_some());
-        s.marks_mut(hex).ignite();
+        s.altered -= u8::from(s.markers(hex).terrain().is_some());
+        s.markers_mut(hex).ignite();
         s.blazes += 1;
         t.all(|| self.say("blaze").name("hex", self.label(hex)));
     }
@@ -219,7 +222,7 @@ impl Book {
         Flow::Ask
     }
     /// The same for one unit: never two tanks in a hex (g:8.2.1).
-    pub fn escapes_of(&self, s: &State, d: &Displacing, unit: u8) -> HexSet256 {
+    pub fn escapes_of(&self, s: &State, d: &Displacing, unit: UnitId) -> HexSet256 {
         let mut hexes = self.escapes(s, d);
         if self.is_tank(s, unit) {
             let tanks = s.everybody() & s.tanks;
@@ -241,7 +244,7 @@ impl Book {
         self.near(d.hex).iter().filter(open).collect()
     }
     /// Who leaves a burning hex next.
-    pub fn displaced(&self, s: &State, d: &Displacing) -> Set64 {
+    pub fn displaced(&self, s: &State, d: &Displacing) -> Units {
         let there = s.in_hex(d.hex);
         let inactive = there & s.on_map[crate::state::foe(s.active)];
         if inactive.is_empty() { there } else { inactive }
@@ -257,7 +260,7 @@ impl Book {
     }
     /// A Fortification is laid.
     pub fn lay_fort(&self, s: &mut State, hex: HexId, fort: Fort, t: &mut Teller) {
-        s.marks_mut(hex).set_fort(Some(fort));
+        s.markers_mut(hex).set_fort(Some(fort));
         t.all(|| {
             self.say("fort")
                 .text("fort", self.say(&format!("fort-{}", fort.word())))
@@ -288,13 +291,15 @@ impl Book {
                 }
                 Flow::Ask
             }
-            3 if sup.unit == NOBODY => Flow::Done,
             // E59a: the random hex comes after the choice.
-            3 if sup.place == Where::Drawn => {
+            3 if sup.unit.is_some() && sup.place == Where::Drawn => {
                 sup.step = 4;
                 Flow::Call(Reveal::of(sup.seat, Shown::Hex))
             }
             3 | 4 => {
+                let Some(unit) = sup.unit else {
+                    return Flow::Done;
+                };
                 let place = match sup.place {
                     Where::Drawn => Where::Around(self.shown_hex(s, sup.seat)),
                     place => place,
@@ -302,7 +307,7 @@ impl Book {
                 sup.step = 5;
                 Flow::Call(Frame::Place(Placing {
                     seat: sup.seat,
-                    what: What::Unit(sup.unit),
+                    what: What::Unit(unit),
                     place,
                     may: false,
                 }))
@@ -333,6 +338,6 @@ impl Book {
     fn has_slot(&self, s: &State) -> bool {
         s.units
             .iter()
-            .any(|unit| unit.place == Place::Away && unit.weapon == NOBODY)
+            .any(|unit| unit.place == Place::Away && unit.weapon.is_none())
     }
 }

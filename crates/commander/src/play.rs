@@ -4,12 +4,13 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Deed;
 use crate::frame::{Flow, Frame, Means, Moment, Window};
+use crate::ids::CardId;
 use crate::state::{State, foe};
 use table::{Seat, Teller};
 
 impl Book {
     /// 1.6b: the card is laid down.
-    pub fn lay_down(&self, s: &mut State, seat: Seat, card: u8, deed: Deed, t: &mut Teller) {
+    pub fn lay_down(&self, s: &mut State, seat: Seat, card: CardId, deed: Deed, t: &mut Teller) {
         s.pile[seat].discard(card);
         t.all(|| {
             self.say("action")
@@ -47,16 +48,16 @@ impl Book {
                 return self.add_one(s, seat, t);
             }
             // g:S98.5.3, g:S98.5.4: Actions may follow.
-            Action::Plan(card, choice)
+            Action::Situation(card, choice)
                 if matches!(window.moment, Moment::BeforeFire | Moment::BeforeDefence) =>
             {
                 let used = true;
                 self.put_back(s, Frame::Window(Window { used, ..window }));
-                return self.begin_plan(s, seat, card, choice, t);
+                return self.begin_situation(s, seat, card, choice, t);
             }
-            Action::Plan(card, choice) => {
+            Action::Situation(card, choice) => {
                 s.stack.pop();
-                return self.begin_plan(s, seat, card, choice, t);
+                return self.begin_situation(s, seat, card, choice, t);
             }
             _ => {
                 s.stack.pop();
@@ -88,7 +89,7 @@ impl Book {
     }
 
     /// A26, A39: Actions of the active player in his Move.
-    pub fn play_in_move(&self, s: &mut State, card: u8, t: &mut Teller) {
+    pub fn play_in_move(&self, s: &mut State, card: CardId, t: &mut Teller) {
         let seat = s.active;
         let deed = self.card(seat, card).deed;
         self.lay_down(s, seat, card, deed, t);

@@ -2,11 +2,12 @@
 
 use crate::book::{Book, Chit, UnitKind};
 use crate::edition::Edition;
-use crate::frame::{Arms, Breaking, Flow, Frame, Moment};
+use crate::frame::{Breaking, Flow, Frame, Moment};
+use crate::ids::{UnitId, Units, WeaponId};
 use crate::kinds::{Class, NOBODY};
 use crate::state::{Place, State, foe};
 use hex::{HexId, HexSet256};
-use table::{Chance, Seat, Set64, Set128, Teller};
+use table::{Chance, Seat, Set128, Teller};
 
 /// 7.1b, g:7: what a unit is worth.
 fn worth(class: Class, command: i8, hero: bool) -> i16 {
@@ -43,7 +44,7 @@ impl Book {
         });
     }
     /// 7.1b: what a unit is worth, by its printed Command.
-    pub fn unit_worth(&self, s: &State, unit: u8) -> i16 {
+    pub fn unit_worth(&self, s: &State, unit: UnitId) -> i16 {
         let kind = &self.kinds[usize::from(s.unit(unit).kind)];
         worth(kind.class, kind.good.command, kind.hero)
     }
@@ -155,9 +156,9 @@ impl Book {
         }
         for (seat, other) in [(0, 1), (1, 0)] {
             for hex in held[seat].iter() {
-                let fort = s.marks(hex).fort();
+                let fort = s.markers(hex).fort();
                 if fort.is_some_and(|fort| fort.holds_ties()) && !held[other].contains(hex) {
-                    s.marks_mut(hex).set_alone(Seat(seat as u8));
+                    s.markers_mut(hex).set_alone(Seat(seat as u8));
                 }
             }
         }
@@ -167,7 +168,7 @@ impl Book {
 /// Losses.
 impl Book {
     /// 3.2.4, 4.2b, 4.2c, 7.1a: a unit is eliminated, and its Weapon with it (11.3c).
-    pub fn eliminate(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    pub fn eliminate(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
         let seat = s.unit(unit).seat;
         t.all(|| self.unit_event("eliminated", s, unit));
         if let Some(weapon) = s.carried(unit) {
@@ -194,33 +195,33 @@ impl Book {
     /// 4.2b: how many spaces are filled of a player's row of the Casualty Track; a tank lies across two (g:4.3b), and
     /// either of them may be that of the Surrender marker (g:4.3c).
     pub fn fallen(&self, s: &State, seat: Seat) -> u8 {
-        let lies = |unit: &u8| s.unit(*unit).seat == seat && s.unit(*unit).place == Place::Casualty;
-        let spaces = |unit: u8| 1 + u8::from(s.tanks.has(unit));
-        (0..s.units.len() as u8).filter(lies).map(spaces).sum()
+        let lies =
+            |unit: &UnitId| s.unit(*unit).seat == seat && s.unit(*unit).place == Place::Casualty;
+        let spaces = |unit: UnitId| 1 + u8::from(s.tanks.has(unit));
+        s.all_units().filter(lies).map(spaces).sum()
     }
     /// g:O27.2.2: the hexes of those that can take an objective.
     fn takers(&self, s: &State, seat: Seat) -> HexSet256 {
-        let takes = |unit: &u8| !self.is_agent(s, *unit);
+        let takes = |unit: &UnitId| !self.is_agent(s, *unit);
         let takers = s.on_map[seat].iter().filter(takes);
         takers.map(|unit| s.hex(unit)).collect()
     }
     /// A unit that leaves the map loses its markers and shows its good side again (7.2.1b, 13.3a, E44.1b).
-    pub fn strip(&self, s: &mut State, unit: u8) {
+    pub fn strip(&self, s: &mut State, unit: UnitId) {
         s.activated.remove(unit);
         let u = s.unit_mut(unit);
         (u.broken, u.suppressed, u.veteran) = (false, false, false);
     }
     /// 4.2b, 11.4a: a Weapon goes to the Weapons box, unbroken (7.2.2).
-    pub fn lose_weapon(&self, s: &mut State, weapon: u8) {
-        let by = s.weapon(weapon).by;
-        if by != NOBODY {
-            s.unit_mut(by).weapon = NOBODY;
+    pub fn lose_weapon(&self, s: &mut State, weapon: WeaponId) {
+        if let Some(by) = s.weapon(weapon).by {
+            s.unit_mut(by).weapon = None;
         }
         let w = s.weapon_mut(weapon);
-        (w.by, w.broken, w.lost) = (NOBODY, false, true);
+        (w.by, w.broken, w.lost) = (None, false, true);
     }
     /// 11.4a: a Weapon breaks; broken, it is eliminated.
-    pub fn break_weapon(&self, s: &mut State, weapon: u8, t: &mut Teller) {
+    pub fn break_weapon(&self, s: &mut State, weapon: WeaponId, t: &mut Teller) {
         if s.weapon(weapon).broken {
             t.all(|| self.weapon_event("weapon-eliminated", s, weapon));
             self.lose_weapon(s, weapon);
@@ -231,16 +232,16 @@ impl Book {
     }
     /// 1.9.1.2: every Weapon of the attack breaks.
     pub fn jam(&self, s: &mut State, t: &mut Teller) {
-        let arms: Arms = self.nearest_attack(s).map_or(0, |attack| attack.arms);
-        for weapon in Set64(arms.into()).iter() {
-            if s.weapon(weapon).by != NOBODY {
+        let arms = self.nearest_attack(s).map(|attack| attack.arms);
+        for weapon in arms.unwrap_or_default().weapons().iter() {
+            if s.weapon(weapon).by.is_some() {
                 self.break_weapon(s, weapon, t);
             }
         }
     }
     /// g:11.2a, g:11.2b, g:8.1.1b: whether a unit may carry a Weapon at all: in Great War Commander no Leader, tank or
     /// agent may, and only a Squad a Flamethrower.
-    pub fn may_carry(&self, s: &State, weapon: u8, unit: u8) -> bool {
+    pub fn may_carry(&self, s: &State, weapon: WeaponId, unit: UnitId) -> bool {
         match self.class(s, unit) {
             _ if self.law.all_carry => true,
             Class::Squad => !self.arm(s, weapon).squad_only,
@@ -249,21 +250,20 @@ impl Book {
         }
     }
     /// Gives a Weapon to a unit that has none.
-    pub fn arm_unit(&self, s: &mut State, weapon: u8, unit: u8) {
-        let by = s.weapon(weapon).by;
-        if by != NOBODY {
-            s.unit_mut(by).weapon = NOBODY;
+    pub fn arm_unit(&self, s: &mut State, weapon: WeaponId, unit: UnitId) {
+        if let Some(by) = s.weapon(weapon).by {
+            s.unit_mut(by).weapon = None;
         }
         let w = s.weapon_mut(weapon);
-        (w.by, w.lost) = (unit, false);
-        s.unit_mut(unit).weapon = weapon;
+        (w.by, w.lost) = (Some(unit), false);
+        s.unit_mut(unit).weapon = Some(weapon);
     }
 
     /// 3.2.1: a unit is told to break: a procedure, since Light Wounds may come between (A36).
-    pub fn breaks(units: Set64) -> Frame {
+    pub fn breaks(units: Units) -> Frame {
         Frame::Break(Breaking {
             left: units,
-            asked: NOBODY,
+            asked: None,
         })
     }
     /// 3.2.1, 3.2.4, A36a: one unit after the other.
@@ -272,8 +272,8 @@ impl Book {
         let Some(unit) = breaking.left.first() else {
             return Flow::Done;
         };
-        if breaking.asked != unit && self.class(s, unit) == Class::Squad {
-            breaking.asked = unit;
+        if breaking.asked != Some(unit) && self.class(s, unit) == Class::Squad {
+            breaking.asked = Some(unit);
             let seat = s.unit(unit).seat;
             if self.is_open(s, Moment::WouldBreak, seat) {
                 return self.open_window(s, Moment::WouldBreak, seat);
@@ -289,7 +289,7 @@ impl Book {
         Flow::Next
     }
     /// 3.2.1, 3.2.4: it is flipped, or eliminated.
-    fn break_unit(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    fn break_unit(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
         // O21.2b: a group stops if one of it breaks.
         if let Some(going) = self.moving_mut(s)
             && going.group.has(unit)
@@ -306,19 +306,20 @@ impl Book {
         }
     }
     /// 13.1: a unit is Suppressed.
-    pub fn suppress(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    pub fn suppress(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
         if !s.unit(unit).suppressed {
             s.unit_mut(unit).suppressed = true;
             t.all(|| self.unit_event("suppressed", s, unit));
         }
     }
     /// 3.2.5: a unit rallies.
-    pub fn rally(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    pub fn rally(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
         s.unit_mut(unit).broken = false;
         t.all(|| self.unit_event("rallied", s, unit));
     }
 
-    /// A36b, E52.1: the kind of Team of a side's quality; in Great War Commander each nation has one (g:gloss.silhouettes).
+    /// A36b, E52.1: the kind of Team of a side's quality; in Great War Commander each nation has one
+    /// (g:gloss.silhouettes).
     pub fn team_kind(&self, seat: Seat) -> u8 {
         let side = self.side(seat);
         let team = |kind: &UnitKind| kind.nation == side.nation && kind.class == Class::Team;
@@ -346,7 +347,7 @@ impl Book {
         found.map(|arm| arm as u8)
     }
     /// A slot for a new unit: one that was never used, else one that left no trace.
-    pub fn birth(&self, s: &mut State, seat: Seat, kind: u8) -> Option<u8> {
+    pub fn birth(&self, s: &mut State, seat: Seat, kind: u8) -> Option<UnitId> {
         let unit = crate::state::Unit {
             kind,
             seat,
@@ -358,21 +359,22 @@ impl Book {
         let free = s
             .units
             .iter()
-            .position(|unit| unit.place == Place::Away && unit.weapon == NOBODY)?;
+            .position(|unit| unit.place == Place::Away && unit.weapon.is_none())?;
         s.units[free] = unit;
-        s.activated.remove(free as u8);
-        self.mark_class(s, free as u8);
-        Some(free as u8)
+        let free = UnitId::new(free as u8);
+        s.activated.remove(free);
+        self.mark_class(s, free);
+        Some(free)
     }
     /// Adds a unit; its slot.
-    pub fn enlist(&self, s: &mut State, unit: crate::state::Unit) -> u8 {
+    pub fn enlist(&self, s: &mut State, unit: crate::state::Unit) -> UnitId {
+        let slot = UnitId::new(s.units.len() as u8);
         s.units.push(unit);
-        let slot = s.units.len() as u8 - 1;
         self.mark_class(s, slot);
         slot
     }
     /// The slot is that of a Leader, of a tank, or of neither.
-    fn mark_class(&self, s: &mut State, unit: u8) {
+    fn mark_class(&self, s: &mut State, unit: UnitId) {
         let class = self.class(s, unit);
         s.leaders.remove(unit);
         s.tanks.remove(unit);
@@ -385,16 +387,16 @@ impl Book {
         }
     }
     /// A new Weapon, carried by a unit.
-    pub fn forge(&self, s: &mut State, seat: Seat, kind: u8, by: u8) {
+    pub fn forge(&self, s: &mut State, seat: Seat, kind: u8, by: UnitId) {
         let weapon = crate::state::Weapon {
             kind,
             seat,
-            by,
+            by: Some(by),
             ..crate::state::Weapon::default()
         };
         if self.arms_room(s) > 0 {
+            s.unit_mut(by).weapon = Some(WeaponId::new(s.weapons.len() as u8));
             s.weapons.push(weapon);
-            s.unit_mut(by).weapon = s.weapons.len() as u8 - 1;
         }
     }
     /// 8.2a: figures of a side in a hex.
@@ -415,7 +417,7 @@ impl Book {
         own | (held - theirs)
     }
     /// 7.2.1a: what exiting gives.
-    pub fn exit_worth(&self, s: &State, unit: u8) -> i16 {
+    pub fn exit_worth(&self, s: &State, unit: UnitId) -> i16 {
         let worth = self.unit_worth(s, unit);
         // g:O27.2.1: the point of an agent, and no more.
         if self.is_agent(s, unit) {

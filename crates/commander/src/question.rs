@@ -45,7 +45,7 @@ impl Frame {
             Frame::Air(air) => air,
             Frame::Line(line) => line,
             Frame::Liaison(liaison) => liaison,
-            Frame::Plan(plan) => plan,
+            Frame::Situation(played) => played,
             // They go on by themselves, or another asks for them: the Move and the Fire of an Offensive.
             Frame::Roll(_)
             | Frame::Reveal(_)
@@ -98,7 +98,7 @@ impl Book {
         let ask = self.question(s).ask(self, s);
         Turn::Ask(Ask {
             // What a Strategy Card adds to the answers is known to its holder alone.
-            secret: ask.secret || self.might_plan_now(s, ask.seat),
+            secret: ask.secret || self.might_play_now(s, ask.seat),
             ..ask
         })
     }
@@ -111,7 +111,7 @@ impl Book {
         question.list(self, s, out);
         // g:S98.1: at any time.
         if self.law.strategy {
-            self.list_plans(s, question.asked(self, s).0, out);
+            self.list_strategy(s, question.asked(self, s).0, out);
         }
     }
     /// One answer, and on to the next question.
@@ -121,9 +121,9 @@ impl Book {
         let question = asking(frame.as_ref(), s.phase);
         match action {
             // g:S98.1: a Situation answers no question, and leaves it open; those of a window are its own.
-            Action::Plan(card, choice) if !matches!(frame, Some(Frame::Window(_))) => {
+            Action::Situation(card, choice) if !matches!(frame, Some(Frame::Window(_))) => {
                 let (seat, _) = question.asked(self, s);
-                self.begin_plan(s, seat, card, choice, t);
+                self.begin_situation(s, seat, card, choice, t);
             }
             _ => question.answer(self, s, action, c, t),
         }
@@ -170,7 +170,7 @@ impl Book {
             Frame::Air(air) => self.step_air(s, air, t),
             Frame::Line(line) => self.step_line(s, line, t),
             Frame::Liaison(liaison) => self.step_liaison(s, liaison, t),
-            Frame::Plan(plan) => self.step_plan(s, plan, c, t),
+            Frame::Situation(played) => self.step_situation(s, played, c, t),
             Frame::Gas(gas) => self.step_gas(s, gas, t),
             Frame::Idle => unreachable!("an idle frame is not on the stack"),
         }

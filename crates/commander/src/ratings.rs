@@ -4,10 +4,11 @@ use crate::action::Element;
 use crate::book::{Book, Ratings};
 use crate::deeds::Boost;
 use crate::frame::{Attack, Means};
+use crate::ids::{UnitId, Units, WeaponId};
 use crate::kinds::{Arm, Class, Fort, Terrain};
 use crate::state::State;
 use hex::HexId;
-use table::{Seat, Set64, Sum};
+use table::{Seat, Sum};
 
 /// What Cover is asked against.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,45 +28,45 @@ pub struct Against {
 impl Book {
     /// The face of a unit that is up.
     #[inline]
-    pub fn face(&self, s: &State, unit: u8) -> &Ratings {
+    pub fn face(&self, s: &State, unit: UnitId) -> &Ratings {
         let u = s.unit(unit);
         let kind = &self.kinds[usize::from(u.kind)];
         if u.broken { &kind.broken } else { &kind.good }
     }
     /// What a unit is.
     #[inline]
-    pub fn class(&self, s: &State, unit: u8) -> Class {
+    pub fn class(&self, s: &State, unit: UnitId) -> Class {
         self.kinds[usize::from(s.unit(unit).kind)].class
     }
     /// Whether a unit is a Leader.
     #[inline]
-    pub fn is_leader(&self, s: &State, unit: u8) -> bool {
+    pub fn is_leader(&self, s: &State, unit: UnitId) -> bool {
         s.leaders.has(unit)
     }
     /// g:gloss.silhouettes: whether a Formation is a Unit: no Leader and no tank.
-    pub fn is_unit(&self, s: &State, unit: u8) -> bool {
+    pub fn is_unit(&self, s: &State, unit: UnitId) -> bool {
         self.class(s, unit).is_unit()
     }
     /// g:3a: whether a Formation is a tank, with or without a red number.
     #[inline]
-    pub fn is_tank(&self, s: &State, unit: u8) -> bool {
+    pub fn is_tank(&self, s: &State, unit: UnitId) -> bool {
         s.tanks.has(unit)
     }
     /// g:gloss.liaison-agent
-    pub fn is_agent(&self, s: &State, unit: u8) -> bool {
+    pub fn is_agent(&self, s: &State, unit: UnitId) -> bool {
         self.class(s, unit) == Class::Agent
     }
     /// g:3.1.9
-    pub fn is_engineer(&self, s: &State, unit: u8) -> bool {
+    pub fn is_engineer(&self, s: &State, unit: UnitId) -> bool {
         self.kinds[usize::from(s.unit(unit).kind)].more.engineer
     }
     /// E58.1: whether a unit is a Hero.
-    pub fn is_hero(&self, s: &State, unit: u8) -> bool {
+    pub fn is_hero(&self, s: &State, unit: UnitId) -> bool {
         self.kinds[usize::from(s.unit(unit).kind)].hero
     }
     /// 3.1.5, gloss.command, 3.3.1.1b, O20.3.4b: the Command of a Leader now.
     #[inline]
-    pub fn command(&self, s: &State, unit: u8) -> i8 {
+    pub fn command(&self, s: &State, unit: UnitId) -> i8 {
         self.face(s, unit).command
     }
     /// 3.3.1.2: the Command of all Leaders of a side in a hex; g:3.3.1.5: only that of the best of them, and never that
@@ -80,14 +81,14 @@ impl Book {
             commands.max().unwrap_or(0)
         }
     }
-    /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader; g:3.1.5: no tanks in that of an
-    /// infantry Leader, and nothing but tanks in that of a tank.
-    pub fn radius(&self, s: &State, leader: u8) -> Set64 {
+    /// 3.3.1.1a: the friendly units other than Leaders in the Command Radius of a Leader; g:3.1.5: no tanks in that of
+    /// an infantry Leader, and nothing but tanks in that of a tank.
+    pub fn radius(&self, s: &State, leader: UnitId) -> Units {
         let (seat, hex) = (s.unit(leader).seat, s.hex(leader));
         let far = self.command(s, leader);
-        let near = |unit: &u8| self.distance(hex, s.hex(*unit)) <= far;
+        let near = |unit: &UnitId| self.distance(hex, s.hex(*unit)) <= far;
         let led = if s.tanks.has(leader) {
-            s.on_map[seat] & (s.tanks - Set64::one(leader))
+            s.on_map[seat] & (s.tanks - Units::one(leader))
         } else {
             s.on_map[seat] - s.leaders - s.tanks
         };
@@ -95,7 +96,7 @@ impl Book {
     }
 
     /// What is added to every rating of a unit but Command, and to Movement apart from the Wire.
-    fn modify(&self, s: &State, unit: u8, wire: bool, sum: &mut Sum) {
+    fn modify(&self, s: &State, unit: UnitId, wire: bool, sum: &mut Sum) {
         let u = s.unit(unit);
         // g:3.3.1.5: Leaders and tanks get nothing.
         if !self.is_leader(s, unit) && !self.is_tank(s, unit) {
@@ -108,19 +109,19 @@ impl Book {
         }
     }
     /// 3.1.1
-    pub fn fp(&self, s: &State, unit: u8, sum: &mut Sum) {
+    pub fn fp(&self, s: &State, unit: UnitId, sum: &mut Sum) {
         sum.add(self.face(s, unit).fp.into(), "3.1.1");
         self.modify(s, unit, true, sum);
     }
     /// 3.1.2
-    pub fn range(&self, s: &State, unit: u8) -> i8 {
+    pub fn range(&self, s: &State, unit: UnitId) -> i8 {
         let mut sum = Sum::quiet();
         sum.add(self.face(s, unit).range.into(), "3.1.2");
         self.modify(s, unit, true, &mut sum);
         sum.total() as i8
     }
     /// 3.1.3, O21b: Movement in the hex where the unit is now.
-    pub fn movement(&self, s: &State, unit: u8, road: bool, sum: &mut Sum) {
+    pub fn movement(&self, s: &State, unit: UnitId, road: bool, sum: &mut Sum) {
         sum.add(self.face(s, unit).movement.into(), "3.1.3");
         self.modify(s, unit, false, sum);
         if let Some(weapon) = s.carried(unit) {
@@ -134,7 +135,7 @@ impl Book {
         sum.add(i32::from(road), "T93b");
     }
     /// 3.1.4, O20.3c: Morale with the Cover of the hex.
-    pub fn morale(&self, s: &State, unit: u8, against: Against, sum: &mut Sum) {
+    pub fn morale(&self, s: &State, unit: UnitId, against: Against, sum: &mut Sum) {
         sum.add(self.face(s, unit).morale.into(), "3.1.4");
         self.modify(s, unit, true, sum);
         if self.is_tank(s, unit) {
@@ -147,7 +148,7 @@ impl Book {
         self.reminders(s, unit, against, sum);
     }
     /// Morale as it counts for Rally and Rout rolls.
-    pub fn nerve(&self, s: &State, unit: u8, sum: &mut Sum) {
+    pub fn nerve(&self, s: &State, unit: UnitId, sum: &mut Sum) {
         self.morale(s, unit, Against::default(), sum);
     }
 
@@ -176,15 +177,14 @@ impl Book {
     }
     /// The unit or the carried Weapon on the map that a view gives this number.
     fn element_of(&self, s: &State, piece: u16) -> Option<Element> {
-        let units = (0..s.units.len() as u8).map(Element::Unit);
-        let weapons = (0..s.weapons.len() as u8).map(Element::Weapon);
+        let units = s.all_units().map(Element::Unit);
+        let weapons = s.all_weapons().map(Element::Weapon);
         let id = |element: &Element| match *element {
             Element::Unit(unit) | Element::Gun(unit) => u16::from(unit),
             Element::Weapon(weapon) => crate::offers::weapon_id(weapon),
         };
         let element = units.chain(weapons).find(|element| id(element) == piece)?;
-        let by = self.bearer(s, element);
-        (by != crate::kinds::NOBODY && s.is_on_map(by)).then_some(element)
+        self.is_carried(s, element).then_some(element)
     }
 
     /// gloss.cover, T78.3a, T78.3b: the best Cover of a hex, less a Road.
@@ -192,15 +192,15 @@ impl Book {
         if against.none {
             return;
         }
-        let ground = self.ground(hex);
-        let row = self.land_row(self.terrain(s, hex));
+        let printed = self.printed_hex(hex);
+        let row = self.terrain_row(self.terrain(s, hex));
         let (mut best, mut rule) = (row.cover, row.rule);
         // T87b, T97b: not against Mortars and Radio artillery.
         if !against.indirect && against.crossed > best.max(0) {
             best = against.crossed;
             rule = if best == 2 { "T97b" } else { "T87b" };
         }
-        if let Some(fort) = s.marks(hex).fort()
+        if let Some(fort) = s.markers(hex).fort()
             && let Some(covers) = self.fort_cover(fort)
         {
             let cover = covers[usize::from(against.indirect)];
@@ -215,7 +215,7 @@ impl Book {
             }
         }
         // T93c, g:T116b: here a Road takes its point on Open Ground alone.
-        let road = ground.road && (self.law.road_bare || self.terrain(s, hex) == Terrain::Open);
+        let road = printed.road && (self.law.road_bare || self.terrain(s, hex) == Terrain::Open);
         sum.add(best.into(), rule);
         sum.add(-i32::from(road), "T93c");
     }
@@ -231,30 +231,37 @@ impl Book {
 impl Book {
     /// What a Weapon is.
     #[inline]
-    pub fn arm(&self, s: &State, weapon: u8) -> &crate::book::WeaponKind {
+    pub fn arm(&self, s: &State, weapon: WeaponId) -> &crate::book::WeaponKind {
         &self.arms[usize::from(s.weapon(weapon).kind)]
     }
     /// 11.1c, 3.2.3a, 13.2b, T89b, T95b, F106.3b: whether a carried Weapon may fire from where it is.
-    pub fn can_fire(&self, s: &State, weapon: u8) -> bool {
+    pub fn can_fire(&self, s: &State, weapon: WeaponId) -> bool {
         let w = s.weapon(weapon);
-        let u = s.unit(w.by);
-        let hex = s.hex(w.by);
+        let by = s.bearer(weapon);
+        let (u, hex) = (s.unit(by), s.hex(by));
         !w.broken
             && !u.broken
             && !u.suppressed
             && !self.terrain(s, hex).is_water()
-            && !self.is_wired(s, w.by)
+            && !self.is_wired(s, by)
     }
     /// The unit behind a piece that fires.
-    pub fn bearer(&self, s: &State, element: Element) -> u8 {
+    pub fn bearer(&self, s: &State, element: Element) -> UnitId {
         match element {
             Element::Unit(unit) | Element::Gun(unit) => unit,
-            Element::Weapon(weapon) => s.weapon(weapon).by,
+            Element::Weapon(weapon) => s.bearer(weapon),
+        }
+    }
+    /// Whether the unit behind a piece is there, on the map.
+    pub fn is_carried(&self, s: &State, element: Element) -> bool {
+        match element {
+            Element::Unit(unit) | Element::Gun(unit) => s.is_on_map(unit),
+            Element::Weapon(weapon) => s.bearer_on_map(weapon).is_some(),
         }
     }
     /// 3.3.1.3, O20.2b: Command for the Weapon of another than a Leader.
-    fn weapon_bonus(&self, s: &State, weapon: u8) -> i8 {
-        let by = s.weapon(weapon).by;
+    fn weapon_bonus(&self, s: &State, weapon: WeaponId) -> i8 {
+        let by = s.bearer(weapon);
         if self.arm(s, weapon).white_bar || self.is_leader(s, by) {
             return 0;
         }
@@ -330,7 +337,7 @@ impl Book {
     }
     /// The pieces of an attack.
     pub fn elements(&self, attack: &Attack) -> impl Iterator<Item = Element> + use<> {
-        let arms = Set64(attack.arms.into());
+        let arms = attack.arms.weapons();
         let piece = if attack.gun {
             Element::Gun
         } else {
@@ -383,10 +390,10 @@ impl Book {
         self.element_fp(s, base, sum);
         sum.add(self.elements(attack).count() as i32 - 1, "O20.3.1.2");
         sum.add(self.close_bonus(s, attack), "g:O21.3.2b");
-        let from = |element: Element| self.ground(s.hex(self.bearer(s, element))).level;
+        let from = |element: Element| self.printed_hex(s.hex(self.bearer(s, element))).level;
         // T88.2a, T88.2b: once each, for either hex of Spray Fire.
         let hexes = [attack.hex, attack.second];
-        let level = |hex: HexId| self.ground(hex).level;
+        let level = |hex: HexId| self.printed_hex(hex).level;
         let any = |test: fn(&i8, &i8) -> bool| {
             let targets = hexes.into_iter().filter(|&hex| hex != crate::kinds::OFF);
             let levels = targets.map(level);

@@ -2,7 +2,8 @@
 
 use crate::action::{Action, Element};
 use crate::book::Book;
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::{CardId, UnitId, WeaponId};
+use crate::kinds::OFF;
 use crate::state::{Phase, State, foe};
 use table::{Actions, Legal, No, Refusal, no};
 
@@ -39,13 +40,15 @@ impl Book {
         }
         let from = match (action, self.barrage(s)) {
             (Action::Fire(piece, _) | Action::Join(piece), _) => s.hex(self.bearer(s, piece)),
-            (Action::Smoke(weapon, _), _) => s.hex(s.weapon(weapon).by),
-            // g:2.4: he looks from above.
-            (Action::Spot(hex, _), Some(b)) if b.observer == NOBODY => {
-                let look = self.look_oa(s, s.active, hex);
-                return look.met.first().map_or(why, |met| why.and(met.rules));
-            }
-            (Action::Spot(..), Some(b)) => s.hex(b.observer),
+            (Action::Smoke(weapon, _), _) => s.hex(s.bearer(weapon)),
+            (Action::Spot(hex, _), Some(b)) => match b.observer {
+                Some(observer) => s.hex(observer),
+                // g:2.4: he looks from above.
+                None => {
+                    let look = self.look_oa(s, s.active, hex);
+                    return look.met.first().map_or(why, |met| why.and(met.rules));
+                }
+            },
             _ => return why,
         };
         match why.hex {
@@ -59,16 +62,16 @@ impl Book {
 
     /// Whether everything an action names is there to be named: units on the map, Weapons that are carried.
     fn named(&self, s: &State, action: Action) -> Legal {
-        let unit = |unit: u8| {
+        let unit = |unit: UnitId| {
             if s.is_on_map(unit) {
                 Ok(())
             } else {
                 no(&["O14.1b"], "no-own-unit")
             }
         };
-        let weapon = |weapon: u8| {
-            let by = s.weapons.get(usize::from(weapon)).map_or(NOBODY, |w| w.by);
-            if by != NOBODY && s.is_on_map(by) {
+        let weapon = |weapon: WeaponId| {
+            let by = s.weapons.get(weapon.index()).and_then(|w| w.by);
+            if by.is_some_and(|by| s.is_on_map(by)) {
                 Ok(())
             } else {
                 no(&["11.2"], "no-own-weapon")
@@ -100,7 +103,7 @@ impl Book {
     }
 
     /// A card of the player who is not asked.
-    fn test_theirs(&self, s: &State, card: u8) -> Legal {
+    fn test_theirs(&self, s: &State, card: CardId) -> Legal {
         let owner = foe(self.asked(s).0);
         let deed = self.card(owner, card).deed;
         let rules: &[&str] = if s.stack.is_empty() && s.phase == Phase::Orders {
@@ -120,8 +123,8 @@ impl Book {
             Action::Discard(_) => unasked(&["5b", "5.3", "O15"]),
             Action::Dig(..) => unasked(&["g:3.1.9"]),
             Action::Hq => unasked(&["g:E71"]),
-            Action::Plan(card, choice) => {
-                self.may_plan(s, seat, card, choice)?;
+            Action::Situation(card, choice) => {
+                self.may_play_situation(s, seat, card, choice)?;
                 unasked(&["g:S98.1"])
             }
             Action::Plus => unasked(&["g:S98.2"]),
@@ -131,7 +134,7 @@ impl Book {
         })
     }
     /// A24.1a: a card whose Action has no moment now.
-    pub fn no_moment(&self, seat: table::Seat, card: u8) -> No {
+    pub fn no_moment(&self, seat: table::Seat, card: CardId) -> No {
         No::by(&["A24.1a", "1.6a"], "no-moment").and(self.card(seat, card).deed.clauses())
     }
 }

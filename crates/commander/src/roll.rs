@@ -7,12 +7,13 @@ use crate::frame::{
     Event, EventStep, Flow, Frame, Moment, Purpose, Reveal, Roll, RollStage, Shown, Sniper, Time,
     TimeStep, Window,
 };
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::{CardId, UnitId, Units};
+use crate::kinds::OFF;
 use crate::look::DieLook;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, DieView, Legal, Look, Question, Seat, Set64, Teller, Text};
+use table::{Actions, Chance, DieView, Legal, Look, Question, Seat, Teller, Text};
 
 impl Roll {
     /// A roll about to be made.
@@ -20,12 +21,16 @@ impl Roll {
         Frame::Roll(Roll {
             seat,
             why,
-            card: NOBODY,
+            card: None,
             emptied: false,
             advanced: false,
             stage: RollStage::Reveal,
             plus: 0,
         })
+    }
+    /// The card that was revealed for it.
+    fn card(&self) -> CardId {
+        self.card.expect("it has been revealed")
     }
 }
 
@@ -35,7 +40,7 @@ impl Reveal {
         Frame::Reveal(Reveal {
             seat,
             what,
-            card: NOBODY,
+            card: None,
             emptied: false,
         })
     }
@@ -54,9 +59,15 @@ impl Time {
 
 impl Book {
     /// 1.3: reveals the top card of a player's deck, never one of his hand (gloss.die-roll); whether it was the last.
-    fn reveal(&self, s: &mut State, seat: Seat, why: &'static str, c: &mut Chance) -> (u8, bool) {
+    fn reveal(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        why: &'static str,
+        c: &mut Chance,
+    ) -> (CardId, bool) {
         let pile = &mut s.pile[seat];
-        let card = c.draw(why, seat, &self.decks[seat.index()], pile.rest);
+        let card = self.draw_from(pile.rest, why, seat, seat, c);
         pile.rest.remove(card);
         pile.out.insert(card);
         (card, pile.rest.is_empty())
@@ -74,7 +85,7 @@ impl Book {
             RollStage::Reveal => {
                 let (card, emptied) = self.reveal(s, roll.seat, roll.why.key(), c);
                 // A card rolled again is another card: its Time! counts (6.1.2b).
-                (roll.card, roll.emptied, roll.advanced) = (card, emptied, false);
+                (roll.card, roll.emptied, roll.advanced) = (Some(card), emptied, false);
                 s.dice = self.card(roll.seat, card).dice;
                 (s.plus, roll.plus) = (0, 0);
                 self.tell_roll(s, roll, t);
@@ -122,7 +133,7 @@ impl Book {
                 self.trigger(s, roll, t)
             }
             RollStage::Counts => {
-                s.dice = self.card(roll.seat, roll.card).dice;
+                s.dice = self.card(roll.seat, roll.card()).dice;
                 s.plus = roll.plus;
                 Flow::Done
             }
@@ -131,7 +142,7 @@ impl Book {
 
     /// 1.9.1: what the dice set off. Within a trigger nothing does (1.9.1c, E42d).
     fn trigger(&self, s: &mut State, roll: &Roll, t: &mut Teller) -> Flow {
-        let Some(trigger) = self.card(roll.seat, roll.card).trigger else {
+        let Some(trigger) = self.card(roll.seat, roll.card()).trigger else {
             return Flow::Next;
         };
         if self.is_quiet(s) {
@@ -151,9 +162,9 @@ impl Book {
                 wind: 0,
                 seat,
                 step: EventStep::BEGIN,
-                chosen: NOBODY,
+                chosen: None,
                 hex: OFF,
-                left: Set64::EMPTY,
+                left: Units::EMPTY,
             })),
             Trigger::Sniper => Flow::Call(Frame::Sniper(Sniper {
                 seat,
@@ -184,7 +195,7 @@ impl Book {
                 self.say(&format!("rolled-{}", roll.why.key()))
                     .text("side", self.side_text(roll.seat))
                     .num("n", n)
-                    .name("card", self.card_name(roll.seat, roll.card))
+                    .name("card", self.card_name(roll.seat, roll.card()))
             },
             || {
                 let die = |red: bool, n: u8| {
@@ -210,14 +221,14 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) -> Flow {
-        if reveal.card == NOBODY {
+        if reveal.card.is_none() {
             let why = match reveal.what {
                 Shown::Hex => "random-hex",
                 Shown::Event => "event",
                 Shown::Drift => "drift",
             };
             let (card, emptied) = self.reveal(s, reveal.seat, why, c);
-            reveal.card = card;
+            reveal.card = Some(card);
             let face = self.card(reveal.seat, card);
             t.all(|| {
                 let text = self
@@ -235,9 +246,9 @@ impl Book {
                 return Flow::Call(Time::by(reveal.seat, false));
             }
         }
-        s.shown = reveal.card;
+        s.shown = reveal.card.expect("it has been revealed");
         if reveal.what == Shown::Hex {
-            self.repair(s, self.card(reveal.seat, reveal.card).hex, t);
+            self.repair(s, self.shown_hex(s, reveal.seat), t);
         }
         Flow::Done
     }
@@ -250,9 +261,9 @@ impl Book {
     /// 11.4b, 1.8b: every random hex repairs or eliminates broken Weapons by its number.
     fn repair(&self, s: &mut State, hex: HexId, t: &mut Teller) {
         let row = self.map.grid().row(hex) as u8;
-        for weapon in 0..s.weapons.len() as u8 {
+        for weapon in s.all_weapons() {
             let w = *s.weapon(weapon);
-            let in_play = w.by != NOBODY && s.is_on_map(w.by);
+            let in_play = s.bearer_on_map(weapon).is_some();
             if !w.broken || !in_play {
                 continue;
             }
@@ -289,8 +300,8 @@ impl Book {
     }
 
     /// 1.9.1.3: the units of either side in the random hex or beside it.
-    fn snipable(&self, s: &State, sniper: &Sniper) -> Set64 {
-        let near = |unit: &u8| self.distance(sniper.hex, s.hex(*unit)) <= 1;
+    fn snipable(&self, s: &State, sniper: &Sniper) -> Units {
+        let near = |unit: &UnitId| self.distance(sniper.hex, s.hex(*unit)) <= 1;
         s.everybody().iter().filter(near).collect()
     }
 }
@@ -317,7 +328,7 @@ impl Question for Sniper {
         let done = true;
         book.put_back(s, Frame::Sniper(Sniper { done, ..*self }));
         if let Action::Unit(unit) = action {
-            s.stack.push(Book::breaks(Set64::one(unit)));
+            s.stack.push(Book::breaks(Units::one(unit)));
         }
     }
     fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {

@@ -1,11 +1,12 @@
 //! Whether both sides can be set up, whatever their players choose: a question without an answer would end the match.
 
 use crate::book::Book;
+use crate::ids::{UnitId, Units, WeaponId};
 use crate::kinds::STACK;
 use crate::open::Faults;
 use crate::state::{Place, State, foe};
 use hex::{HexId, HexSet256};
-use table::{Seat, Set64};
+use table::Seat;
 
 /// Looks for room in the set-up areas, and for carriers of the Weapons. Everything else has been checked.
 pub fn check(book: &Book, faults: &mut Faults) {
@@ -42,15 +43,15 @@ struct Area<'a> {
     s: &'a State,
     seat: Seat,
     /// Those who are there when the first Turn begins.
-    units: Set64,
+    units: Units,
     /// So many hexes the opponent may have taken before.
     lost: usize,
 }
 
 impl<'a> Area<'a> {
     fn new(book: &'a Book, s: &'a State, seat: Seat) -> Area<'a> {
-        let starts = |seat: Seat| -> Set64 {
-            let all = 0..s.units.len() as u8;
+        let starts = |seat: Seat| -> Units {
+            let all = s.all_units();
             let here = |place| matches!(place, Place::Reserve | Place::Map);
             all.filter(|&unit| s.unit(unit).seat == seat && here(s.unit(unit).place))
                 .collect()
@@ -107,13 +108,13 @@ impl<'a> Area<'a> {
     }
     /// 8.1.1: each Weapon has a carrier of its own, also where those who could carry others took them first.
     fn finds_carriers(&self) -> bool {
-        let loose = |weapon: &u8| {
+        let loose = |weapon: &WeaponId| {
             let w = self.s.weapon(*weapon);
-            w.seat == self.seat && w.by == crate::kinds::NOBODY
+            w.seat == self.seat && w.by.is_none()
         };
-        let all = 0..self.s.weapons.len() as u8;
-        let loose: Vec<u8> = all.filter(loose).collect();
-        let carries_any = |unit: &u8| {
+        let all = self.s.all_weapons();
+        let loose: Vec<WeaponId> = all.filter(loose).collect();
+        let carries_any = |unit: &UnitId| {
             let mut all = loose.iter();
             self.s.carried(*unit).is_none()
                 && all.all(|&weapon| self.book.may_carry(self.s, weapon, *unit))

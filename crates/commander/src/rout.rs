@@ -3,12 +3,13 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Going, Purpose, Recover, Retreat, Roll, Rout, Testing};
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::{UnitId, Units};
+use crate::kinds::OFF;
 use crate::ratings::Against;
 use crate::refuse::unasked;
 use crate::state::State;
 use hex::{HexId, HexSet256};
-use table::{Actions, Chance, Legal, Odds, Question, Seat, Set64, Sum, Teller, Text, no};
+use table::{Actions, Chance, Legal, Odds, Question, Seat, Sum, Teller, Text, no};
 
 impl Book {
     /// O22.1a
@@ -16,7 +17,7 @@ impl Book {
         if s.routed[seat] {
             return no(&["O22.1a", "O22.1b"], "no-recover-twice");
         }
-        let worn = |unit: u8| s.unit(unit).broken || s.unit(unit).suppressed;
+        let worn = |unit: UnitId| s.unit(unit).broken || s.unit(unit).suppressed;
         if s.on_map[seat].iter().any(worn) {
             Ok(())
         } else {
@@ -38,21 +39,21 @@ impl Book {
     pub fn recovering(&self, s: &mut State, seat: Seat, t: &mut Teller) -> Testing {
         for unit in s.on_map[seat].iter() {
             // g:T107.1b
-            if s.unit(unit).suppressed && !s.marks(s.hex(unit)).gas() {
+            if s.unit(unit).suppressed && !s.markers(s.hex(unit)).gas() {
                 s.unit_mut(unit).suppressed = false;
                 t.all(|| self.unit_event("recovered", s, unit));
             }
         }
         Testing {
             left: self.broken(s, seat),
-            unit: NOBODY,
-            twin: NOBODY,
-            pairs: [[NOBODY; 2]; 2],
+            unit: None,
+            twin: None,
+            pairs: [None; 2],
             begun: true,
         }
     }
     /// The broken units of a side.
-    pub fn broken(&self, s: &State, seat: Seat) -> Set64 {
+    pub fn broken(&self, s: &State, seat: Seat) -> Units {
         s.on_map[seat]
             .iter()
             .filter(|&unit| s.unit(unit).broken)
@@ -60,24 +61,22 @@ impl Book {
     }
 
     /// O23.1a, O23.2a: the broken units that a Rout concerns: no tanks (g:O26.5).
-    fn fleeing(&self, s: &State, seat: Seat) -> Set64 {
+    fn fleeing(&self, s: &State, seat: Seat) -> Units {
         self.broken(s, seat) - s.tanks
     }
 
     /// O22: one Rally roll after the other.
     pub fn step_recover(&self, s: &mut State, test: &mut Testing, t: &mut Teller) -> Flow {
-        if test.unit != NOBODY {
-            let unit = std::mem::replace(&mut test.unit, NOBODY);
-            let twin = std::mem::replace(&mut test.twin, NOBODY);
-            self.rally_result(s, [unit, twin], t);
+        if let Some(unit) = test.unit.take() {
+            self.rally_result(s, [Some(unit), test.twin.take()], t);
             return Flow::Next;
         }
         self.next_test(s, test, Purpose::Rally)
     }
     /// O22.3a, O22.3b, O22.3c: for the unit, and for its twin if both were one Squad when the roll was made (E52.2c).
-    fn rally_result(&self, s: &mut State, units: [u8; 2], t: &mut Teller) {
+    fn rally_result(&self, s: &mut State, units: [Option<UnitId>; 2], t: &mut Teller) {
         let mut over = None;
-        for unit in units.into_iter().filter(|&unit| unit != NOBODY) {
+        for unit in units.into_iter().flatten() {
             // Another Event may have rallied it meanwhile, or taken it away.
             if !s.is_on_map(unit) || !s.unit(unit).broken {
                 continue;
@@ -94,7 +93,7 @@ impl Book {
     fn tested_once(
         &self,
         s: &State,
-        unit: u8,
+        unit: UnitId,
         rout: bool,
         over: &mut Option<i32>,
         t: &mut Teller,
@@ -107,7 +106,7 @@ impl Book {
         *over.insert(self.tested(s, unit, key, sum, t))
     }
     /// By how much the roll is over the unit's modified Morale.
-    fn tested(&self, s: &State, unit: u8, key: &'static str, sum: Sum, t: &mut Teller) -> i32 {
+    fn tested(&self, s: &State, unit: UnitId, key: &'static str, sum: Sum, t: &mut Teller) -> i32 {
         let over = i32::from(s.sum()) - sum.total();
         t.tally(
             || {
@@ -121,11 +120,11 @@ impl Book {
     }
     /// The Morale for a Rally roll, or for a Rout roll: then Gas takes what Cover gives, not what it takes (g:O26.4,
     /// g:T107.1c).
-    pub fn nerve_at(&self, s: &State, unit: u8, rout: bool, on: bool) -> Sum {
+    pub fn nerve_at(&self, s: &State, unit: UnitId, rout: bool, on: bool) -> Sum {
         let mut sum = self.sum(on);
         self.nerve(s, unit, &mut sum);
         let hex = s.hex(unit);
-        if rout && s.marks(hex).gas() {
+        if rout && s.markers(hex).gas() {
             let cover = self.cover_of(s, hex, Against::default());
             sum.add(-i32::from(cover.max(0)), "g:T107.1c");
         }
@@ -146,10 +145,8 @@ impl Book {
     }
     /// O23: one Rout roll after the other, once the player is chosen.
     pub fn step_rout(&self, s: &mut State, test: &mut Testing, t: &mut Teller) -> Flow {
-        if test.unit != NOBODY {
-            let unit = std::mem::replace(&mut test.unit, NOBODY);
-            let twin = std::mem::replace(&mut test.twin, NOBODY);
-            return self.rout_result(s, [unit, twin], t);
+        if let Some(unit) = test.unit.take() {
+            return self.rout_result(s, [Some(unit), test.twin.take()], t);
         }
         if !test.begun {
             return Flow::Ask;
@@ -157,18 +154,18 @@ impl Book {
         self.next_test(s, test, Purpose::Rout)
     }
     /// O23.2c, O23.2d, O23.2e: for the unit, and for its twin if both were one Squad when the roll was made (E52.2c).
-    fn rout_result(&self, s: &mut State, units: [u8; 2], t: &mut Teller) -> Flow {
+    fn rout_result(&self, s: &mut State, units: [Option<UnitId>; 2], t: &mut Teller) -> Flow {
         let mut flight: Option<Retreat> = None;
         let mut over = None;
-        for unit in units {
-            if unit == NOBODY || !s.is_on_map(unit) || !s.unit(unit).broken {
+        for unit in units.into_iter().flatten() {
+            if !s.is_on_map(unit) || !s.unit(unit).broken {
                 continue;
             }
             match self.tested_once(s, unit, true, &mut over, t) {
                 ..0 => {}
                 0 => self.suppress(s, unit, t),
                 left => match &mut flight {
-                    Some(first) => first.twin = [unit, left as u8],
+                    Some(first) => (first.twin, first.twin_left) = (Some(unit), left as u8),
                     None => flight = Some(Retreat::of(unit, left as u8)),
                 },
             }
@@ -179,11 +176,12 @@ impl Book {
 
 impl Retreat {
     /// A unit that has to go back so many hexes.
-    fn of(unit: u8, left: u8) -> Retreat {
+    fn of(unit: UnitId, left: u8) -> Retreat {
         Retreat {
             unit,
             left,
-            twin: [NOBODY, 0],
+            twin: None,
+            twin_left: 0,
             from: OFF,
             going: Going::Still,
         }
@@ -191,9 +189,9 @@ impl Retreat {
     /// It has retreated; now its twin, if there is one (E52.2c).
     fn end(&mut self) -> Flow {
         match self.twin {
-            [NOBODY, _] => Flow::Done,
-            [twin, left] => {
-                *self = Retreat::of(twin, left);
+            None => Flow::Done,
+            Some(twin) => {
+                *self = Retreat::of(twin, self.twin_left);
                 Flow::Next
             }
         }
@@ -203,7 +201,7 @@ impl Retreat {
 /// Retreats (O23.3).
 impl Book {
     /// O23.3b: the hexes closer to the friendly map edge.
-    pub fn rearward(&self, s: &State, unit: u8) -> HexSet256 {
+    pub fn rearward(&self, s: &State, unit: UnitId) -> HexSet256 {
         let edge = self.side(s.unit(unit).seat).edge;
         let from = s.hex(unit);
         let far = self.edge_distance(from, edge);
@@ -221,7 +219,7 @@ impl Book {
         }
     }
     /// O23.3.5: the hexes it may retreat to without being eliminated.
-    pub fn refuges(&self, s: &State, unit: u8) -> HexSet256 {
+    pub fn refuges(&self, s: &State, unit: UnitId) -> HexSet256 {
         let seat = s.unit(unit).seat;
         let from = s.hex(unit);
         let safe = |hex: &HexId| {
@@ -269,11 +267,11 @@ impl Book {
                 retreat.left -= 1;
                 self.recount(s, t);
                 // g:T107.1a
-                self.enter(s, Set64::one(retreat.unit), from, to, Going::Still, t)
+                self.enter(s, Units::one(retreat.unit), from, to, Going::Still, t)
             }
             Going::Test => {
                 retreat.going = Going::Enter;
-                self.mines(s, s.hex(retreat.unit), Set64::one(retreat.unit))
+                self.mines(s, s.hex(retreat.unit), Units::one(retreat.unit))
             }
             Going::Enter => {
                 retreat.going = Going::Still;
@@ -296,7 +294,7 @@ impl Book {
         });
         retreat.from = to;
         retreat.going = Going::Leave;
-        self.mines(s, from, Set64::one(retreat.unit))
+        self.mines(s, from, Units::one(retreat.unit))
     }
 }
 
@@ -406,11 +404,11 @@ impl Question for Rout {
 
 impl Testing {
     /// The same with the roll for this unit begun.
-    fn rolled_for(mut self, unit: u8) -> Testing {
+    fn rolled_for(mut self, unit: UnitId) -> Testing {
         self.left.remove(unit);
-        self.unit = unit;
-        let pair = self.pairs.into_iter().find(|pair| pair[0] == unit);
-        self.twin = pair.map_or(NOBODY, |pair| pair[1]);
+        self.unit = Some(unit);
+        let mut pairs = self.pairs.into_iter().flatten();
+        self.twin = pairs.find(|pair| pair[0] == unit).map(|pair| pair[1]);
         self
     }
 }

@@ -52,8 +52,8 @@ pub struct Scenario {
     #[serde(default)]
     pub open_draws: u8,
     /// Fortifications on the map from the start, `"K7 bunker"`.
-    #[serde(default)]
-    pub laid: Vec<String>,
+    #[serde(default, rename = "laid")]
+    pub fortifications: Vec<String>,
     /// Special rules.
     #[serde(default)]
     pub special: Vec<Special>,

@@ -3,13 +3,12 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Placing, Refill, What, Where};
+use crate::ids::{CardId, FateCards, UnitId, Units, WeaponId};
 use crate::kinds::{NOBODY, OFF};
 use crate::offers::weapon_id;
-use crate::state::{Marks, Phase, Pile, Place, Radio, State, Unit, Weapon, foe};
+use crate::state::{Markers, Phase, Pile, Place, Radio, State, Unit, Weapon, foe};
 use hex::HexId;
-use table::{
-    Actions, BySeat, Chance, Legal, List, Question, Seat, Set64, Set128, Teller, Text, no,
-};
+use table::{Actions, BySeat, Chance, Legal, List, Question, Seat, Teller, Text, no};
 
 impl Book {
     /// The table before anybody has placed anything.
@@ -17,14 +16,14 @@ impl Book {
         let seats = [Seat(0), Seat(1)];
         let mut s = State {
             units: List::default(),
-            leaders: Set64::EMPTY,
-            tanks: Set64::EMPTY,
-            exited: Set64::EMPTY,
+            leaders: Units::EMPTY,
+            tanks: Units::EMPTY,
+            exited: Units::EMPTY,
             at: List::filled(OFF),
             on_map: BySeat::default(),
             weapons: List::default(),
             radio: BySeat::default(),
-            marks: List::default(),
+            markers: List::default(),
             smokes: 0,
             blazes: 0,
             gases: 0,
@@ -42,29 +41,29 @@ impl Book {
             phase: Phase::Setup,
             orders: 0,
             discards: 0,
-            activated: Set64::EMPTY,
+            activated: Units::EMPTY,
             op_card: Default::default(),
             routed: BySeat::default(),
             dice: [1, 1],
-            shown: 0,
+            shown: CardId::new(0),
             rerolled: false,
             plus: 0,
-            hrl: BySeat([NOBODY; 2]),
+            hrl: BySeat([None; 2]),
             oa_used: false,
             surrendered: BySeat::default(),
             winner: None,
             stack: List::default(),
         };
-        for _ in 0..self.ground.len() {
-            s.marks.push(Marks::default());
+        for _ in 0..self.hexes.len() {
+            s.markers.push(Markers::default());
         }
         for seat in seats {
             s.pile[seat] = Pile {
-                rest: Set128::below(self.faces[seat.index()].len() as u8),
+                rest: FateCards::below(self.faces[seat.index()].len() as u8),
                 ..Pile::default()
             };
             if self.side(seat).strategy {
-                s.pile[seat].plans.rest = (1 << self.plans[seat.index()].len()) - 1;
+                s.pile[seat].strategy.rest = (1 << self.strategy_cards[seat.index()].len()) - 1;
             }
             if let Some((fp, load)) = self.side(seat).radio {
                 s.radio[seat] = Radio {
@@ -74,15 +73,15 @@ impl Book {
                 };
             }
         }
-        for &(hex, fort) in &self.laid {
-            s.marks_mut(hex).set_fort(Some(fort));
+        for &(hex, fort) in &self.fortifications {
+            s.markers_mut(hex).set_fort(Some(fort));
         }
         for &(hex, value) in &self.smoke {
             if value == 0 {
-                s.marks_mut(hex).ignite();
+                s.markers_mut(hex).ignite();
                 s.blazes += 1;
             } else {
-                s.marks_mut(hex).set_smoke(value);
+                s.markers_mut(hex).set_smoke(value);
                 s.smokes += 1;
             }
         }
@@ -106,8 +105,8 @@ impl Book {
                 ..Unit::default()
             };
             let unit = self.enlist(&mut s, unit);
-            if posted.weapon != NOBODY {
-                self.forge(&mut s, posted.seat, posted.weapon, unit);
+            if let Some(weapon) = posted.weapon {
+                self.forge(&mut s, posted.seat, weapon, unit);
             }
             if place == Place::Map {
                 s.put(unit, posted.hex);
@@ -128,18 +127,18 @@ impl Book {
     /// Who sets up now, and what he places next: units in their order, then Weapons, then Fortifications.
     pub fn setting_up(&self, s: &State) -> Option<(Seat, Setting)> {
         for seat in [self.sets_up, foe(self.sets_up)] {
-            let waits = |unit: &u8| {
+            let waits = |unit: &UnitId| {
                 let u = s.unit(*unit);
                 u.seat == seat && u.place == Place::Reserve
             };
-            if let Some(unit) = (0..s.units.len() as u8).find(waits) {
+            if let Some(unit) = s.all_units().find(waits) {
                 return Some((seat, Setting::Unit(unit)));
             }
-            let loose = |weapon: &u8| {
+            let loose = |weapon: &WeaponId| {
                 let w = s.weapon(*weapon);
-                w.seat == seat && w.by == NOBODY && !w.lost
+                w.seat == seat && w.by.is_none() && !w.lost
             };
-            if let Some(weapon) = (0..s.weapons.len() as u8).find(loose) {
+            if let Some(weapon) = s.all_weapons().find(loose) {
                 return Some((seat, Setting::Weapon(weapon)));
             }
             let laid = usize::from(s.forts_laid(seat));
@@ -161,8 +160,8 @@ impl Book {
         }
     }
     /// 8.1.1: units that may still be given a Weapon.
-    pub fn bearers(&self, s: &State, seat: Seat, weapon: u8) -> Set64 {
-        let may = |unit: &u8| s.carried(*unit).is_none() && self.may_carry(s, weapon, *unit);
+    pub fn bearers(&self, s: &State, seat: Seat, weapon: WeaponId) -> Units {
+        let may = |unit: &UnitId| s.carried(*unit).is_none() && self.may_carry(s, weapon, *unit);
         s.on_map[seat].iter().filter(may).collect()
     }
 
@@ -194,7 +193,7 @@ impl Book {
             _ => {
                 // g:1.S.a: a Strategy Card with the opening hand.
                 for seat in [Seat(0), Seat(1)] {
-                    self.draw_plan(s, seat, c, t);
+                    self.draw_strategy(s, seat, c, t);
                 }
                 let first = self.first;
                 self.begin_turn(s, first, t);
@@ -220,9 +219,9 @@ impl Book {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// A unit.
-    Unit(u8),
+    Unit(UnitId),
     /// A Weapon.
-    Weapon(u8),
+    Weapon(WeaponId),
     /// A Fortification.
     Fort(crate::kinds::Fort),
 }

@@ -1,15 +1,14 @@
 //! What a viewer sees, in the vocabulary of all systems.
 
 use crate::book::Book;
+use crate::ids::{CardId, FateCards, UnitId, WeaponId};
 use crate::kinds::{Fort, Hexside, NOBODY, Way};
 use crate::look::CardLook;
 use crate::offers::weapon_id;
 use crate::state::{Place, State};
 use hex::HexId;
 use std::collections::BTreeMap;
-use table::{
-    CardView, HexView, Known, Look, PieceView, Prompt, Seat, Set128, Value, View, Zone, ZoneKind,
-};
+use table::{CardView, HexView, Known, Look, PieceView, Prompt, Seat, Value, View, Zone, ZoneKind};
 
 impl Book {
     /// The position as its viewer sees it.
@@ -44,7 +43,7 @@ impl Book {
             "road",
             "blaze",
         ];
-        let terrain = self.edition.chart().iter();
+        let terrain = self.edition.hierarchy().iter();
         let terrain = terrain.map(|&each| self.edition.terrain_word(each));
         let forts = Fort::ALL.iter().map(|each| self.edition.word(each.word()));
         let sides = Hexside::ALL.iter().map(|each| each.word());
@@ -74,22 +73,22 @@ impl Book {
             .collect()
     }
     fn show_hex(&self, s: &State, hex: HexId) -> HexView {
-        let ground = self.ground(hex);
-        let marks = s.marks(hex);
+        let printed = self.printed_hex(hex);
+        let markers = s.markers(hex);
         let mut words = vec![self.edition.terrain_word(self.terrain(s, hex)).to_owned()];
-        if ground.road {
+        if printed.road {
             words.push(Way::Road.word().to_owned());
         }
-        if ground.level > 0 {
-            words.push(format!("level.{}", ground.level));
+        if printed.level > 0 {
+            words.push(format!("level.{}", printed.level));
         }
-        if let Some(fort) = marks.fort() {
+        if let Some(fort) = markers.fort() {
             words.push(self.edition.word(fort.word()).to_owned());
         }
-        if marks.smoke() > 0 {
-            words.push(format!("smoke.{}", marks.smoke()));
+        if markers.smoke() > 0 {
+            words.push(format!("smoke.{}", markers.smoke()));
         }
-        if marks.blaze() {
+        if markers.blaze() {
             words.push("blaze".to_owned());
         }
         if self.is_gwc() {
@@ -106,11 +105,11 @@ impl Book {
         }
     }
     fn show_pieces(&self, s: &State) -> Vec<PieceView> {
-        let units = (0..s.units.len() as u8).map(|unit| self.show_unit(s, unit));
-        let weapons = (0..s.weapons.len() as u8).map(|weapon| self.show_weapon(s, weapon));
+        let units = s.all_units().map(|unit| self.show_unit(s, unit));
+        let weapons = s.all_weapons().map(|weapon| self.show_weapon(s, weapon));
         units.chain(weapons).collect()
     }
-    fn show_unit(&self, s: &State, unit: u8) -> PieceView {
+    fn show_unit(&self, s: &State, unit: UnitId) -> PieceView {
         let u = s.unit(unit);
         let kind = &self.kinds[usize::from(u.kind)];
         let face = self.face(s, unit);
@@ -164,13 +163,12 @@ impl Book {
             ..PieceView::default()
         }
     }
-    fn show_weapon(&self, s: &State, weapon: u8) -> PieceView {
+    fn show_weapon(&self, s: &State, weapon: WeaponId) -> PieceView {
         let w = s.weapon(weapon);
         let arm = self.arm(s, weapon);
-        let carried = w.by != NOBODY;
-        let place = match (carried, w.lost) {
-            (true, _) if s.is_on_map(w.by) => self.label(s.hex(w.by)),
-            (true, _) => "carried".to_owned(),
+        let place = match (w.by, w.lost) {
+            (Some(by), _) if s.is_on_map(by) => self.label(s.hex(by)),
+            (Some(_), _) => "carried".to_owned(),
             (_, true) => "weapons".to_owned(),
             _ => "reserve".to_owned(),
         };
@@ -190,8 +188,8 @@ impl Book {
             .into_iter()
             .map(|(key, n)| (key.to_owned(), i64::from(n)))
             .collect();
-        if carried {
-            values.insert("by".to_owned(), i64::from(w.by));
+        if let Some(by) = w.by {
+            values.insert("by".to_owned(), by.number().into());
         }
         PieceView {
             id: weapon_id(weapon),
@@ -210,7 +208,7 @@ impl Book {
         for seat in [Seat(0), Seat(1)] {
             let pile = &s.pile[seat];
             let name = self.name(seat);
-            let zone = |id: String, kind, count: u32, cards: Set128| Zone {
+            let zone = |id: String, kind, count: u32, cards: FateCards| Zone {
                 id,
                 kind,
                 seat: Some(seat),
@@ -233,7 +231,7 @@ impl Book {
                 format!("deck.{name}"),
                 ZoneKind::Deck,
                 rest,
-                Set128::EMPTY,
+                FateCards::EMPTY,
             ));
             zones.push(zone(
                 format!("discard.{name}"),
@@ -274,7 +272,7 @@ impl Book {
         }
     }
     /// A card as it is seen.
-    pub fn card_view(&self, seat: Seat, card: u8) -> CardView {
+    pub fn card_view(&self, seat: Seat, card: CardId) -> CardView {
         let face = self.card(seat, card);
         let text = self
             .say("card")

@@ -1,5 +1,6 @@
 //! The law of sight (10, T78.4, T88.3–T88.5): what a line from centre to centre touches of the drawing, and what that
-//! does to it. Units do nothing to it (10.1.1), and both ends see the same (10.1d). One list of findings serves the verdict and the explanation.
+//! does to it. Units do nothing to it (10.1.1), and both ends see the same (10.1d). One list of findings serves the
+//! verdict and the explanation.
 //!
 //! Words: `cce-no-sight-*` for what blocks, `cce-sight-*` for what hinders, in `locales/*/cce-sight.ftl`.
 
@@ -7,11 +8,11 @@ mod bones;
 mod law;
 
 pub use bones::Bones;
-pub use law::Land;
+pub use law::SightMap;
 
 use crate::book::Book;
 use crate::kinds::{Hexside, Terrain};
-use crate::state::{Marks, State};
+use crate::state::{Markers, State};
 use hex::{HexId, HexSet256, HexSide, PairTable, Ratio};
 use std::sync::OnceLock;
 use table::{Refusal, Seat, SightView, Text};
@@ -26,7 +27,7 @@ const GAS: u8 = 1;
 pub struct Lines {
     /// The worst Hindrance as printed, or [`BLOCKED`].
     verdict: PairTable<u8>,
-    /// From what the verdict on changed ground is found.
+    /// From what the verdict on changed terrain is found.
     bones: PairTable<Bones>,
     /// Every hex whose area the line touches, ends, sides and corners included (10.2.1, 10.3.4a).
     touched: PairTable<HexSet256>,
@@ -131,10 +132,10 @@ impl Look {
 
 /// 10.2.1, 10.3.4: what Smoke and Blazes in the touched hexes do to a line. A Blaze in an end hex does nothing (10.1b);
 /// Smoke does (10.3.4b).
-pub fn haze(touched: HexSet256, marks: &[Marks], from: HexId, to: HexId) -> Vec<Met> {
+pub fn markers_met(touched: HexSet256, markers: &[Markers], from: HexId, to: HexId) -> Vec<Met> {
     let mut met = Vec::new();
     for hex in touched.iter() {
-        let (mark, end) = (marks[hex.index()], hex == from || hex == to);
+        let (mark, end) = (markers[hex.index()], hex == from || hex == to);
         let at = if hex == to { Ratio::ONE } else { Ratio::ZERO };
         if mark.blaze() && !end {
             met.push(Met {
@@ -176,15 +177,15 @@ pub fn haze(touched: HexSet256, marks: &[Marks], from: HexId, to: HexId) -> Vec<
 }
 
 /// The same as a verdict: the worst of a Hindrance, the Smoke and the Gas; nothing if a Blaze blocks.
-pub(crate) fn through_haze(
+pub(crate) fn past_markers(
     touched: HexSet256,
-    marks: &[Marks],
+    markers: &[Markers],
     a: HexId,
     b: HexId,
     mut worst: u8,
 ) -> Option<u8> {
     for hex in touched.iter() {
-        let mark = marks[hex.index()];
+        let mark = markers[hex.index()];
         if mark.blaze() && hex != a && hex != b {
             return None;
         }
@@ -194,36 +195,36 @@ pub(crate) fn through_haze(
 }
 
 impl Book {
-    /// The ground as it is printed.
-    pub(crate) fn printed_land(&self) -> Land<'_> {
-        Land {
+    /// The map as it is printed.
+    pub(crate) fn printed_map(&self) -> SightMap<'_> {
+        SightMap {
             edition: self.edition,
-            map: &self.map,
-            ground: &self.ground,
-            marks: &[],
+            drawing: &self.map,
+            hexes: &self.hexes,
+            markers: &[],
             eye: None,
         }
     }
-    /// The ground as it now is.
-    pub(crate) fn present_land<'a>(&'a self, s: &'a State) -> Land<'a> {
-        Land {
-            marks: &s.marks,
-            ..self.printed_land()
+    /// The map as it now is.
+    pub(crate) fn present_map<'a>(&'a self, s: &'a State) -> SightMap<'a> {
+        SightMap {
+            markers: &s.markers,
+            ..self.printed_map()
         }
     }
 
     fn bones(&self, a: HexId, b: HexId) -> &Bones {
-        let find = |a, b| self.printed_land().bones(a, b);
+        let find = |a, b| self.printed_map().bones(a, b);
         self.lines.bones.get(a, b, find)
     }
-    fn printed(&self, a: HexId, b: HexId) -> u8 {
-        let find = |a, b| self.bones(a, b).verdict(self.printed_land(), a, b);
+    fn printed_sight(&self, a: HexId, b: HexId) -> u8 {
+        let find = |a, b| self.bones(a, b).verdict(self.printed_map(), a, b);
         *self.lines.verdict.get(a, b, find)
     }
 
     /// Every hex whose area the line touches.
     pub(crate) fn touched(&self, a: HexId, b: HexId) -> HexSet256 {
-        let find = |a, b| self.printed_land().touched(a, b);
+        let find = |a, b| self.printed_map().touched(a, b);
         *self.lines.touched.get(a, b, find)
     }
 
@@ -232,10 +233,10 @@ impl Book {
     #[inline]
     pub fn sight(&self, s: &State, a: HexId, b: HexId) -> Option<u8> {
         let fixed = match s.altered {
-            0 => self.printed(a, b),
+            0 => self.printed_sight(a, b),
             _ => {
                 let (low, high) = (a.min(b), a.max(b));
-                self.bones(a, b).verdict(self.present_land(s), low, high)
+                self.bones(a, b).verdict(self.present_map(s), low, high)
             }
         };
         if fixed == BLOCKED {
@@ -244,19 +245,19 @@ impl Book {
         if s.smokes | s.blazes | s.gases == 0 && s.tanks.is_empty() {
             return Some(fixed);
         }
-        let worst = through_haze(self.touched(a, b), &s.marks, a, b, fixed)?;
-        Some(worst.max(self.past_tanks(s, self.printed_land(), a, b)))
+        let worst = past_markers(self.touched(a, b), &s.markers, a, b, fixed)?;
+        Some(worst.max(self.past_tanks(s, self.printed_map(), a, b)))
     }
 
     /// The same, with what decides it.
     pub fn look(&self, s: &State, from: HexId, to: HexId) -> Look {
-        self.look_over(s, self.present_land(s), from, to)
+        self.look_over(s, self.present_map(s), from, to)
     }
 
-    pub(crate) fn look_over(&self, s: &State, land: Land<'_>, from: HexId, to: HexId) -> Look {
-        let mut met = land.met(from, to);
-        met.extend(haze(self.touched(from, to), &s.marks, from, to));
-        met.extend(self.tanks_met(s, land, from, to));
+    pub(crate) fn look_over(&self, s: &State, map: SightMap<'_>, from: HexId, to: HexId) -> Look {
+        let mut met = map.met(from, to);
+        met.extend(markers_met(self.touched(from, to), &s.markers, from, to));
+        met.extend(self.tanks_met(s, map, from, to));
         Look::of(met)
     }
 

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Frame, Means, MeleeStep, Purpose, Recover, Roll, Rout};
-use crate::kinds::NOBODY;
+use crate::ids::UnitId;
 use crate::odds::{Rolls, product_of, rows, sum_of};
 use crate::state::{State, foe};
 use table::{Odds, Seat, Sum};
@@ -41,7 +41,8 @@ impl Book {
             again,
         })
     }
-    /// g:S98.2: how much better the roll that stands would be for a seat with 1 more on it. Nothing where that cannot be said.
+    /// g:S98.2: how much better the roll that stands would be for a seat with 1 more on it. Nothing where that cannot
+    /// be said.
     pub fn plus_gain(&self, s: &State, seat: Seat) -> Option<f64> {
         let roll = self.open_roll(s)?;
         let plus = i32::from(roll.plus);
@@ -55,7 +56,7 @@ impl Book {
             Purpose::Fire | Purpose::Impact | Purpose::Mines | Purpose::Air => {
                 let attack = self.nearest_attack(s)?;
                 // g:O19.2.1.4.1a: nobody is hit.
-                if attack.means == Means::Ground {
+                if attack.means == Means::EmptyHexes {
                     return None;
                 }
                 let total = i32::from(attack.total) + sum + self.woods(s, attack);
@@ -65,7 +66,7 @@ impl Book {
             }
             Purpose::Defence => {
                 let attack = self.nearest_attack(s)?;
-                let unit = attack.unit;
+                let unit = attack.unit?;
                 let mut morale = Sum::quiet();
                 self.morale(s, unit, self.against(s, attack, unit), &mut morale);
                 let moving = self.moving(s).is_some_and(|going| going.all.has(unit));
@@ -99,13 +100,15 @@ impl Book {
     /// Whether a Targeting roll hits what is aimed at now.
     fn would_aim(&self, s: &State, product: i32) -> Option<bool> {
         s.stack.innermost(|frame| match frame {
-            Frame::Barrage(b) if b.observer == NOBODY || s.is_on_map(b.observer) => {
+            Frame::Barrage(b) if b.observer.is_none_or(|unit| s.is_on_map(unit)) => {
                 Some(self.would_spot(s, b, product, b.hex))
             }
             Frame::Attack(attack) => {
-                let by = self.bearer(s, self.elements(attack).next()?);
-                s.is_on_map(by)
-                    .then(|| self.would_hit(s, product, s.hex(by), attack.hex))
+                let piece = self.elements(attack).next()?;
+                self.is_carried(s, piece).then(|| {
+                    let from = s.hex(self.bearer(s, piece));
+                    self.would_hit(s, product, from, attack.hex)
+                })
             }
             _ => None,
         })
@@ -124,10 +127,10 @@ impl Book {
         Some((good, s.unit(unit).seat))
     }
     /// The unit for which a Rally or Rout roll is made.
-    pub fn tested_unit(&self, s: &State) -> Option<u8> {
+    pub fn tested_unit(&self, s: &State) -> Option<UnitId> {
         s.stack.innermost(|frame| match frame {
             Frame::Recover(Recover(test)) | Frame::Rout(Rout(test)) => {
-                s.is_on_map(test.unit).then_some(test.unit)
+                test.unit.filter(|&unit| s.is_on_map(unit))
             }
             _ => None,
         })

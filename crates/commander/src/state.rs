@@ -1,13 +1,14 @@
 //! Everything that changes in play, in fixed arrays and sets of bits.
 
 use crate::frame::Frame;
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::{CardId, UnitId, Units, WeaponId};
+use crate::kinds::OFF;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
 use table::flow::Procedures;
 use table::{BySeat, List, Seat, Set64};
 
-pub use crate::marks::Marks;
+pub use crate::markers::Markers;
 pub use crate::piles::*;
 
 /// Most units on one table, those still to come and those that fell included.
@@ -47,8 +48,9 @@ pub struct Unit {
     pub seat: Seat,
     /// Where it is.
     pub place: Place,
-    /// The Weapon it carries, or `NOBODY`.
-    pub weapon: u8,
+    /// The Weapon it carries.
+    #[serde(with = "crate::ids::room")]
+    pub weapon: Option<WeaponId>,
     /// 3.2.1
     pub broken: bool,
     /// 13.2a
@@ -63,7 +65,7 @@ impl Default for Unit {
             kind: 0,
             seat: Seat(0),
             place: Place::Away,
-            weapon: NOBODY,
+            weapon: None,
             broken: false,
             suppressed: false,
             veteran: false,
@@ -78,8 +80,9 @@ pub struct Weapon {
     pub kind: u8,
     /// Whose it was when the game began.
     pub seat: Seat,
-    /// The unit that carries it, or `NOBODY`.
-    pub by: u8,
+    /// The unit that carries it.
+    #[serde(with = "crate::ids::room")]
+    pub by: Option<UnitId>,
     /// 11.4a
     pub broken: bool,
     /// Whether it lies in the Weapons box (4.2b).
@@ -91,7 +94,7 @@ impl Default for Weapon {
         Weapon {
             kind: 0,
             seat: Seat(0),
-            by: NOBODY,
+            by: None,
             broken: false,
             lost: false,
         }
@@ -124,28 +127,28 @@ pub struct State {
     /// All units.
     pub units: List<Unit, MOST_UNITS>,
     /// Slots of Leaders.
-    pub leaders: Set64,
+    pub leaders: Units,
     /// Slots of tanks.
-    pub tanks: Set64,
+    pub tanks: Units,
     /// g:7.2.1.1: tanks that have left the map once.
-    pub exited: Set64,
+    pub exited: Units,
     /// Where each stands; `OFF` for those not on the map.
     pub at: List<HexId, MOST_UNITS>,
     /// Units on the map by owner.
-    pub on_map: BySeat<Set64>,
+    pub on_map: BySeat<Units>,
     /// All Weapons.
     pub weapons: List<Weapon, MOST_WEAPONS>,
     /// The Radios.
     pub radio: BySeat<Radio>,
     /// What lies on the hexes.
-    pub marks: List<Marks, MOST_HEXES>,
+    pub markers: List<Markers, MOST_HEXES>,
     /// Hexes with Smoke on them: how many.
     pub smokes: u8,
     /// Hexes ablaze: how many.
     pub blazes: u8,
     /// Hexes with Gas: how many.
     pub gases: u8,
-    /// Hexes whose ground a marker has changed: how many.
+    /// Hexes whose terrain a marker has changed: how many.
     pub altered: u8,
     /// g:O19.2.1.4b: barrages that stay.
     pub zone: BySeat<Zone>,
@@ -174,22 +177,23 @@ pub struct State {
     /// 5.3: cards discarded this Turn.
     pub discards: u8,
     /// gloss.activated: units activated this Turn.
-    pub activated: Set64,
+    pub activated: Units,
     /// g:A42.2a: by the how many-th card of a Move each was activated for Op Fire, bit by bit; a fifth counts
     /// as the fourth.
-    pub op_card: [Set64; 2],
+    pub op_card: [Units; 2],
     /// O22.1a, O23.1a: players activated for a Recover or a Rout this Turn.
     pub routed: BySeat<bool>,
     /// The dice of the last roll, the white one first.
     pub dice: [u8; 2],
     /// The card revealed last for a random hex, an Event or drift.
-    pub shown: u8,
+    pub shown: CardId,
     /// Whether the last window was answered by the Initiative card.
     pub rerolled: bool,
     /// g:S98.2: what Strategy Cards add to the last roll.
     pub plus: i8,
-    /// g:3.3.1.4: who of several Leaders of the highest rank was used as the highest, or `NOBODY`.
-    pub hrl: BySeat<u8>,
+    /// g:3.3.1.4: who of several Leaders of the highest rank was used as the highest.
+    #[serde(with = "crate::ids::room")]
+    pub hrl: BySeat<Option<UnitId>>,
     /// g:2.4: whether the active player's Artillery Observer has been activated this Turn.
     pub oa_used: bool,
     /// Points each player has lost by eliminations in this step, for the end of the game.
@@ -208,85 +212,105 @@ const _: () = assert!(
 impl State {
     /// The unit in this slot.
     #[inline]
-    pub fn unit(&self, unit: u8) -> &Unit {
-        &self.units[usize::from(unit)]
+    pub fn unit(&self, unit: UnitId) -> &Unit {
+        &self.units[unit.index()]
     }
     /// The unit in this slot, to change.
     #[inline]
-    pub fn unit_mut(&mut self, unit: u8) -> &mut Unit {
-        &mut self.units[usize::from(unit)]
+    pub fn unit_mut(&mut self, unit: UnitId) -> &mut Unit {
+        &mut self.units[unit.index()]
     }
     /// The Weapon in this slot.
     #[inline]
-    pub fn weapon(&self, weapon: u8) -> &Weapon {
-        &self.weapons[usize::from(weapon)]
+    pub fn weapon(&self, weapon: WeaponId) -> &Weapon {
+        &self.weapons[weapon.index()]
     }
     /// The Weapon in this slot, to change.
     #[inline]
-    pub fn weapon_mut(&mut self, weapon: u8) -> &mut Weapon {
-        &mut self.weapons[usize::from(weapon)]
+    pub fn weapon_mut(&mut self, weapon: WeaponId) -> &mut Weapon {
+        &mut self.weapons[weapon.index()]
+    }
+    /// Every unit there is.
+    #[inline]
+    pub fn all_units(&self) -> impl Iterator<Item = UnitId> + Clone + use<> {
+        (0..self.units.len() as u8).map(UnitId::new)
+    }
+    /// Every Weapon there is.
+    #[inline]
+    pub fn all_weapons(&self) -> impl Iterator<Item = WeaponId> + Clone + use<> {
+        (0..self.weapons.len() as u8).map(WeaponId::new)
+    }
+    /// The unit that carries a Weapon, of which it is known that somebody does.
+    #[inline]
+    pub fn bearer(&self, weapon: WeaponId) -> UnitId {
+        self.weapon(weapon).by.expect("somebody carries it")
+    }
+    /// The unit that carries a Weapon on the map.
+    #[inline]
+    pub fn bearer_on_map(&self, weapon: WeaponId) -> Option<UnitId> {
+        let by = self.weapon(weapon).by;
+        by.filter(|&by| self.is_on_map(by))
     }
     /// The Weapon a unit carries.
     #[inline]
-    pub fn carried(&self, unit: u8) -> Option<u8> {
-        let weapon = self.unit(unit).weapon;
-        (weapon != NOBODY).then_some(weapon)
+    pub fn carried(&self, unit: UnitId) -> Option<WeaponId> {
+        self.unit(unit).weapon
     }
     /// Where a unit stands.
     #[inline]
-    pub fn hex(&self, unit: u8) -> HexId {
-        self.at[usize::from(unit)]
+    pub fn hex(&self, unit: UnitId) -> HexId {
+        self.at[unit.index()]
     }
     /// What lies on a hex.
     #[inline]
-    pub fn marks(&self, hex: HexId) -> Marks {
-        self.marks[hex.index()]
+    pub fn markers(&self, hex: HexId) -> Markers {
+        self.markers[hex.index()]
     }
     /// What lies on a hex, to change.
     #[inline]
-    pub fn marks_mut(&mut self, hex: HexId) -> &mut Marks {
-        &mut self.marks[hex.index()]
+    pub fn markers_mut(&mut self, hex: HexId) -> &mut Markers {
+        &mut self.markers[hex.index()]
     }
     /// Whether the unit is on the map.
     #[inline]
-    pub fn is_on_map(&self, unit: u8) -> bool {
+    pub fn is_on_map(&self, unit: UnitId) -> bool {
         self.everybody().has(unit)
     }
     /// Every unit on the map.
     #[inline]
-    pub fn everybody(&self) -> Set64 {
+    pub fn everybody(&self) -> Units {
         self.on_map.0[0] | self.on_map.0[1]
     }
     /// Every unit in a hex.
     #[inline]
-    pub fn in_hex(&self, hex: HexId) -> Set64 {
+    pub fn in_hex(&self, hex: HexId) -> Units {
         self.those(self.everybody(), hex)
     }
     /// The units of a side in a hex.
     #[inline]
-    pub fn of_side(&self, seat: Seat, hex: HexId) -> Set64 {
+    pub fn of_side(&self, seat: Seat, hex: HexId) -> Units {
         self.those(self.on_map[seat], hex)
     }
     /// Those of a set of units that stand in a hex.
     #[inline]
-    pub fn those(&self, units: Set64, hex: HexId) -> Set64 {
+    pub fn those(&self, units: Units, hex: HexId) -> Units {
         let mut set = 0;
         for unit in units.iter() {
-            set |= u64::from(self.hex(unit) == hex) << unit;
+            set |= u64::from(self.hex(unit) == hex) << unit.number();
         }
-        Set64(set)
+        Units::of(Set64(set))
     }
     /// Puts a unit down in a hex, or moves it there.
-    pub fn put(&mut self, unit: u8, hex: HexId) {
+    pub fn put(&mut self, unit: UnitId, hex: HexId) {
         let seat = self.unit(unit).seat;
-        self.at[usize::from(unit)] = hex;
+        self.at[unit.index()] = hex;
         self.on_map[seat].insert(unit);
         self.unit_mut(unit).place = Place::Map;
     }
     /// Takes a unit off the map, to somewhere else.
-    pub fn lift(&mut self, unit: u8, to: Place) {
+    pub fn lift(&mut self, unit: UnitId, to: Place) {
         let seat = self.unit(unit).seat;
-        self.at[usize::from(unit)] = OFF;
+        self.at[unit.index()] = OFF;
         self.on_map[seat].remove(unit);
         self.unit_mut(unit).place = to;
     }
@@ -295,7 +319,7 @@ impl State {
         (self.dice[0] + self.dice[1]) as i8 + self.plus
     }
     /// g:A42.2a: by the how many-th card of the Move a unit was activated for Op Fire.
-    pub fn op_card(&self, unit: u8) -> u8 {
+    pub fn op_card(&self, unit: UnitId) -> u8 {
         let bits = self.op_card.iter().enumerate();
         bits.fold(0, |n, (bit, set)| n | u8::from(set.has(unit)) << bit)
     }

@@ -2,10 +2,11 @@
 
 use crate::book::Book;
 use crate::frame::{Attack, Flow, Frame, Means, Move, Stage};
+use crate::ids::{UnitId, Units};
 use crate::kinds::{Edge, Fort, NO_MOVEMENT, Terrain};
 use crate::state::{Place, State, foe};
 use hex::HexId;
-use table::{Legal, No, Set64, Sum, Teller, no};
+use table::{Legal, No, Sum, Teller, no};
 
 /// The opposite edge.
 pub fn opposite(edge: Edge) -> Edge {
@@ -21,7 +22,7 @@ pub fn opposite(edge: Edge) -> Edge {
 impl Book {
     /// O16.3, O21.4, T80.1b: whether a unit may go from a hex to the next at all, be it by Move, Advance or Retreat.
     pub fn passable(&self, s: &State, from: HexId, to: HexId) -> Legal {
-        if s.marks(to).blaze() {
+        if s.markers(to).blaze() {
             return Err(No::by(&["T79", "O21.4b"], "no-blaze").at(to));
         }
         if self.terrain(s, to) == Terrain::WaterBarrier {
@@ -38,21 +39,21 @@ impl Book {
     }
     /// T79, T98: whether nothing may ever stand in a hex.
     pub fn is_impassable(&self, s: &State, hex: HexId) -> bool {
-        s.marks(hex).blaze() || self.terrain(s, hex) == Terrain::WaterBarrier
+        s.markers(hex).blaze() || self.terrain(s, hex) == Terrain::WaterBarrier
     }
     /// F105.2a: from trench to trench.
     pub fn by_trench(&self, s: &State, from: HexId, to: HexId) -> bool {
-        let (a, b) = (s.marks(from).fort(), s.marks(to).fort());
+        let (a, b) = (s.markers(from).fort(), s.markers(to).fort());
         let trench = |fort: Option<Fort>| fort == Some(Fort::Trench);
         let dug = |fort: Option<Fort>| fort.is_some_and(Fort::is_dug);
         (trench(a) && dug(b)) || (trench(b) && dug(a))
     }
     /// F105.2a, g:F130.2a: the same for a group: no tanks.
-    pub fn in_trench(&self, s: &State, units: Set64, from: HexId, to: HexId) -> bool {
+    pub fn in_trench(&self, s: &State, units: Units, from: HexId, to: HexId) -> bool {
         (units & s.tanks).is_empty() && self.by_trench(s, from, to)
     }
     /// O21.1a: Movement points for the next step of a group, which may be its first (g:T118a, g:T124.1).
-    pub fn toll(&self, s: &State, units: Set64, going: &Move, to: HexId, sum: &mut Sum) {
+    pub fn toll(&self, s: &State, units: Units, going: &Move, to: HexId, sum: &mut Sum) {
         let from = s.hex(units.first().unwrap_or_default());
         if self.in_trench(s, units, from, to) {
             sum.add(1, "F105.2a");
@@ -81,10 +82,10 @@ impl Book {
     /// The same outside of trenches.
     fn open_cost(&self, s: &State, from: HexId, to: HexId, sum: &mut Sum) {
         let side = self.hexside(from, to);
-        let ground = self.ground(to);
+        let printed = self.printed_hex(to);
         let (terrain, rule) = match self.terrain(s, to) {
             // T80.2: a minor bridge is what lies below it, but for its road.
-            Terrain::MinorBridge => (ground.below, "T80.2"),
+            Terrain::MinorBridge => (printed.below, "T80.2"),
             other => (other, "T78.2"),
         };
         match () {
@@ -96,7 +97,7 @@ impl Book {
                 sum.add(1, "g:T114");
             }
             () => {
-                sum.add(self.land_row(terrain).cost.into(), rule);
+                sum.add(self.terrain_row(terrain).cost.into(), rule);
             }
         }
         sum.add(i32::from(side.fence), "T84");
@@ -104,22 +105,22 @@ impl Book {
         sum.add(i32::from(side.wall), "T97a");
         // T88.1, g:T116a: here a Road leads up without it.
         let eased = side.road && self.law.road_climbs;
-        let up = !eased && ground.level > self.ground(from).level;
+        let up = !eased && printed.level > self.printed_hex(from).level;
         sum.add(i32::from(up), "T88.1");
         // g:T107
-        sum.add(i32::from(s.marks(to).gas()), "g:T107");
+        sum.add(i32::from(s.markers(to).gas()), "g:T107");
     }
     /// O21a, O21b, O21.2b: the points left to a group where it stands: those of its slowest. What somebody has spent on
     /// giving his Weapon away is his alone (O21.1.1).
-    pub fn points_left(&self, s: &State, units: Set64, going: &Move) -> i32 {
+    pub fn points_left(&self, s: &State, units: Units, going: &Move) -> i32 {
         self.count_points(s, units, going, |_| 0)
     }
     /// 11.1a, 11.3b: the same if all of them gave up the Weapons that slow them.
-    pub fn points_unladen(&self, s: &State, units: Set64, going: &Move) -> i32 {
+    pub fn points_unladen(&self, s: &State, units: Units, going: &Move) -> i32 {
         self.count_points(s, units, going, |unit| self.burden(s, unit))
     }
     /// 11.1a: by how much its Weapon slows a unit.
-    pub fn burden(&self, s: &State, unit: u8) -> i32 {
+    pub fn burden(&self, s: &State, unit: UnitId) -> i32 {
         let weapon = s.carried(unit);
         weapon.map_or(0, |weapon| -i32::from(self.arm(s, weapon).movement))
     }
@@ -127,16 +128,16 @@ impl Book {
     pub fn count_points(
         &self,
         s: &State,
-        units: Set64,
+        units: Units,
         going: &Move,
-        more: impl Fn(u8) -> i32,
+        more: impl Fn(UnitId) -> i32,
     ) -> i32 {
         let (spent, road) = match (units - going.group).is_empty() {
             true => (going.spent, going.road),
             // These have not set out yet.
             false => (0, false),
         };
-        let of = |unit: u8| {
+        let of = |unit: UnitId| {
             // g:3.1: a dash is no number that anything could be added to.
             if self.face(s, unit).movement == NO_MOVEMENT {
                 return 0;
@@ -148,14 +149,14 @@ impl Book {
         units.iter().map(of).min().unwrap_or(0) - i32::from(spent)
     }
     /// O21.4: whether a group that has spent so much may enter the next hex by Move.
-    pub fn may_step(&self, s: &State, units: Set64, going: &Move, to: HexId) -> Legal {
+    pub fn may_step(&self, s: &State, units: Units, going: &Move, to: HexId) -> Legal {
         self.may_step_with(s, units, going, to, || self.points_left(s, units, going))
     }
     /// The same with other points than it has.
     pub fn may_step_with(
         &self,
         s: &State,
-        units: Set64,
+        units: Units,
         going: &Move,
         to: HexId,
         points: impl FnOnce() -> i32,
@@ -188,7 +189,7 @@ impl Book {
         Ok(())
     }
     /// Whether a group could enter any hex with so many points.
-    pub fn could_step_with(&self, s: &State, units: Set64, going: &Move, points: i32) -> bool {
+    pub fn could_step_with(&self, s: &State, units: Units, going: &Move, points: i32) -> bool {
         let hex = units.first().map(|unit| s.hex(unit));
         hex.is_some_and(|hex| {
             let mut near = self.near(hex).iter();
@@ -196,7 +197,7 @@ impl Book {
         })
     }
     /// 7.2.1a, O21.4e: whether a group may leave over the enemy map edge.
-    pub fn may_exit(&self, s: &State, units: Set64, going: Option<&Move>) -> Legal {
+    pub fn may_exit(&self, s: &State, units: Units, going: Option<&Move>) -> Legal {
         let Some(unit) = units.first() else {
             return no(&["O14.1d"], "no-mover");
         };
@@ -219,8 +220,8 @@ impl Book {
         Ok(())
     }
     /// O14.4: whether a unit could enter a new hex by a Move, if need be after giving its Weapon away (O21.1.1).
-    pub fn could_move(&self, s: &State, unit: u8) -> bool {
-        let one = Set64::one(unit);
+    pub fn could_move(&self, s: &State, unit: UnitId) -> bool {
+        let one = Units::one(unit);
         let going = Move::of(one);
         self.near(s.hex(unit))
             .iter()
@@ -236,15 +237,15 @@ impl Book {
     /// F103.1a, F103.1b: the Mines of a hex attack those who move together in or out of it.
     ///
     /// Only those who enter together share a roll in Great War Commander: see [`Book::mine_leavers`].
-    pub fn mines(&self, s: &State, hex: HexId, units: Set64) -> Flow {
-        if units.is_empty() || s.marks(hex).fort() != Some(Fort::Mines) {
+    pub fn mines(&self, s: &State, hex: HexId, units: Units) -> Flow {
+        if units.is_empty() || s.markers(hex).fort() != Some(Fort::Mines) {
             return Flow::Next;
         }
         Flow::Call(self.mine_attack(s, hex, units))
     }
-    /// F103.1b, g:F128.1: the Mines of a hex attack those who are about to leave it, here one after the other. The attacks
-    /// come before the step is made; the frame on the stack waits for them.
-    pub fn mine_leavers(&self, s: &mut State, hex: HexId, units: Set64) {
+    /// F103.1b, g:F128.1: the Mines of a hex attack those who are about to leave it, here one after the other. The
+    /// attacks come before the step is made; the frame on the stack waits for them.
+    pub fn mine_leavers(&self, s: &mut State, hex: HexId, units: Units) {
         if self.law.mined_together {
             if let Flow::Call(frame) = self.mines(s, hex, units) {
                 s.stack.push(frame);
@@ -254,13 +255,13 @@ impl Book {
         let mut left = units;
         while let Some(unit) = left.iter().last() {
             left.remove(unit);
-            if let Flow::Call(frame) = self.mines(s, hex, Set64::one(unit)) {
+            if let Flow::Call(frame) = self.mines(s, hex, Units::one(unit)) {
                 s.stack.push(frame);
             }
         }
     }
     /// F103.2: an attack of Mines.
-    pub fn mine_attack(&self, s: &State, hex: HexId, units: Set64) -> Frame {
+    pub fn mine_attack(&self, s: &State, hex: HexId, units: Units) -> Frame {
         let owner = s.unit(units.first().unwrap_or_default()).seat;
         // F103.2a: the strength that the Defender has received.
         let given = self.mine_strength() + self.mine_bonus(s, units);
@@ -276,7 +277,7 @@ impl Book {
         self.sides.iter().map(|side| side.mines).max().unwrap_or(6)
     }
     /// 7.2.1a, 7.2.1b, 7.2.1c: a unit leaves over the enemy map edge and waits on the Time Track, as good as new.
-    pub fn exit(&self, s: &mut State, unit: u8, t: &mut Teller) -> Flow {
+    pub fn exit(&self, s: &mut State, unit: UnitId, t: &mut Teller) -> Flow {
         let seat = s.unit(unit).seat;
         let points = self.exit_worth(s, unit);
         t.all(|| self.unit_event("exited", s, unit));

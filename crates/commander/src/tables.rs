@@ -6,10 +6,11 @@ use crate::cards::{Card, Deed, EventKind, Order, Trigger};
 use crate::edition::Edition;
 use crate::gwc::data;
 use crate::gwc::strategy::{ALWAYS, Date};
-use crate::kinds::{Arm, Class, NO_MOVEMENT, NOBODY, Nation};
+use crate::ids::{CardId, FateCards};
+use crate::kinds::{Arm, Class, NO_MOVEMENT, Nation};
 use crate::scenario::{ArmFile, CardFile, FaceFile, TableFile, UnitFile, WeaponFile};
 use hex::Map;
-use table::{Cards, Fault, Set128};
+use table::{Cards, Fault};
 
 /// What the data files come to.
 pub struct Tables {
@@ -22,7 +23,7 @@ pub struct Tables {
     /// Their faces.
     pub faces: [Vec<Card>; 2],
     /// The cards that serve each Action.
-    pub serving: [Vec<Set128>; 2],
+    pub serving: [Vec<FateCards>; 2],
     /// The chits.
     pub chits: Vec<(Chit, String, bool)>,
     /// The chits as a deck.
@@ -86,10 +87,10 @@ pub fn tables(
     }
     let smoke = |n: &u8| rows.smoke.get(&n.to_string()).copied().unwrap_or(0);
     let serving = [0, 1].map(|seat: usize| {
-        let serves = |&deed: &Deed| -> Set128 {
+        let serves = |&deed: &Deed| -> FateCards {
             let faces = decks[seat].1.iter().enumerate();
             let fit = faces.filter(|(_, face)| face.serves(deed));
-            fit.map(|(card, _)| card as u8).collect()
+            fit.map(|(card, _)| CardId::new(card as u8)).collect()
         };
         Deed::ALL.iter().map(serves).collect()
     });
@@ -440,12 +441,12 @@ fn item(nation: Nation, line: &str, stock: &Stock) -> Faulty<Item> {
                 .ok_or_else(|| bad("no such Radio"))?;
             Support::Radio(radio.fp, radio.load(stock.edition, nation))
         }
-        [unit] => Support::Unit(kind(unit)?, NOBODY),
+        [unit] => Support::Unit(kind(unit)?, None),
         [unit, weapon] => {
             let word = weapon
                 .strip_prefix('+')
                 .ok_or_else(|| bad("write +weapon"))?;
-            Support::Unit(kind(unit)?, arm(word)?)
+            Support::Unit(kind(unit)?, Some(arm(word)?))
         }
         _ => return Err(bad("it is neither a unit nor a Radio")),
     };

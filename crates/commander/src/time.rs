@@ -5,6 +5,7 @@ use crate::book::{Book, Due};
 use crate::frame::{
     Flow, Frame, Moment, Placing, Purpose, Roll, Time, TimeStep, What, Where, Window,
 };
+use crate::ids::UnitId;
 use crate::kinds::Posture;
 use crate::place::LAST_SPACE;
 use crate::refuse::unasked;
@@ -88,11 +89,11 @@ impl Book {
                 time.step = self.law.after_melees;
                 self.call_melees(s)
             }
-            TimeStep::Plans => {
+            TimeStep::Strategy => {
                 // g:6.1.2h: whoever holds none draws a Strategy Card.
                 for seat in [foe(s.active), s.active] {
-                    if s.pile[seat].plans.held_count == 0 {
-                        self.draw_plan(s, seat, c, t);
+                    if s.pile[seat].strategy.held_count == 0 {
+                        self.draw_strategy(s, seat, c, t);
                     }
                 }
                 Flow::Done
@@ -113,7 +114,8 @@ impl Book {
         time.step = TimeStep::Enter;
         Flow::Next
     }
-    /// 6.1.2g, g:6.1.2e: Smoke or Gas goes from a hex: one marker of Smoke in Europe, two of each in Great War Commander.
+    /// 6.1.2g, g:6.1.2e: Smoke or Gas goes from a hex: one marker of Smoke in Europe, two of each in Great War
+    /// Commander.
     fn disperse(&self, s: &mut State, time: &mut Time, hex: HexId) {
         match time.step {
             TimeStep::Gas | TimeStep::GasAgain => self.clear_gas(s, hex),
@@ -132,11 +134,11 @@ impl Book {
         let mut before = 0;
         for seat in [foe(s.active), s.active] {
             let waited = Place::Waited(s.time);
-            let waits = |unit: &u8| {
+            let waits = |unit: &UnitId| {
                 let u = s.unit(*unit);
                 u.seat == seat && (u.place == Place::Time(s.time) || u.place == waited)
             };
-            if let Some(unit) = (0..s.units.len() as u8).find(waits) {
+            if let Some(unit) = s.all_units().find(waits) {
                 // g:7.2.1.1: a tank that had left comes back over the enemy's edge; it lies across two spaces of the
                 // track, and may wait for the second (g:7.2.1b).
                 let back = s.exited.has(unit);
@@ -290,8 +292,12 @@ impl Question for Time {
         }
         let gas = self.step.is_gas();
         for hex in book.map.grid().ids() {
-            let marks = s.marks(hex);
-            if if gas { marks.gas() } else { marks.smoke() > 0 } {
+            let markers = s.markers(hex);
+            if if gas {
+                markers.gas()
+            } else {
+                markers.smoke() > 0
+            } {
                 out.push(Action::At(hex));
             }
         }

@@ -3,21 +3,22 @@
 use crate::deeds::{Boost, MeleeBoost};
 use crate::frame::Arms;
 use crate::gwc::frames::Asker;
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::{UnitId, Units};
+use crate::kinds::OFF;
 use crate::state::Load;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
-use table::{Seat, Set64};
+use table::Seat;
 
 /// A Fire Order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fire {
     /// Units that may still attack.
-    pub units: Set64,
+    pub units: Units,
     /// Weapons that may still attack.
     pub arms: Arms,
     /// g:A37a: all who were activated for it.
-    pub all: Set64,
+    pub all: Units,
     /// Whether an attack has been made (O14.4).
     pub fired: bool,
     /// g:O24.2c: whether it is the fire of an Offensive.
@@ -42,7 +43,7 @@ pub enum Means {
     /// g:O24.2c: the fire of an Offensive.
     Offensive,
     /// g:O19.2.1.4.1a: a Telephone on all hexes without Formations.
-    Ground,
+    EmptyHexes,
 }
 
 /// The steps of an attack (O20.2, O20.3).
@@ -80,16 +81,16 @@ pub struct Aim {
     /// The range.
     pub range: u8,
     /// 10.3.1: the Hindrance on the line.
-    pub veil: u8,
+    pub hindrance: u8,
 }
 
 /// One attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Attack {
     /// The firing units.
-    pub units: Set64,
+    pub units: Units,
     /// The defenders whose Defence roll is still to be made.
-    pub left: Set64,
+    pub left: Units,
     /// The firing Weapons.
     pub arms: Arms,
     /// The hex attacked.
@@ -114,19 +115,25 @@ pub struct Attack {
     pub smoke: bool,
     /// T87b, T97b: the Hedge (1) or Wall (2) that all the fire crossed into each of the hexes when it was made.
     pub crossed: [i8; 2],
-    /// Who rolls now, or `NOBODY`.
-    pub unit: u8,
-    /// E52.2c: the two Teams of each Squad that was Deployed while it was attacked, or `NOBODY`.
-    pub pairs: [[u8; 2]; 2],
+    /// Who rolls now.
+    #[serde(with = "crate::ids::room")]
+    pub unit: Option<UnitId>,
+    /// E52.2c: the two Teams of each Squad that was Deployed while it was attacked.
+    #[serde(with = "crate::ids::room")]
+    pub pairs: [Option<[UnitId; 2]>; 2],
     /// g:O21.3.2a: whether a tank fires its gun.
     pub gun: bool,
     /// g:S98.1: a Situation that bears on it, as a number of its own; 0: none.
-    pub plan: u8,
+    pub situation: u8,
     /// What the Targeting roll of an Artillery Weapon has to beat.
     pub aim: Aim,
 }
 
 impl Attack {
+    /// Who makes the Defence roll, while one is made.
+    pub fn defender(&self) -> UnitId {
+        self.unit.expect("somebody makes a Defence roll")
+    }
     /// How often one of the Actions that add 2 FP was played.
     pub fn boosted(&self, boost: Boost) -> u8 {
         let (byte, shift) = boost.place();
@@ -140,9 +147,9 @@ impl Attack {
     /// An attack about to begin.
     pub fn new(seat: Seat, means: Means, hex: HexId) -> Self {
         Attack {
-            units: Set64::EMPTY,
-            left: Set64::EMPTY,
-            arms: 0,
+            units: Units::EMPTY,
+            left: Units::EMPTY,
+            arms: Arms::default(),
             hex,
             second: OFF,
             seat,
@@ -154,10 +161,10 @@ impl Attack {
             strain: 0,
             smoke: false,
             crossed: [0; 2],
-            unit: NOBODY,
-            pairs: [[NOBODY; 2]; 2],
+            unit: None,
+            pairs: [None; 2],
             gun: false,
-            plan: 0,
+            situation: 0,
             aim: Aim::default(),
         }
     }
@@ -186,13 +193,13 @@ pub enum Going {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Move {
     /// Units activated that have not moved yet.
-    pub waiting: Set64,
+    pub waiting: Units,
     /// O21.2a: the unit or the group on the move.
-    pub group: Set64,
+    pub group: Units,
     /// All units activated for this Order: a tie breaks them (O20.3.4d).
-    pub all: Set64,
+    pub all: Units,
     /// A33.2b, A33.3b: the inactive player's units activated for Op Fire during this Order.
-    pub op: Set64,
+    pub op: Units,
     /// Movement points spent by the group.
     pub spent: u8,
     /// T93b: a Road hex was entered.
@@ -218,8 +225,9 @@ pub struct Move {
     /// g:A54a, g:S98.3.4, g:S98.4.7: not 0, if the group has entered a hex with enemies: its Movement points are lost
     /// for good.
     pub mp_lost: u8,
-    /// O21.1.1: who of the group has spent a point on giving his Weapon away, once for each; else `NOBODY`.
-    pub gifts: [u8; 4],
+    /// O21.1.1: who of the group has spent a point on giving his Weapon away, once for each.
+    #[serde(with = "crate::ids::room")]
+    pub gifts: [Option<UnitId>; 4],
 }
 
 impl Move {
@@ -245,12 +253,12 @@ impl Move {
         self.flags & flag != 0
     }
     /// The Move of these units before any of them has set out.
-    pub fn of(units: Set64) -> Move {
+    pub fn of(units: Units) -> Move {
         Move {
             waiting: units,
-            group: Set64::EMPTY,
+            group: Units::EMPTY,
             all: units,
-            op: Set64::EMPTY,
+            op: Units::EMPTY,
             spent: 0,
             road: false,
             halted: false,
@@ -263,22 +271,22 @@ impl Move {
             going: Going::Still,
             flags: 0,
             mp_lost: 0,
-            gifts: [NOBODY; 4],
+            gifts: [None; 4],
         }
     }
     /// O21.1.1: the points that one of the group has spent on giving Weapons away: they are his own.
-    pub fn given_by(&self, unit: u8) -> i32 {
-        self.gifts.iter().filter(|&&by| by == unit).count() as i32
+    pub fn given_by(&self, unit: UnitId) -> i32 {
+        self.gifts.iter().filter(|&&by| by == Some(unit)).count() as i32
     }
     /// O21.1.1: one more.
-    pub fn give_by(&mut self, unit: u8) {
-        if let Some(free) = self.gifts.iter_mut().find(|by| **by == NOBODY) {
-            *free = unit;
+    pub fn give_by(&mut self, unit: UnitId) {
+        if let Some(free) = self.gifts.iter_mut().find(|by| by.is_none()) {
+            *free = Some(unit);
         }
     }
     /// O21.2a: whether the group is still gathering: it has spent nothing.
     pub fn is_forming(&self) -> bool {
-        !self.group.is_empty() && self.spent == 0 && self.gifts[0] == NOBODY
+        !self.group.is_empty() && self.spent == 0 && self.gifts[0].is_none()
     }
 }
 
@@ -286,13 +294,15 @@ impl Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Advance {
     /// Units that may still advance.
-    pub waiting: Set64,
+    pub waiting: Units,
     /// Whether one has (O14.4).
     pub entered: bool,
-    /// The unit on its way, or `NOBODY`.
-    pub unit: u8,
-    /// E52.2c: the other Team, if it was Deployed on its way; else `NOBODY`.
-    pub twin: u8,
+    /// The unit on its way.
+    #[serde(with = "crate::ids::room")]
+    pub unit: Option<UnitId>,
+    /// E52.2c: the other Team, if it was Deployed on its way.
+    #[serde(with = "crate::ids::room")]
+    pub twin: Option<UnitId>,
     /// From where.
     pub from: HexId,
     /// How far it is.
@@ -328,7 +338,7 @@ pub struct Melee {
     /// How far.
     pub step: MeleeStep,
     /// Who took part when the FP was added up.
-    pub units: Set64,
+    pub units: Units,
     /// The Melee FP, then the Melee Totals, by seat.
     pub total: [i8; 2],
     /// g:A33, g:A35, g:A40, g:A48, g:A55: Actions for each roll, by seat: two bits for each kind.
@@ -352,13 +362,16 @@ impl Melee {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Testing {
     /// Units still to roll for.
-    pub left: Set64,
-    /// The unit rolled for now, or `NOBODY`.
-    pub unit: u8,
-    /// E52.2c: the other Team, if that unit was Deployed since; else `NOBODY`.
-    pub twin: u8,
-    /// g:E64.2: each Section still to roll for and the Squad detached from it, for which its roll counts; else `NOBODY`.
-    pub pairs: [[u8; 2]; 2],
+    pub left: Units,
+    /// The unit rolled for now.
+    #[serde(with = "crate::ids::room")]
+    pub unit: Option<UnitId>,
+    /// E52.2c: the other Team, if that unit was Deployed since.
+    #[serde(with = "crate::ids::room")]
+    pub twin: Option<UnitId>,
+    /// g:E64.2: each Section still to roll for and the Squad detached from it, for which its roll counts.
+    #[serde(with = "crate::ids::room")]
+    pub pairs: [Option<[UnitId; 2]>; 2],
     /// O23.1a: whether it is known whose units are rolled for.
     pub begun: bool,
 }
@@ -375,11 +388,14 @@ pub struct Rout(pub Testing);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Retreat {
     /// Who.
-    pub unit: u8,
+    pub unit: UnitId,
     /// Hexes still to go.
     pub left: u8,
-    /// E52.2c: the other Team, if it was Deployed on its way, and the hexes that one has to go; else `NOBODY`.
-    pub twin: [u8; 2],
+    /// E52.2c: the other Team, if it was Deployed on its way …
+    #[serde(with = "crate::ids::room")]
+    pub twin: Option<UnitId>,
+    /// … and the hexes that one has to go.
+    pub twin_left: u8,
     /// From where the last step was made.
     pub from: HexId,
     /// How far it is.
@@ -421,7 +437,8 @@ pub struct Barrage {
     /// How far.
     pub step: BarrageStep,
     /// The Observer.
-    pub observer: u8,
+    #[serde(with = "crate::ids::room")]
+    pub observer: Option<UnitId>,
     /// The Spotting Round.
     pub hex: HexId,
     /// O18.2.1.1: smoke.
@@ -432,8 +449,9 @@ pub struct Barrage {
     pub kind: Load,
     /// g:O19.2.1.4b: the axis of a standing barrage, 1 to 3; 0: none.
     pub axis: u8,
-    /// g:O27.c: the Liaison Agent who carries the request, or `NOBODY`.
-    pub agent: u8,
+    /// g:O27.c: the Liaison Agent who carries the request.
+    #[serde(with = "crate::ids::room")]
+    pub agent: Option<UnitId>,
     /// g:A32: Actions that have been played for it.
     pub shells: u8,
     /// Who asks for it.
@@ -442,14 +460,15 @@ pub struct Barrage {
     pub empties: bool,
     /// g:S98.4.4: whether it does not drift if it hits.
     pub sharp: bool,
-    /// g:O19.2.2b: a barrage that lies there goes on, until its Observer is known: 0, it stands, or the way it creeps, 1 to 6.
+    /// g:O19.2.2b: a barrage that lies there goes on, until its Observer is known: 0, it stands, or the way it creeps,
+    /// 1 to 6.
     pub goes_on: Option<u8>,
     /// g:E94: whether the Telephone breaks when it is over.
     pub breaks: bool,
     /// What the Accuracy roll has to beat.
     pub aim: Aim,
     /// g:A49: whom its Gas Demoralises.
-    pub struck: Set64,
+    pub struck: Units,
 }
 
 impl Default for Barrage {
@@ -463,21 +482,24 @@ impl Barrage {
     pub const fn new() -> Barrage {
         Barrage {
             step: BarrageStep::Choose,
-            observer: NOBODY,
+            observer: None,
             hex: OFF,
             smoke: false,
             done: 0,
             kind: Load::Plain,
             axis: 0,
-            agent: NOBODY,
+            agent: None,
             shells: 0,
             asker: Asker::Card,
             empties: false,
             sharp: false,
             goes_on: None,
             breaks: false,
-            aim: Aim { range: 0, veil: 0 },
-            struck: Set64::EMPTY,
+            aim: Aim {
+                range: 0,
+                hindrance: 0,
+            },
+            struck: Units::EMPTY,
         }
     }
 }

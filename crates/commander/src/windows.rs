@@ -8,6 +8,7 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::cards::Deed;
 use crate::frame::{Attack, Flow, Frame, Melee, Moment, Move, Window};
+use crate::ids::CardId;
 use crate::kinds::OFF;
 use crate::state::State;
 use hex::HexId;
@@ -23,7 +24,7 @@ impl Book {
             return true;
         }
         if let Some(situation) = moment.situation()
-            && self.might_plan(s, seat, situation)
+            && self.might_play_situation(s, seat, situation)
             && (situation.row().tells)(self, s, seat)
         {
             return true;
@@ -58,7 +59,7 @@ impl Book {
     }
 
     /// Whether a card of the hand may be played for this Action now, in this window.
-    pub fn may_play(&self, s: &State, seat: Seat, card: u8, now: &[Deed]) -> Legal<Deed> {
+    pub fn may_play(&self, s: &State, seat: Seat, card: CardId, now: &[Deed]) -> Legal<Deed> {
         let face = self.card(seat, card);
         // A28
         if face.deed == Deed::CommandConfusion {
@@ -201,7 +202,7 @@ impl Book {
 pub fn holds(attack: &Attack, element: Element) -> bool {
     match element {
         Element::Unit(unit) => attack.units.has(unit),
-        Element::Weapon(weapon) => attack.arms >> weapon & 1 == 1,
+        Element::Weapon(weapon) => attack.arms.has(weapon),
         Element::Gun(tank) => attack.gun && attack.units.has(tank),
     }
 }

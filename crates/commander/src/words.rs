@@ -4,13 +4,14 @@ use crate::action::Element;
 use crate::book::{Book, Chit};
 use crate::cards::{Deed, EventKind, Order};
 use crate::edition::Edition;
+use crate::ids::{CardId, UnitId, WeaponId};
 use crate::state::State;
 use hex::HexId;
 use table::{No, Refusal, Seat, Sum, Text};
 
 impl Book {
-    /// A text of this rulebook, by its key without the name of the book: both books say the same things, each in its own
-    /// words.
+    /// A text of this rulebook, by its key without the name of the book: both books say the same things, each in its
+    /// own words.
     pub fn say(&self, key: &str) -> Text {
         Text::new(format!("{}-{key}", self.edition.id()))
     }
@@ -46,23 +47,23 @@ impl Book {
         self.say(&format!("side-{}", self.name(seat)))
     }
     /// The name of a card: `G-12`.
-    pub fn card_name(&self, seat: Seat, card: u8) -> String {
+    pub fn card_name(&self, seat: Seat, card: CardId) -> String {
         let deck = &self.decks[seat.index()];
-        deck.name(deck.class(card)).to_owned()
+        deck.name(deck.class(card.number())).to_owned()
     }
     /// A card in words.
-    pub fn card_text(&self, seat: Seat, card: u8) -> Text {
+    pub fn card_text(&self, seat: Seat, card: CardId) -> Text {
         self.card_view(seat, card).text
     }
     /// A unit in words, with its name: two alike may stand in one hex.
-    pub fn unit_text(&self, s: &State, unit: u8) -> Text {
+    pub fn unit_text(&self, s: &State, unit: UnitId) -> Text {
         let kind = &self.kinds[usize::from(s.unit(unit).kind)];
         self.say("unit-named")
             .text("unit", self.say(&format!("unit-{}", kind.word)))
             .name("name", self.unit_name(s, unit))
     }
     /// A unit in words, with where it stands.
-    pub fn unit_at_text(&self, s: &State, unit: u8) -> Text {
+    pub fn unit_at_text(&self, s: &State, unit: UnitId) -> Text {
         self.say("unit-at")
             .text("unit", self.unit_text(s, unit))
             .name("hex", self.hex_name(s.hex(unit)))
@@ -76,44 +77,41 @@ impl Book {
         }
     }
     /// The name by which notation calls a unit: that of a draft, else the letter of its nation and its number.
-    pub fn unit_name(&self, s: &State, unit: u8) -> String {
-        if let Some(Some(name)) = self.names.get(usize::from(unit)) {
+    pub fn unit_name(&self, s: &State, unit: UnitId) -> String {
+        if let Some(Some(name)) = self.names.get(unit.index()) {
             return name.clone();
         }
         let nation = self.side(s.unit(unit).seat).nation.word();
         let letter = nation.chars().next().unwrap_or('?').to_ascii_uppercase();
-        format!("{letter}{}", unit + 1)
+        format!("{letter}{}", unit.number() + 1)
     }
     /// The unit of that name.
-    pub fn unit_named(&self, s: &State, name: &str) -> Option<u8> {
-        (0..s.units.len() as u8).find(|&unit| self.unit_name(s, unit).eq_ignore_ascii_case(name))
+    pub fn unit_named(&self, s: &State, name: &str) -> Option<UnitId> {
+        s.all_units()
+            .find(|&unit| self.unit_name(s, unit).eq_ignore_ascii_case(name))
     }
     /// Something that happened to a unit.
-    pub fn unit_event(&self, key: &'static str, s: &State, unit: u8) -> Text {
+    pub fn unit_event(&self, key: &'static str, s: &State, unit: UnitId) -> Text {
         self.say(key)
             .text("unit", self.unit_text(s, unit))
             .text("side", self.side_text(s.unit(unit).seat))
             .name("hex", self.hex_name(s.hex(unit)))
     }
     /// A Weapon in words, with the name of who carries it.
-    pub fn weapon_text(&self, s: &State, weapon: u8) -> Text {
+    pub fn weapon_text(&self, s: &State, weapon: WeaponId) -> Text {
         let kind = self.say(&format!("weapon-{}", self.arm(s, weapon).word));
         match s.weapon(weapon).by {
-            crate::kinds::NOBODY => kind,
-            by => self
+            None => kind,
+            Some(by) => self
                 .say("weapon-named")
                 .text("weapon", kind)
                 .name("name", self.unit_name(s, by)),
         }
     }
     /// Something that happened to a Weapon.
-    pub fn weapon_event(&self, key: &'static str, s: &State, weapon: u8) -> Text {
+    pub fn weapon_event(&self, key: &'static str, s: &State, weapon: WeaponId) -> Text {
         let by = s.weapon(weapon).by;
-        let hex = if by == crate::kinds::NOBODY {
-            crate::kinds::OFF
-        } else {
-            s.hex(by)
-        };
+        let hex = by.map_or(crate::kinds::OFF, |by| s.hex(by));
         self.say(key)
             .text("weapon", self.weapon_text(s, weapon))
             .text("side", self.side_text(s.weapon(weapon).seat))
@@ -129,7 +127,7 @@ impl Book {
             Element::Weapon(weapon) => self
                 .say("unit-at")
                 .text("unit", self.weapon_text(s, weapon))
-                .name("hex", self.hex_name(s.hex(s.weapon(weapon).by))),
+                .name("hex", self.hex_name(s.hex(s.bearer(weapon)))),
         }
     }
     /// An Objective chit in words.

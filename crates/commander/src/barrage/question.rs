@@ -5,7 +5,6 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::edition::Edition;
 use crate::frame::{Attack, Barrage, BarrageStep, Frame, Means};
-use crate::kinds::NOBODY;
 use crate::odds::product_of;
 use crate::refuse::unasked;
 use crate::state::State;
@@ -60,7 +59,7 @@ impl Question for Barrage {
         }
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
-        let observed = self.observer != NOBODY || self.step == BarrageStep::Spotting;
+        let observed = self.observer.is_some() || self.step == BarrageStep::Spotting;
         let impact = self.step == BarrageStep::Impact;
         match action {
             action if self.is_bombardment() => book.test_bombardment(s, self, action),
@@ -108,12 +107,13 @@ impl Question for Barrage {
     fn note(&self, book: &Book, s: &State) -> Option<Text> {
         let fp = s.radio[s.active].fp;
         Some(match self.step {
-            BarrageStep::Spotting if self.observer == NOBODY => {
-                book.say("note-spotting-off").num("fp", fp)
+            BarrageStep::Spotting => {
+                let text = match self.observer {
+                    Some(observer) => book.unit_event("note-spotting", s, observer),
+                    None => book.say("note-spotting-off"),
+                };
+                text.num("fp", fp)
             }
-            BarrageStep::Spotting => book
-                .unit_event("note-spotting", s, self.observer)
-                .num("fp", fp),
             BarrageStep::Impact => book
                 .say("note-impact")
                 .name("hex", book.hex_name(self.hex))

@@ -8,10 +8,11 @@ use crate::events::{
     Choice, May, Row, Then, ask_unless, keep, list_hexes, list_units, list_weapons, over,
 };
 use crate::frame::{Event, EventStep, Placing, Purpose, Roll, What, Where};
-use crate::kinds::{Fort, NOBODY, Nation};
+use crate::ids::{UnitId, Units, WeaponId, Weapons};
+use crate::kinds::{Fort, Nation};
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
-use table::{Chance, Seat, Set64, Teller};
+use table::{Chance, Seat, Teller};
 
 /// E43: all in the random hex break, or in one of the nearest with units.
 pub const AIR_SUPPORT: Row = Row {
@@ -38,7 +39,7 @@ pub const BATTLE_HARDEN: Row = Row {
 pub const COMMISSAR: Row = Row {
     step: |book, s, e, _, t| {
         if e.step == EventStep::CHOSEN {
-            book.commissar(s, e.chosen, t);
+            book.commissar(s, e.unit(), t);
             return over(e);
         }
         book.ask_in_event(s, e)
@@ -46,7 +47,7 @@ pub const COMMISSAR: Row = Row {
     choice: Choice::Unit(
         |book, s, _| keep(book.russians(s), |unit| s.unit(unit).broken),
         |_, _, e, unit, _| {
-            e.chosen = unit;
+            e.chosen = Some(unit.into());
             Then::step(EventStep::CHOSEN).after(Roll::of(e.seat, Purpose::Commissar))
         },
     ),
@@ -59,7 +60,7 @@ pub const DEPLOY: Row = Row {
     choice: Choice::Unit(
         |book, s, e| match book.may_birth(s) {
             true => keep(s.on_map[e.seat], |unit| book.is_squad(s, unit)),
-            false => Set64::EMPTY,
+            false => Units::EMPTY,
         },
         |book, s, _, unit, t| Then {
             call: book.deploy(s, unit, t),
@@ -159,10 +160,14 @@ pub const SCROUNGE: Row = Row {
         |book, s, e, out| {
             let bearers = book.unarmed(s);
             if e.step == EventStep::BEGIN {
-                let fit = |weapon| bearers.iter().any(|unit| book.may_carry(s, weapon, unit));
-                list_weapons(out, keep(book.scroungeable(s), fit));
+                let fit =
+                    |weapon: &WeaponId| bearers.iter().any(|unit| book.may_carry(s, *weapon, unit));
+                list_weapons(out, book.scroungeable(s).iter().filter(fit).collect());
             } else {
-                list_units(out, keep(bearers, |unit| book.may_carry(s, e.chosen, unit)));
+                list_units(
+                    out,
+                    keep(bearers, |unit| book.may_carry(s, e.weapon(), unit)),
+                );
             }
             book.list_scrap(s, e.seat, out);
         },
@@ -207,7 +212,7 @@ pub const WHITE_PHOSPHORUS: Row = Row {
             Action::Unit(unit) => {
                 // E77b: one of each side.
                 e.left = e.left - s.on_map[s.unit(unit).seat];
-                Then::step(EventStep::CHOSEN).after(Book::breaks(Set64::one(unit)))
+                Then::step(EventStep::CHOSEN).after(Book::breaks(Units::one(unit)))
             }
             _ => Then::OVER,
         },
@@ -228,12 +233,13 @@ pub fn scrounged(
 ) -> Then {
     match action {
         Action::Weapon(weapon) => {
-            e.chosen = weapon;
+            e.chosen = Some(weapon.into());
             Then::step(EventStep::CHOSEN)
         }
         Action::Unit(unit) => {
-            book.arm_unit(s, e.chosen, unit);
-            t.all(|| book.weapon_event("weapon-found", s, e.chosen));
+            let weapon = e.weapon();
+            book.arm_unit(s, weapon, unit);
+            t.all(|| book.weapon_event("weapon-found", s, weapon));
             Then::OVER
         }
         Action::Scrap(weapon) => {
@@ -256,20 +262,20 @@ const fn phosphorus(e: &Event) -> Placing {
 /// From what.
 impl Book {
     /// E77b: those in the smoke who are still to be dealt with, the inactive player's first.
-    fn scorched(&self, s: &State, e: &Event) -> Set64 {
+    fn scorched(&self, s: &State, e: &Event) -> Units {
         let there = s.in_hex(e.hex) & e.left;
         let inactive = there & s.on_map[foe(s.active)];
         if inactive.is_empty() { there } else { inactive }
     }
-    fn russians(&self, s: &State) -> Set64 {
+    fn russians(&self, s: &State) -> Units {
         let seats = [Seat(0), Seat(1)].into_iter();
         seats
             .filter(|&seat| self.side(seat).nation == Nation::Russian)
-            .fold(Set64::EMPTY, |set, seat| set | s.on_map[seat])
+            .fold(Units::EMPTY, |set, seat| set | s.on_map[seat])
     }
     /// E72: the nearest units of either side.
-    fn nearest_units(&self, s: &State, hex: HexId) -> Set64 {
-        let far = |unit: u8| self.distance(hex, s.hex(unit));
+    fn nearest_units(&self, s: &State, hex: HexId) -> Units {
+        let far = |unit: UnitId| self.distance(hex, s.hex(unit));
         let least = s.everybody().iter().map(far).min();
         s.everybody()
             .iter()
@@ -277,29 +283,29 @@ impl Book {
             .collect()
     }
     /// E63: the nearest unbroken Weapons of either side.
-    fn nearest_weapons(&self, s: &State, hex: HexId) -> Set64 {
-        let works = |weapon: &u8| {
+    fn nearest_weapons(&self, s: &State, hex: HexId) -> Weapons {
+        let works = |weapon: &WeaponId| {
             let w = s.weapon(*weapon);
-            !w.broken && w.by != NOBODY && s.is_on_map(w.by)
+            !w.broken && s.bearer_on_map(*weapon).is_some()
         };
-        let all = || (0..s.weapons.len() as u8).filter(works);
-        let far = |weapon: u8| self.distance(hex, s.hex(s.weapon(weapon).by));
+        let all = || s.all_weapons().filter(works);
+        let far = |weapon: WeaponId| self.distance(hex, s.hex(s.bearer(weapon)));
         let least = all().map(far).min();
         all().filter(|&weapon| Some(far(weapon)) == least).collect()
     }
     /// E71: Weapons in the Weapons box.
-    fn scroungeable(&self, s: &State) -> Set64 {
-        (0..s.weapons.len() as u8)
+    fn scroungeable(&self, s: &State) -> Weapons {
+        s.all_weapons()
             .filter(|&weapon| s.weapon(weapon).lost)
             .collect()
     }
     /// E71: units without a Weapon.
-    fn unarmed(&self, s: &State) -> Set64 {
+    fn unarmed(&self, s: &State) -> Units {
         keep(s.everybody(), |unit| s.carried(unit).is_none())
     }
     /// E70: hexes with Mines or Wire.
     fn sappable(&self, s: &State) -> HexSet256 {
-        let laid = |hex: &HexId| matches!(s.marks(*hex).fort(), Some(Fort::Mines | Fort::Wire));
+        let laid = |hex: &HexId| matches!(s.markers(*hex).fort(), Some(Fort::Mines | Fort::Wire));
         self.map.grid().ids().filter(laid).collect()
     }
     /// E43: the random hex, or the nearest hexes with units.
@@ -318,11 +324,11 @@ impl Book {
 impl Book {
     /// E70: a Fortification goes.
     pub fn take_fort(&self, s: &mut State, hex: HexId, t: &mut Teller) {
-        s.marks_mut(hex).set_fort(None);
+        s.markers_mut(hex).set_fort(None);
         t.all(|| self.say("fort-removed").name("hex", self.label(hex)));
     }
     /// E50: greater than its modified Morale: eliminated; else it rallies.
-    fn commissar(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    fn commissar(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
         if !s.is_on_map(unit) {
             return;
         }

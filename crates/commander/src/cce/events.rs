@@ -4,9 +4,10 @@
 use crate::book::Book;
 use crate::events::{Row, over};
 use crate::frame::{Event, EventStep, Flow, Frame, Placing, What, Where};
+use crate::ids::Units;
 use crate::kinds::Fort;
 use crate::state::{State, foe};
-use table::{Chance, Seat, Set64, Teller};
+use table::{Chance, Seat, Teller};
 
 /// E45
 pub const BATTLEFIELD_INTEGRITY: Row = Row {
@@ -24,7 +25,7 @@ pub const BLAZE: Row = Row {
     draws_hex: true,
     step: |book, s, e, _, t| {
         e.step = EventStep::OVER;
-        let burns = !book.terrain(s, e.hex).is_water() && !s.marks(e.hex).blaze();
+        let burns = !book.terrain(s, e.hex).is_water() && !s.markers(e.hex).blaze();
         if burns {
             book.ignite(s, e.hex, t)
         } else {
@@ -191,7 +192,7 @@ impl Book {
         let led = s.on_map[seat]
             .iter()
             .filter(|&unit| self.is_leader(s, unit))
-            .fold(Set64::EMPTY, |set, leader| set | self.radius(s, leader));
+            .fold(Units::EMPTY, |set, leader| set | self.radius(s, leader));
         for unit in s.on_map[seat].iter() {
             if self.is_squad(s, unit) && !led.has(unit) {
                 self.suppress(s, unit, t);
@@ -204,8 +205,7 @@ impl Book {
             if s.pile[owner].hand.is_empty() {
                 continue;
             }
-            let deck = &self.decks[owner.index()];
-            let card = c.draw("fog", foe(owner), deck, s.pile[owner].hand);
+            let card = self.draw_from(s.pile[owner].hand, "fog", foe(owner), owner, c);
             self.lose_card(s, owner, card, t);
         }
     }

@@ -19,7 +19,7 @@ pub const CONCEALMENT: Row = Row {
     when: When::Defends(|_, _, _, _| Ok(())),
     tells: |book, s| {
         book.nearest_attack(s).is_some_and(|attack| {
-            let against = book.against(s, attack, attack.unit);
+            let against = book.against(s, attack, attack.defender());
             book.cover_of(s, book.hex_attacked(s, attack), against) != 0
         })
     },
@@ -60,9 +60,10 @@ pub const HIDDEN_PILLBOX: Row = Row {
 };
 
 impl Book {
-    /// A29a, A35.1, A35.3: the hex that is attacked, wherever a trigger of the Fire roll has driven the unit (O20.3.4a).
+    /// A29a, A35.1, A35.3: the hex that is attacked, wherever a trigger of the Fire roll has driven the unit
+    /// (O20.3.4a).
     fn hex_attacked(&self, s: &State, attack: &Attack) -> HexId {
-        let hex = s.hex(attack.unit);
+        let hex = s.hex(attack.defender());
         if hex == attack.second {
             hex
         } else {
@@ -71,16 +72,16 @@ impl Book {
     }
     /// Neither Water nor a Fortification, and no Blaze (T79).
     fn is_unfortified(&self, s: &State, hex: HexId) -> bool {
-        let marks = s.marks(hex);
-        !self.terrain(s, hex).is_water() && marks.fort().is_none() && !marks.blaze()
+        let markers = s.markers(hex);
+        !self.terrain(s, hex).is_water() && markers.fort().is_none() && !markers.blaze()
     }
     /// A35.3: whether the Pillbox marker is on the map. g:A45.1: one that is printed there is no marker.
     fn has_pillbox_marker(&self, s: &State) -> bool {
         let printed = |hex: HexId| match self.edition {
             Edition::Europe => false,
-            Edition::GreatWar => self.laid.contains(&(hex, Fort::Pillbox)),
+            Edition::GreatWar => self.fortifications.contains(&(hex, Fort::Pillbox)),
         };
-        let marker = |hex: HexId| s.marks(hex).fort() == Some(Fort::Pillbox) && !printed(hex);
+        let marker = |hex: HexId| s.markers(hex).fort() == Some(Fort::Pillbox) && !printed(hex);
         self.map.grid().ids().any(marker)
     }
     /// A29a, A29b: the Attack Total is reduced by the Cover of the hex.
@@ -89,9 +90,9 @@ impl Book {
             return;
         };
         let hex = self.hex_attacked(s, attack);
-        let against = self.against(s, attack, attack.unit);
+        let against = self.against(s, attack, attack.defender());
         // g:A36: with all that adds to it.
-        let cover = self.cover_of(s, hex, against) + self.gabions(s, attack.unit, against);
+        let cover = self.cover_of(s, hex, against) + self.gabions(s, attack.defender(), against);
         let total = attack.total - cover;
         if let Some(attack) = self.nearest_attack_mut(s) {
             attack.total = total;

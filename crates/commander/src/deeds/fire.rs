@@ -4,10 +4,11 @@ use super::{Boost, Effect, Row, When, only_if};
 use crate::book::{Book, WeaponKind};
 use crate::edition::Edition;
 use crate::frame::{Attack, Means, Moment, Stage};
+use crate::ids::UnitId;
 use crate::kinds::{Arm, Class, OFF};
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Legal, No, Set64, no};
+use table::{Legal, No, no};
 
 const BEFORE_FIRE: Row = Row {
     moments: &[Moment::BeforeFire],
@@ -55,7 +56,7 @@ pub const HAND_GRENADES: Row = Row {
 /// A37: the only such card names its own nation. g:A50: a Section or a Squad.
 pub const MARKSMANSHIP: Row = Row {
     when: When::Fires(|book, s, attack| {
-        let aims = |unit: u8| match book.edition {
+        let aims = |unit: UnitId| match book.edition {
             Edition::Europe => book.class(s, unit) != Class::Leader,
             Edition::GreatWar => book.is_rifle(s, unit),
         };
@@ -99,7 +100,7 @@ impl Book {
         s: &'a State,
         attack: &Attack,
     ) -> impl Iterator<Item = &'a WeaponKind> + use<'a> {
-        let arms = Set64(attack.arms.into());
+        let arms = attack.arms.weapons();
         arms.iter().map(move |weapon| self.arm(s, weapon))
     }
 

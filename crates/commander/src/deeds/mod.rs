@@ -12,9 +12,10 @@ pub use turn::must_place;
 use crate::book::Book;
 use crate::frame::{Attack, Frame, Moment, Stage};
 use crate::gwc::actions as great_war;
-use crate::kinds::{NOBODY, words};
+use crate::ids::Units;
+use crate::kinds::words;
 use crate::state::State;
-use table::{Legal, No, Seat, Set64, Teller, no};
+use table::{Legal, No, Seat, Teller, no};
 
 words! {
     /// 1.6a: the Action below the picture of a card; a Fire Order is the Action of Op Fire too (A33). It is called a
@@ -186,7 +187,7 @@ pub enum When {
     /// One's own side of a Melee, or one's own attack: before the roll of either.
     Fights {
         /// Those of the side in the Melee.
-        melee: fn(&Book, &State, Set64) -> Legal,
+        melee: fn(&Book, &State, Units) -> Legal,
         /// The attack.
         fire: fn(&Book, &State, &Attack) -> Legal,
     },
@@ -346,7 +347,7 @@ impl Book {
             }
             When::Defends(test) => {
                 let attack = self.nearest_attack(s).ok_or(NOT_NOW)?;
-                let own = attack.unit != NOBODY && s.unit(attack.unit).seat == seat;
+                let own = attack.unit.is_some_and(|unit| s.unit(unit).seat == seat);
                 if attack.stage != Stage::Brace || !own {
                     return Err(NOT_NOW);
                 }

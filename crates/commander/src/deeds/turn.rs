@@ -5,9 +5,10 @@ use crate::book::Book;
 use crate::cards::Order;
 use crate::edition::Edition;
 use crate::frame::{Activate, Frame, MeleeStep, Moment, Placing, Supporting, What, Where};
-use crate::kinds::{Fort, NOBODY, Nation, Posture};
+use crate::ids::{UnitId, Units};
+use crate::kinds::{Fort, Nation, Posture};
 use crate::state::{State, foe};
-use table::{Legal, Seat, Set64, Teller, no};
+use table::{Legal, Seat, Teller, no};
 
 /// A25
 pub const AMBUSH: Row = Row {
@@ -42,7 +43,7 @@ pub const COMMAND_CONFUSION: Row = Row {
 pub const DEMOLITIONS: Row = Row {
     moments: &[Moment::Passed],
     when: When::If(|_, s, seat| {
-        let fort = |unit: u8| s.marks(s.hex(unit)).fort().is_some();
+        let fort = |unit: UnitId| s.markers(s.hex(unit)).fort().is_some();
         let any = s.on_map[seat].iter().any(fort);
         only_if(any, &["A31"], "no-demolitions")
     }),
@@ -129,8 +130,8 @@ pub const OP_FIRE: Row = Row {
             order: Order::Fire,
             op: true,
             seat,
-            first: NOBODY,
-            chosen: Set64::EMPTY,
+            first: None,
+            chosen: Units::EMPTY,
         }))
     }),
     rules: &["A33.1"],
@@ -185,7 +186,7 @@ impl Book {
         let mut rows = pitiless(self.edition).iter();
         let nations = rows.any(|(nation, to)| *nation == own && to.contains(&other));
         let survives = || {
-            let stands = |unit: u8| self.counts_as_unit(s, unit);
+            let stands = |unit: UnitId| self.counts_as_unit(s, unit);
             self.melee(s)
                 .is_some_and(|melee| s.of_side(seat, melee.hex).iter().any(stands))
         };
@@ -193,7 +194,7 @@ impl Book {
     }
     /// Whether somebody counts where a card of both books says unit: in Great War Commander neither Leaders nor tanks
     /// do.
-    pub fn counts_as_unit(&self, s: &State, unit: u8) -> bool {
+    pub fn counts_as_unit(&self, s: &State, unit: UnitId) -> bool {
         match self.edition {
             Edition::Europe => true,
             Edition::GreatWar => self.is_unit(s, unit),
@@ -241,7 +242,7 @@ impl Book {
     fn light_wounds(&self, s: &mut State, seat: Seat, t: &mut Teller) {
         let squad = s.stack.iter_mut().rev().find_map(|frame| match frame {
             Frame::Break(breaking) => {
-                let unit = breaking.asked;
+                let unit = breaking.asked?;
                 breaking.left.remove(unit);
                 Some(unit)
             }

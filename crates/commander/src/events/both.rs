@@ -8,10 +8,11 @@ use crate::edition::Edition;
 use crate::frame::{
     Displacing, Event, EventStep, Flow, Frame, Placing, Reveal, Shown, Supporting, What, Where,
 };
+use crate::ids::{UnitId, Units, WeaponId};
 use crate::kinds::Terrain;
 use crate::state::{Place, State, foe};
 use hex::HexId;
-use table::{Seat, Set64, Teller};
+use table::{Seat, Teller};
 
 /// E48
 pub const BREEZE: Row = Row {
@@ -82,10 +83,10 @@ pub const KIA: Row = Row {
 pub const PRISONERS_OF_WAR: Row = Row {
     choice: Choice::Unit(
         |book, s, e| {
-            let men = |unit: u8| book.counts_as_unit(s, unit);
+            let men = |unit: UnitId| book.counts_as_unit(s, unit);
             keep(s.on_map[e.seat], |unit| {
-                let beside = |other: u8| book.distance(s.hex(unit), s.hex(other)) == 1;
-                let enemy = |other: u8| men(other) && beside(other);
+                let beside = |other: UnitId| book.distance(s.hex(unit), s.hex(other)) == 1;
+                let enemy = |other: UnitId| men(other) && beside(other);
                 s.unit(unit).broken && men(unit) && s.on_map[foe(e.seat)].iter().any(enemy)
             })
         },
@@ -132,7 +133,7 @@ pub const WALKING_WOUNDED: Row = Row {
     choice: Choice::Unit(
         |book, s, _| book.casualties(s),
         |_, _, e, unit, _| {
-            e.chosen = unit;
+            e.chosen = Some(unit.into());
             Then::step(EventStep::CHOSEN).after(Reveal::of(e.seat, Shown::Hex))
         },
     ),
@@ -141,17 +142,17 @@ pub const WALKING_WOUNDED: Row = Row {
 };
 
 impl Book {
-    /// E75: whether a hex is in range and sight of a working MG of a side. Where it could not fire from does not matter:
-    /// the text says what working means.
+    /// E75: whether a hex is in range and sight of a working MG of a side. Where it could not fire from does not
+    /// matter: the text says what working means.
     fn under_guns(&self, s: &State, seat: Seat, hex: HexId) -> bool {
-        let works = |weapon: u8| match self.edition {
+        let works = |weapon: WeaponId| match self.edition {
             Edition::Europe => {
-                let by = s.unit(s.weapon(weapon).by);
+                let by = s.unit(s.bearer(weapon));
                 !s.weapon(weapon).broken && !by.broken && !by.suppressed
             }
             Edition::GreatWar => self.functional(s, weapon),
         };
-        let gun = |unit: u8| {
+        let gun = |unit: UnitId| {
             s.carried(unit).is_some_and(|weapon| {
                 self.arm(s, weapon).arm.is_mg()
                     && works(weapon)
@@ -161,8 +162,8 @@ impl Book {
         s.on_map[seat].iter().any(gun)
     }
     /// E76a: units on the Casualty Tracks.
-    fn casualties(&self, s: &State) -> Set64 {
-        (0..s.units.len() as u8)
+    fn casualties(&self, s: &State) -> Units {
+        s.all_units()
             .filter(|&unit| s.unit(unit).place == Place::Casualty && !self.is_tank(s, unit))
             .collect()
     }
@@ -178,7 +179,7 @@ impl Book {
                 let Some(unit) = self.recruit(s, seat, "hero") else {
                     return Flow::Next;
                 };
-                (e.step, e.chosen) = (EventStep::THEN, unit);
+                (e.step, e.chosen) = (EventStep::THEN, Some(unit.into()));
                 Flow::Call(Frame::Place(Placing {
                     seat,
                     what: What::Unit(unit),
@@ -186,8 +187,8 @@ impl Book {
                     may: false,
                 }))
             }
-            EventStep::THEN if s.is_on_map(e.chosen) => {
-                e.hex = s.hex(e.chosen);
+            EventStep::THEN if s.is_on_map(e.unit()) => {
+                e.hex = s.hex(e.unit());
                 self.ask_in_event(s, e)
             }
             _ => over(e),
@@ -200,15 +201,15 @@ impl Book {
         }
         e.step = EventStep::OVER;
         let placing = Placing {
-            seat: s.unit(e.chosen).seat,
-            what: What::Unit(e.chosen),
+            seat: s.unit(e.unit()).seat,
+            what: What::Unit(e.unit()),
             place: Where::Around(self.shown_hex(s, e.seat)),
             may: false,
         };
         if self.places(s, &placing).is_empty() {
             return Flow::Next;
         }
-        s.unit_mut(e.chosen).broken = true;
+        s.unit_mut(e.unit()).broken = true;
         Flow::Call(Frame::Place(Placing {
             seat: e.seat,
             ..placing
@@ -227,19 +228,19 @@ impl Book {
         }
         // E48b, E42c: when all of them burn, who stands in one leaves it.
         let caught = s.everybody().iter().map(|unit| s.hex(unit));
-        match caught.filter(|&hex| s.marks(hex).blaze()).min() {
+        match caught.filter(|&hex| s.markers(hex).blaze()).min() {
             Some(hex) => Flow::Call(Frame::Displace(Displacing { hex })),
             None => over(e),
         }
     }
     /// E48b: every Blaze spreads downwind.
     fn fan(&self, s: &mut State, wind: hex::Direction, t: &mut Teller) {
-        for n in 0..self.ground.len() as u16 {
+        for n in 0..self.hexes.len() as u16 {
             // Against the wind, so that what is lit now does not spread on.
             let hex = self.downwind(HexId(n), wind);
             let from = self.beside(hex, wind.opposite());
-            let lit = from.is_some_and(|from| s.marks(from).blaze());
-            if lit && !s.marks(hex).blaze() && self.burns(s, hex) {
+            let lit = from.is_some_and(|from| s.markers(from).blaze());
+            if lit && !s.markers(hex).blaze() && self.burns(s, hex) {
                 self.kindle(s, hex, t);
             }
         }
@@ -260,7 +261,7 @@ impl Book {
             hex::flat_top::NE | hex::flat_top::SE | hex::flat_top::S
         );
         if rising {
-            HexId(self.ground.len() as u16 - 1 - n.0)
+            HexId(self.hexes.len() as u16 - 1 - n.0)
         } else {
             n
         }
@@ -275,7 +276,7 @@ impl Book {
         })
     }
     /// The Hero or the Private of a nation, out of the box.
-    pub fn recruit(&self, s: &mut State, seat: Seat, word: &str) -> Option<u8> {
+    pub fn recruit(&self, s: &mut State, seat: Seat, word: &str) -> Option<UnitId> {
         let kind = self.kind_named(self.side(seat).nation, word)?;
         let boxed = s.units.iter().position(|unit| {
             unit.kind == kind
@@ -283,7 +284,7 @@ impl Book {
                 && matches!(unit.place, Place::Away | Place::Casualty)
         });
         match boxed {
-            Some(unit) if word == "hero" => Some(unit as u8),
+            Some(unit) if word == "hero" => Some(UnitId::new(unit as u8)),
             _ => self.birth(s, seat, kind),
         }
     }

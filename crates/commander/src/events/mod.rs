@@ -12,11 +12,12 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::edition::Edition;
 use crate::frame::{Event, EventStep, Flow, Frame, Reveal, Shown};
+use crate::ids::{CardId, UnitId, Units, WeaponId, Weapons};
 use crate::kinds::{Nation, OFF, words};
 use crate::state::State;
 use crate::{cce, gwc};
 use hex::{HexId, HexSet256};
-use table::{Actions, Chance, Seat, Set64, Teller};
+use table::{Actions, Chance, Seat, Teller};
 
 pub use both::INTERROGATION;
 
@@ -278,8 +279,8 @@ pub enum Choice {
     None,
     /// A unit.
     Unit(
-        fn(&Book, &State, &Event) -> Set64,
-        fn(&Book, &mut State, &mut Event, u8, &mut Teller) -> Then,
+        fn(&Book, &State, &Event) -> Units,
+        fn(&Book, &mut State, &mut Event, UnitId, &mut Teller) -> Then,
     ),
     /// A hex.
     Hex(
@@ -288,8 +289,8 @@ pub enum Choice {
     ),
     /// A Weapon.
     Weapon(
-        fn(&Book, &State, &Event) -> Set64,
-        fn(&Book, &mut State, &mut Event, u8, &mut Teller) -> Then,
+        fn(&Book, &State, &Event) -> Weapons,
+        fn(&Book, &mut State, &mut Event, WeaponId, &mut Teller) -> Then,
     ),
     /// Something else, or one thing after the other.
     Any(
@@ -388,7 +389,8 @@ impl Book {
     pub fn ask_in_event(&self, s: &State, e: &mut Event) -> Flow {
         let nothing = match self.event_row(e).map(|row| row.choice) {
             None | Some(Choice::None) => true,
-            Some(Choice::Unit(of, _) | Choice::Weapon(of, _)) => of(self, s, e).is_empty(),
+            Some(Choice::Unit(of, _)) => of(self, s, e).is_empty(),
+            Some(Choice::Weapon(of, _)) => of(self, s, e).is_empty(),
             Some(Choice::Hex(of, _)) => of(self, s, e).is_empty(),
             Some(Choice::Any(list, _)) => {
                 let mut out = Actions::new();
@@ -443,7 +445,7 @@ impl Book {
         }
     }
     /// E57, E61, g:E62: a card of a hand is lost.
-    pub fn lose_card(&self, s: &mut State, owner: Seat, card: u8, t: &mut Teller) {
+    pub fn lose_card(&self, s: &mut State, owner: Seat, card: CardId, t: &mut Teller) {
         s.pile[owner].discard(card);
         t.all(|| {
             self.say("lost-card")
@@ -454,7 +456,7 @@ impl Book {
 }
 
 /// Units among the answers.
-pub fn list_units(out: &mut Actions<Action>, set: Set64) {
+pub fn list_units(out: &mut Actions<Action>, set: Units) {
     set.iter().for_each(|unit| out.push(Action::Unit(unit)));
 }
 /// Hexes among the answers.
@@ -462,12 +464,12 @@ pub fn list_hexes(out: &mut Actions<Action>, set: HexSet256) {
     set.iter().for_each(|hex| out.push(Action::At(hex)));
 }
 /// Weapons among the answers.
-pub fn list_weapons(out: &mut Actions<Action>, set: Set64) {
+pub fn list_weapons(out: &mut Actions<Action>, set: Weapons) {
     set.iter()
         .for_each(|weapon| out.push(Action::Weapon(weapon)));
 }
 /// Those of a set for which something holds.
-pub fn keep(set: Set64, test: impl Fn(u8) -> bool) -> Set64 {
+pub fn keep(set: Units, test: impl Fn(UnitId) -> bool) -> Units {
     set.iter().filter(|&unit| test(unit)).collect()
 }
 

@@ -2,12 +2,13 @@
 
 use crate::action::{Action, Element};
 use crate::book::Book;
-use crate::frame::{Fire, Frame, Means};
+use crate::frame::{Arms, Fire, Frame, Means};
+use crate::ids::{UnitId, Units};
 use crate::kinds::Terrain;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Legal, No, Odds, Question, Seat, Set64, Teller, Text, no};
+use table::{Actions, Chance, Legal, No, Odds, Question, Seat, Teller, Text, no};
 
 impl Question for Fire {
     type Book = Book;
@@ -39,7 +40,7 @@ impl Question for Fire {
                 book.declare(s, s.active, Means::Fire, action, t);
             }
             _ => {
-                let (units, arms) = (Set64::EMPTY, 0);
+                let (units, arms) = (Units::EMPTY, Arms::default());
                 book.put_back(
                     s,
                     Frame::Fire(Fire {
@@ -60,13 +61,16 @@ impl Question for Fire {
             false => "note-fire",
         })?;
         let units = (self.units & s.everybody()).len();
-        Some(note.num("n", units).num("weapons", self.arms.count_ones()))
+        Some(
+            note.num("n", units)
+                .num("weapons", self.arms.0.count_ones()),
+        )
     }
     fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
         match action {
             Action::Fire(piece, hex) => book.declared_odds(s, s.active, Means::Fire, piece, hex),
             Action::Smoke(weapon, hex) => {
-                let from = s.hex(s.weapon(weapon).by);
+                let from = s.hex(s.bearer(weapon));
                 Some(book.targeting_odds(s, s.active, from, hex))
             }
             _ => None,
@@ -140,14 +144,14 @@ impl Book {
                 self.in_range(s, Element::Weapon(weapon), hex)?;
                 if !self.takes_smoke(s, hex) {
                     let rules: &[&str] = match self.terrain(s, hex) {
-                        _ if s.marks(hex).blaze() => &["8.1.5"],
+                        _ if s.markers(hex).blaze() => &["8.1.5"],
                         Terrain::Marsh => &["T89b"],
                         Terrain::WaterBarrier => &["T98"],
                         _ => &["T95b"],
                     };
                     return Err(No::by(rules, "no-place").and(&["O20.2.1a"]).at(hex));
                 }
-                if !s.activated.has(s.weapon(weapon).by) {
+                if !s.activated.has(s.bearer(weapon)) {
                     return no(&["O14.1d", "O20.3a"], "no-activated");
                 }
                 no(&["O20.3a"], "no-second-attack")
@@ -160,7 +164,7 @@ impl Book {
     fn shot_meant(
         &self,
         s: &State,
-        activated: Set64,
+        activated: Units,
         from: Option<HexId>,
         at: HexId,
     ) -> Option<Action> {
@@ -171,7 +175,7 @@ impl Book {
         }
         if !own(at).is_empty() {
             // Its own unit: the nearest enemy is what it would fire at.
-            let near = |unit: u8| self.distance(at, s.hex(unit));
+            let near = |unit: UnitId| self.distance(at, s.hex(unit));
             let enemy = s.on_map[foe(seat)].iter().min_by_key(|&unit| near(unit))?;
             let hex = s.hex(enemy);
             return Some(Action::Fire(self.best_piece(s, own(at), hex)?, hex));
@@ -180,7 +184,7 @@ impl Book {
         Some(Action::Fire(piece, at))
     }
     /// A piece of these units that could fire at a hex; the first if none can.
-    pub fn best_piece(&self, s: &State, units: Set64, hex: HexId) -> Option<Element> {
+    pub fn best_piece(&self, s: &State, units: Units, hex: HexId) -> Option<Element> {
         let pieces = || units.iter().flat_map(|unit| self.pieces_of(s, unit));
         let bears = |piece: &Element| self.bears(s, *piece, hex).is_some();
         pieces().find(bears).or_else(|| pieces().next())

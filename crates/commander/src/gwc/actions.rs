@@ -7,10 +7,11 @@ use crate::edition::Edition;
 use crate::frame::{
     Attack, Breaking, Flow, Frame, Means, Melee, Moment, Move, What, Where, Window,
 };
-use crate::kinds::{Class, Fort, NOBODY, Nation, Posture, Terrain};
+use crate::ids::{UnitId, Units, WeaponId};
+use crate::kinds::{Class, Fort, Nation, Posture, Terrain};
 use crate::state::{Load, State, foe};
 use hex::{HexId, HexSet256};
-use table::{Legal, Seat, Set64, Teller, no};
+use table::{Legal, Seat, Teller, no};
 
 /// Before one's own Melee roll or Fire roll.
 const BEFORE_ROLL: Row = Row {
@@ -108,9 +109,9 @@ pub const ENGINEER_WORKS: Row = Row {
 /// g:A43: a Shell Hole under those who lie in the open.
 pub const HIT_THE_DIRT: Row = Row {
     when: When::Defends(|book, s, _, attack| {
-        let hex = s.hex(attack.unit);
+        let hex = s.hex(attack.defender());
         let open = matches!(book.terrain(s, hex), Terrain::Open | Terrain::Field);
-        let lies = !book.is_tank(s, attack.unit) && open && s.marks(hex).fort().is_none();
+        let lies = !book.is_tank(s, attack.defender()) && open && s.markers(hex).fort().is_none();
         only_if(lies, &["g:A43"], "no-dirt")
     }),
     effect: Effect::Does(|book, s, _, t| {
@@ -129,7 +130,7 @@ pub const HIDDEN_POSITION: Row = Row {
         if book.side(seat).posture != Posture::Defender {
             return no(&["A35", "g:A45.2"], "no-defender");
         }
-        let hex = s.hex(attack.unit);
+        let hex = s.hex(attack.defender());
         let covered = book.cover_of(s, hex, Default::default()) >= 2;
         let room = book.may_birth(s) && book.arms_room(s) > 0;
         let here = book.side(seat).area.contains(hex);
@@ -248,11 +249,11 @@ impl Book {
             .of_side(foe(attack.seat), attack.hex)
             .iter()
             .any(|unit| self.is_tank(s, unit));
-        let near = |weapon: u8| {
+        let near = |weapon: WeaponId| {
             let by = s.weapon(weapon).by;
-            by != NOBODY && self.distance(s.hex(by), attack.hex) == 1
+            by.is_some_and(|by| self.distance(s.hex(by), attack.hex) == 1)
         };
-        let thrown = german && tank && Set64(attack.arms.into()).iter().any(near);
+        let thrown = german && tank && attack.arms.weapons().iter().any(near);
         only_if(thrown, &["g:A33"], "no-grenade-pack")
     }
 
@@ -264,20 +265,22 @@ impl Book {
         )
     }
 
-    /// g:A37a: who of those activated for the Fire may be Suppressed, whether they fire or not: beside a Unit of this side
-    /// that is not Demoralised and no agent (g:A37b).
-    pub fn countered(&self, s: &State, seat: Seat) -> Set64 {
+    /// g:A37a: who of those activated for the Fire may be Suppressed, whether they fire or not: beside a Unit of this
+    /// side that is not Demoralised and no agent (g:A37b).
+    pub fn countered(&self, s: &State, seat: Seat) -> Units {
         let Some(attack) = self.nearest_attack(s).filter(|a| Book::is_fire(a)) else {
-            return Set64::EMPTY;
+            return Units::EMPTY;
         };
-        let guard =
-            |unit: &u8| self.is_unit(s, *unit) && !self.is_agent(s, *unit) && !s.unit(*unit).broken;
+        let guard = |unit: &UnitId| {
+            self.is_unit(s, *unit) && !self.is_agent(s, *unit) && !s.unit(*unit).broken
+        };
         let guards: HexSet256 = s.on_map[seat]
             .iter()
             .filter(guard)
             .map(|unit| s.hex(unit))
             .collect();
-        let meets = |unit: &u8| !s.unit(*unit).suppressed && guards.meets(self.near(s.hex(*unit)));
+        let meets =
+            |unit: &UnitId| !s.unit(*unit).suppressed && guards.meets(self.near(s.hex(*unit)));
         let called = match attack.means {
             Means::Fire | Means::Offensive => self.fire(s).map(|fire| fire.all),
             Means::OpFire => self.moving(s).map(|going| going.op),
@@ -288,10 +291,12 @@ impl Book {
         called.iter().filter(meets).collect()
     }
     /// Everybody who takes part in an attack, with his own fire or with that of his Weapon.
-    fn firers(&self, s: &State, attack: &Attack) -> Set64 {
-        let bearers = Set64(attack.arms.into());
-        let bearers = bearers.iter().map(|weapon| s.weapon(weapon).by);
-        let bearers: Set64 = bearers.filter(|&by| by != NOBODY).collect();
+    fn firers(&self, s: &State, attack: &Attack) -> Units {
+        let bearers = attack.arms.weapons();
+        let bearers: Units = bearers
+            .iter()
+            .filter_map(|weapon| s.weapon(weapon).by)
+            .collect();
         (attack.units | bearers) & s.on_map[attack.seat]
     }
     /// g:A46: how many functional machine guns of a side have somebody who fires in Range and sight.
@@ -304,7 +309,7 @@ impl Book {
             .iter()
             .map(|unit| s.hex(unit))
             .collect();
-        let sees = |unit: &u8| {
+        let sees = |unit: &UnitId| {
             let Some(weapon) = s.carried(*unit) else {
                 return false;
             };
@@ -329,7 +334,7 @@ impl Book {
 
     /// g:A41: the hexes from which those with boxed Movement may take Wire away.
     pub fn cuttable(&self, s: &State, going: &Move) -> HexSet256 {
-        let able = |unit: &u8| self.face(s, *unit).boxed_movement;
+        let able = |unit: &UnitId| self.face(s, *unit).boxed_movement;
         let near = (going.all & s.on_map[s.active])
             .iter()
             .filter(able)
@@ -337,18 +342,17 @@ impl Book {
                 set | HexSet256::of(s.hex(unit)) | self.near(s.hex(unit))
             });
         near.iter()
-            .filter(|&hex| s.marks(hex).fort() == Some(Fort::Wire))
+            .filter(|&hex| s.markers(hex).fort() == Some(Fort::Wire))
             .collect()
     }
 
     /// g:A53: the Unit or Leader that a Defence roll has just Demoralised.
-    pub fn fallen_now(&self, s: &State) -> Option<u8> {
+    pub fn fallen_now(&self, s: &State) -> Option<UnitId> {
         let unit = s.stack.innermost(|frame| match frame {
             Frame::Break(breaking) => Some(breaking.asked),
             _ => None,
         })?;
-        let there = unit != NOBODY && s.is_on_map(unit) && s.unit(unit).broken;
-        (there && !self.is_tank(s, unit)).then_some(unit)
+        unit.filter(|&unit| s.is_on_map(unit) && s.unit(unit).broken && !self.is_tank(s, unit))
     }
 }
 
@@ -371,7 +375,7 @@ impl Book {
     /// The hex of the Formation that rolls for its Defence.
     fn struck_hex(&self, s: &State) -> Option<HexId> {
         let attack = self.nearest_attack(s)?;
-        (attack.unit != NOBODY).then(|| s.hex(attack.unit))
+        attack.unit.map(|unit| s.hex(unit))
     }
     /// g:A45.2: a Squad with its gun, under the attack that goes on.
     fn unmask(&self, s: &mut State, seat: Seat, t: &mut Teller) {
@@ -401,7 +405,7 @@ impl Book {
     }
 
     /// g:A37a, g:A49: one Formation chosen in such a question.
-    pub fn strike(&self, s: &mut State, window: Window, unit: u8, t: &mut Teller) {
+    pub fn strike(&self, s: &mut State, window: Window, unit: UnitId, t: &mut Teller) {
         s.stack.pop();
         if window.moment == Moment::Gassed {
             self.eliminate(s, unit, t);
@@ -417,28 +421,28 @@ impl Book {
         }
     }
     /// g:A37a, g:A49: who may be chosen.
-    pub fn strikable(&self, s: &State, window: Window) -> Set64 {
+    pub fn strikable(&self, s: &State, window: Window) -> Units {
         match window.moment {
             Moment::Countered => self.countered(s, window.seat),
             Moment::Gassed => self.choked(s),
-            _ => Set64::EMPTY,
+            _ => Units::EMPTY,
         }
     }
 
     /// g:A53: the window after a Defence roll that has Demoralised somebody; the frame is that of the breaking.
-    pub fn spared(&self, s: &mut State, breaking: &mut Breaking, unit: u8) -> Flow {
+    pub fn spared(&self, s: &mut State, breaking: &mut Breaking, unit: UnitId) -> Flow {
         let below = s.stack.len().checked_sub(2).map(|n| s.stack[n]);
         let defended = matches!(below, Some(Frame::Attack(_)));
         if self.edition == Edition::Europe || !defended || !s.is_on_map(unit) {
             return Flow::Next;
         }
-        breaking.asked = unit;
+        breaking.asked = Some(unit);
         self.put_back(s, Frame::Break(*breaking));
         self.open_window(s, Moment::Demoralised, s.unit(unit).seat)
     }
 
     /// g:A50: a Section or a Squad.
-    pub fn is_rifle(&self, s: &State, unit: u8) -> bool {
+    pub fn is_rifle(&self, s: &State, unit: UnitId) -> bool {
         matches!(self.class(s, unit), Class::Squad | Class::Team)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::{Air, Attack, Flow, Frame, Means, Moment, Reveal, Shown, Sortie, Stage};
+use crate::frame::{Air, AirAttack, Attack, Flow, Frame, Means, Moment, Reveal, Shown, Stage};
 use crate::gwc::situations::Situation;
 use crate::kinds::{Nation, OFF};
 use crate::odds::Harm;
@@ -44,11 +44,11 @@ impl Book {
         })
     }
     /// g:O17.1d: the Firepower of aircraft; none, where they do not attack like that yet.
-    pub fn air_fp(&self, seat: Seat, mode: Sortie) -> Option<u8> {
+    pub fn air_fp(&self, seat: Seat, mode: AirAttack) -> Option<u8> {
         match mode {
-            Sortie::Bomb if self.since(1915, 1) => Some(6),
-            Sortie::Bomb => Some(3),
-            Sortie::Strafe => {
+            AirAttack::Bombing if self.since(1915, 1) => Some(6),
+            AirAttack::Bombing => Some(3),
+            AirAttack::Strafing => {
                 let armed = match self.side(seat).nation {
                     Nation::German => self.since(1915, 8),
                     Nation::French => self.since(1916, 2),
@@ -64,9 +64,9 @@ impl Book {
     }
     /// g:O17.1b, g:O17.1c: everything that may be attacked. A hex that holds nobody is attacked only beside one that
     /// does.
-    pub fn sorties(&self, s: &State, air: &Air) -> Vec<Action> {
+    pub fn air_attacks(&self, s: &State, air: &Air) -> Vec<Action> {
         let held = |hex: &HexId| !s.in_hex(*hex).is_empty();
-        let strafes = self.air_fp(air.seat, Sortie::Strafe).is_some();
+        let strafes = self.air_fp(air.seat, AirAttack::Strafing).is_some();
         let mut found = Vec::new();
         if held(&air.hex) {
             found.push(Action::Bomb(air.hex));
@@ -100,7 +100,7 @@ impl Book {
                 if air.hex == OFF {
                     air.hex = self.shown_hex(s, air.seat);
                 }
-                if self.sorties(s, air).is_empty() {
+                if self.air_attacks(s, air).is_empty() {
                     t.all(|| self.say("air-nothing").name("hex", self.label(air.hex)));
                     air.step = step::OVER;
                     return Flow::Next;
@@ -172,9 +172,9 @@ impl Question for Air {
         (self.seat, "air-strike")
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
-        for sortie in book.sorties(s, self) {
-            out.push(sortie);
-            if let Action::Strafe(near, far) = sortie {
+        for attack in book.air_attacks(s, self) {
+            out.push(attack);
+            if let Action::Strafe(near, far) = attack {
                 out.push_twin(Action::Strafe(far, near));
             }
         }
@@ -186,7 +186,7 @@ impl Question for Air {
                 Err(No::by(&["g:O17.1b"], "no-air-target").at(hex))
             }
             Action::Bomb(hex) => Err(No::by(&["g:O17.1a", "g:O17.1b"], "no-air-row").at(hex)),
-            Action::Strafe(..) if book.air_fp(self.seat, Sortie::Strafe).is_none() => {
+            Action::Strafe(..) if book.air_fp(self.seat, AirAttack::Strafing).is_none() => {
                 no(&["g:O17.1d"], "no-strafing")
             }
             Action::Strafe(hex, _) => Err(No::by(&["g:O17.1c", "g:O17.1a"], "no-air-row").at(hex)),
@@ -199,15 +199,15 @@ impl Question for Air {
     fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
         let mut air = *self;
         (air.mode, air.target) = match action {
-            Action::Bomb(hex) => (Some(Sortie::Bomb), [hex, OFF]),
-            Action::Strafe(a, b) => (Some(Sortie::Strafe), [a, b]),
+            Action::Bomb(hex) => (Some(AirAttack::Bombing), [hex, OFF]),
+            Action::Strafe(a, b) => (Some(AirAttack::Strafing), [a, b]),
             other => unreachable!("{other:?} is no answer to aircraft"),
         };
         air.step = step::FIRST;
         t.all(|| {
             let [first, second] = air.target;
             match air.mode {
-                Some(Sortie::Strafe) => book
+                Some(AirAttack::Strafing) => book
                     .say("strafes")
                     .name("hex", book.label(first))
                     .name("other", book.label(second)),
@@ -230,8 +230,8 @@ impl Question for Air {
     /// g:O17.1b, g:O17.1c: Units are Suppressed first; of two hexes each has an attack of its own.
     fn odds(&self, book: &Book, s: &State, action: Action) -> Option<Odds> {
         let (mode, hexes) = match action {
-            Action::Bomb(hex) => (Sortie::Bomb, vec![hex]),
-            Action::Strafe(near, far) => (Sortie::Strafe, vec![near, far]),
+            Action::Bomb(hex) => (AirAttack::Bombing, vec![hex]),
+            Action::Strafe(near, far) => (AirAttack::Strafing, vec![near, far]),
             _ => return None,
         };
         let given = book.air_fp(self.seat, mode)?;

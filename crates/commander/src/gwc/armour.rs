@@ -1,83 +1,87 @@
-//! Fire of tanks and at tanks (O21.3.2a, O21.3.3, O21.3.7.1).
+//! Fire of tanks and at tanks (g:O21.3.2a, g:O21.3.3, g:O21.3.7.1).
 
 use crate::action::Element;
 use crate::book::Book;
 use crate::frame::{Arms, Attack, Means};
+use crate::ids::{UnitId, Units, Weapons};
 use crate::state::{MOST_WEAPONS, State, foe};
 use hex::{HexId, HexSet256};
-use table::{Legal, No, Seat, Set64};
+use table::{Legal, No, Seat};
 
 /// Bits of a set of Weapons: the guns of tanks are counted from the top.
-const BITS: u32 = Arms::BITS;
+const BITS: u32 = u32::BITS;
 
 impl Book {
     /// How many Weapons more have room: guns of tanks are counted with them, each in a place of its own.
     pub fn arms_room(&self, s: &State) -> usize {
         MOST_WEAPONS.saturating_sub(s.weapons.len() + s.tanks.len() as usize)
     }
-    /// O21.3.2a: Firepower and Range of a tank's gun on the side that is up; nothing, if it has none.
-    pub fn tank_gun(&self, s: &State, tank: u8) -> [i8; 2] {
+    /// g:O21.3.2a: Firepower and Range of a tank's gun on the side that is up; nothing, if it has none.
+    pub fn tank_gun(&self, s: &State, tank: UnitId) -> [i8; 2] {
         let unit = s.unit(tank);
         let gun = self.kinds[usize::from(unit.kind)].more.gun;
         gun[usize::from(unit.broken)].unwrap_or([0, 0])
     }
     /// Whether a Formation is a tank with a gun.
-    pub fn has_gun(&self, s: &State, tank: u8) -> bool {
+    pub fn has_gun(&self, s: &State, tank: UnitId) -> bool {
         s.tanks.has(tank) && self.tank_gun(s, tank)[0] > 0
     }
-    /// O21.3.2a: the place of a tank's gun in the set of Weapons that may still fire, above all Weapons.
-    fn gun_bit(&self, s: &State, tank: u8) -> Arms {
+    /// g:O21.3.2a: the place of a tank's gun in the set of Weapons that may still fire, above all Weapons.
+    fn gun_bit(&self, s: &State, tank: UnitId) -> Arms {
         let before = s.tanks.iter().take_while(|&other| other != tank).count() as u32;
         let place = BITS - 1 - before;
         if place < s.weapons.len() as u32 {
-            return 0;
+            return Arms::default();
         }
-        1 << place
+        Arms(1 << place)
     }
-    /// O21.3.2a: the guns of these tanks, as they stand in the set of Weapons that may still fire.
-    pub fn guns_of(&self, s: &State, units: Set64) -> Arms {
+    /// g:O21.3.2a: the guns of these tanks, as they stand in the set of Weapons that may still fire.
+    pub fn guns_of(&self, s: &State, units: Units) -> Arms {
         let tanks = (units & s.tanks).iter();
         tanks
             .filter(|&tank| self.has_gun(s, tank))
-            .fold(0, |set, tank| set | self.gun_bit(s, tank))
+            .fold(Arms::default(), |set, tank| {
+                Arms(set.0 | self.gun_bit(s, tank).0)
+            })
     }
     /// The Weapons of such a set, without the guns.
-    pub fn plain_arms(&self, s: &State, arms: Arms) -> Set64 {
-        Set64(u64::from(arms)) & Set64::below(s.weapons.len() as u8)
+    pub fn plain_arms(&self, s: &State, arms: Arms) -> Weapons {
+        arms.weapons() & Weapons::below(s.weapons.len() as u8)
     }
     /// The tanks whose guns are in such a set.
-    pub fn gunners(&self, s: &State, arms: Arms) -> Set64 {
-        let left = |tank: &u8| arms & self.guns_of(s, Set64::one(*tank)) != 0;
+    pub fn gunners(&self, s: &State, arms: Arms) -> Units {
+        let left = |tank: &UnitId| arms.0 & self.guns_of(s, Units::one(*tank)).0 != 0;
         (s.tanks & s.everybody()).iter().filter(left).collect()
     }
-    /// O21.3.3: whether tanks have to answer an attack: a Weapon, a gun, another tank, artillery, Mines or aircraft take
-    /// part.
+    /// g:O21.3.3: whether tanks have to answer an attack: a Weapon, a gun, another tank, artillery, Mines or aircraft
+    /// take part.
     pub fn hurts_tanks(&self, s: &State, attack: &Attack) -> bool {
-        attack.arms != 0
+        !attack.arms.is_empty()
             || attack.gun
             || !(attack.units & s.tanks).is_empty()
             || matches!(attack.means, Means::Impact | Means::Mines | Means::Air)
     }
-    /// F128.2a: what Mines have more against tanks.
+    /// g:F128.2a: what Mines have more against tanks.
     pub const MINED: u8 = 3;
 
-    /// F128.2a: the same, if nobody but tanks is attacked; of a mixed group the tanks alone feel it.
-    pub fn mine_bonus(&self, s: &State, units: Set64) -> u8 {
+    /// g:F128.2a: the same, if nobody but tanks is attacked; of a mixed group the tanks alone feel it.
+    pub fn mine_bonus(&self, s: &State, units: Units) -> u8 {
         match (units - s.tanks).is_empty() {
             true => Book::MINED,
             false => 0,
         }
     }
-    /// O21.3.2b: what a tank that is not Demoralised adds into the next hex.
+    /// g:O21.3.2b: what a tank that is not Demoralised adds into the next hex.
     pub fn close_bonus(&self, s: &State, attack: &Attack) -> i32 {
-        let close = |tank: u8| !s.unit(tank).broken && self.distance(s.hex(tank), attack.hex) == 1;
+        let close =
+            |tank: UnitId| !s.unit(tank).broken && self.distance(s.hex(tank), attack.hex) == 1;
         if (attack.units & s.tanks).iter().any(close) {
             2
         } else {
             0
         }
     }
-    /// O21.3c: whether both sides are in a hex.
+    /// g:O21.3c: whether both sides are in a hex.
     pub fn is_contested(&self, s: &State, hex: HexId) -> bool {
         [Seat(0), Seat(1)]
             .into_iter()
@@ -87,10 +91,10 @@ impl Book {
     /// tank and the scenario no doctrine.
     pub fn is_plain_fight(&self, s: &State, seat: Seat, enemies: HexSet256) -> bool {
         let tanks = !(s.tanks & s.on_map[foe(seat)]).is_empty();
-        let mixed = |unit: u8| enemies.contains(s.hex(unit));
+        let mixed = |unit: UnitId| enemies.contains(s.hex(unit));
         !tanks && self.doctrine.is_empty() && !s.on_map[seat].iter().any(mixed)
     }
-    /// O21.3c, O21.3.3, notes.doctrine: what only this book asks of a piece that fires at a hex.
+    /// g:O21.3c, g:O21.3.3, g:notes.doctrine: what only this book asks of a piece that fires at a hex.
     pub fn may_shoot(&self, s: &State, piece: Element, hex: HexId) -> Legal {
         if !self.law.contested {
             return Ok(());

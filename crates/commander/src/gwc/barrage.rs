@@ -1,26 +1,27 @@
-//! Telephones, Gas Attacks and barrages that stay (O19.2.1.3a to O19.2.2.2).
+//! Telephones, Gas Attacks and barrages that stay (g:O19.2.1.3a to g:O19.2.2.2).
 
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Asker, Barrage, BarrageStep, Flow, Frame};
-use crate::kinds::{NOBODY, Nation, OFF};
+use crate::ids::{UnitId, Units};
+use crate::kinds::{Nation, OFF};
 use crate::state::{Load, Radio, State, Zone};
 use hex::HexId;
-use table::{Actions, Legal, No, Seat, Set64, Teller, Text, no};
+use table::{Actions, Legal, No, Seat, Teller, Text, no};
 
-/// The boxes of the Artillery Track (4.4.2); each holds a Telephone of either side (8.1.2).
+/// The boxes of the Artillery Track (g:4.4.2); each holds a Telephone of either side (g:8.1.2).
 const BOXES: [Load; 3] = [Load::Local, Load::Standing, Load::Gas];
 
 /// Who asks, and who observes.
 impl Book {
-    /// O19.a, O27.c, S98.3.1: an Artillery Request, by whoever asks for it.
+    /// g:O19.a, g:O27.c, g:S98.3.1: an Artillery Request, by whoever asks for it.
     pub fn request(&self, _s: &State, _seat: Seat, asker: Asker) -> Frame {
         Frame::Barrage(Barrage {
             asker,
             ..Barrage::new()
         })
     }
-    /// O18, E94: the Telephone of a side breaks, once its barrage is over; one that is broken is eliminated.
+    /// g:O18, g:E94: the Telephone of a side breaks, once its barrage is over; one that is broken is eliminated.
     pub fn break_phone(&self, s: &mut State, seat: Seat, t: &mut Teller) {
         if s.radio[seat].fp == 0 {
             return;
@@ -37,18 +38,18 @@ impl Book {
         }
         self.break_radio(s, seat, t);
     }
-    /// O19.a: whether a request of this kind may be made.
+    /// g:O19.a: whether a request of this kind may be made.
     pub fn may_ask_for_fire(&self, s: &State, seat: Seat, asker: Asker) -> Legal {
         let radio = s.radio[seat];
         if radio.fp == 0 {
             return no(&["O18a", "12"], "no-radio");
         }
         if radio.broken {
-            // O27.c, S98.3.1: only a card gives Battery Access.
+            // g:O27.c, g:S98.3.1: only a card gives Battery Access.
             return match asker {
                 Asker::Card => Ok(()),
                 Asker::Agent => no(&["g:O27.c"], "no-working-radio"),
-                Asker::Plan | Asker::Enemy => no(&["g:S98.3.1"], "no-working-radio"),
+                Asker::StrategyCard | Asker::Enemy => no(&["g:S98.3.1"], "no-working-radio"),
             };
         }
         let b = Barrage {
@@ -60,23 +61,23 @@ impl Book {
         }
         Ok(())
     }
-    /// O19.2b: the highest-ranking Leader, neither Demoralised nor activated; with an Agent beside him, where one carries
-    /// the request (O27.c); within sight of the Spotting Round that stays (O19.2.2b).
-    pub fn watchers(&self, s: &State, seat: Seat, b: &Barrage) -> Set64 {
-        if b.asker == Asker::Plan {
-            return Set64::EMPTY;
+    /// g:O19.2b: the highest-ranking Leader, neither Demoralised nor activated; with an Agent beside him, where one
+    /// carries the request (g:O27.c); within sight of the Spotting Round that stays (g:O19.2.2b).
+    pub fn watchers(&self, s: &State, seat: Seat, b: &Barrage) -> Units {
+        if b.asker == Asker::StrategyCard {
+            return Units::EMPTY;
         }
         let way = self.way_of(b);
-        let sees = |leader: u8| {
+        let sees = |leader: UnitId| {
             way.iter()
                 .all(|&hex| self.sight(s, s.hex(leader), hex).is_some())
         };
-        // O27.c: who was named beforehand.
-        if b.observer != NOBODY {
-            let there = s.is_on_map(b.observer) && sees(b.observer);
-            return Set64::one(b.observer) & if there { s.leaders } else { Set64::EMPTY };
+        // g:O27.c: who was named beforehand.
+        if let Some(observer) = b.observer {
+            let there = s.is_on_map(observer) && sees(observer);
+            return Units::one(observer) & if there { s.leaders } else { Units::EMPTY };
         }
-        let fit = |leader: &u8| {
+        let fit = |leader: &UnitId| {
             s.is_on_map(*leader)
                 && !s.unit(*leader).broken
                 && self.is_fresh(s, *leader)
@@ -85,21 +86,21 @@ impl Book {
         };
         self.hrl(s, seat).iter().filter(fit).collect()
     }
-    /// O27.c: an Agent with this Leader, not activated yet.
-    fn runner(&self, s: &State, leader: u8) -> Option<u8> {
+    /// g:O27.c: an Agent with this Leader, not activated yet.
+    fn runner(&self, s: &State, leader: UnitId) -> Option<UnitId> {
         let here = s.of_side(s.unit(leader).seat, s.hex(leader));
         let mut here = here.iter();
         here.find(|&unit| self.is_agent(s, unit) && self.is_fresh(s, unit))
     }
-    /// O19.2b, O19.2.2b: whether the Artillery Observer off the map may observe.
+    /// g:O19.2b, g:O19.2.2b: whether the Artillery Observer off the map may observe.
     pub fn oa_watches(&self, s: &State, seat: Seat, b: &Barrage) -> bool {
         let mut way = self.way_of(b).into_iter();
         b.asker != Asker::Agent
             && !s.oa_used
             && way.all(|hex| self.sight_oa(s, seat, hex).is_some())
     }
-    /// O19.2.2b: the hexes of a Spotting Round that stays, which the Observer sees all the time: where it lies, and where
-    /// it creeps to.
+    /// g:O19.2.2b: the hexes of a Spotting Round that stays, which the Observer sees all the time: where it lies, and
+    /// where it creeps to.
     fn way_of(&self, b: &Barrage) -> Vec<HexId> {
         let next = match b.goes_on {
             None => return Vec::new(),
@@ -108,33 +109,31 @@ impl Book {
         };
         std::iter::once(b.hex).chain(next).collect()
     }
-    /// O19.2.1.1: the Hindrance between the Observer and a hex, if he sees it.
+    /// g:O19.2.1.1: the Hindrance between the Observer and a hex, if he sees it.
     pub fn observed(&self, s: &State, b: &Barrage, hex: HexId) -> Option<u8> {
-        if b.observer == NOBODY {
-            self.sight_oa(s, s.active, hex)
-        } else {
-            self.sight(s, s.hex(b.observer), hex)
+        match b.observer {
+            Some(observer) => self.sight(s, s.hex(observer), hex),
+            None => self.sight_oa(s, s.active, hex),
         }
     }
-    /// O19.2.1.2a: the range from the Observer; the one off the map is never nearer than 1.
+    /// g:O19.2.1.2a: the range from the Observer; the one off the map is never nearer than 1.
     pub fn observed_range(&self, s: &State, b: &Barrage, hex: HexId) -> i32 {
-        if b.observer == NOBODY {
-            i32::from(self.distance(self.observer_hex(s.active), hex)).max(1)
-        } else {
-            self.distance(s.hex(b.observer), hex).into()
+        match b.observer {
+            Some(observer) => self.distance(s.hex(observer), hex).into(),
+            None => i32::from(self.distance(self.observer_hex(s.active), hex)).max(1),
         }
     }
-    /// O19.2b: the Observer is activated, and the Agent with him.
-    pub fn observe(&self, s: &mut State, b: &mut Barrage, by: Option<u8>, t: &mut Teller) {
+    /// g:O19.2b: the Observer is activated, and the Agent with him.
+    pub fn observe(&self, s: &mut State, b: &mut Barrage, by: Option<UnitId>, t: &mut Teller) {
         match by {
             Some(leader) => {
                 if b.asker == Asker::Agent
                     && let Some(agent) = self.runner(s, leader)
                 {
-                    b.agent = agent;
+                    b.agent = Some(agent);
                     s.activated.insert(agent);
                 }
-                b.observer = leader;
+                b.observer = Some(leader);
                 s.activated.insert(leader);
                 self.take_rank(s, leader);
                 t.all(|| self.unit_event("observer", s, leader));
@@ -149,7 +148,7 @@ impl Book {
         }
         self.begin_fire(s, b, t);
     }
-    /// O19.2.1, O19.2.2b: Spotting, or a barrage that goes on.
+    /// g:O19.2.1, g:O19.2.2b: Spotting, or a barrage that goes on.
     fn begin_fire(&self, s: &mut State, b: &mut Barrage, t: &mut Teller) {
         // g:O19.2.2b: no new Spotting and no Accuracy roll.
         let Some(way) = b.goes_on.take() else {
@@ -176,7 +175,7 @@ impl Book {
 
 /// The box, the axis, a barrage that lies there.
 impl Book {
-    /// O19.2a: whether the Telephone may go into this box.
+    /// g:O19.2a: whether the Telephone may go into this box.
     pub fn may_box(&self, seat: Seat, load: Load) -> Legal {
         let open = match load {
             Load::Local => true,
@@ -203,8 +202,8 @@ impl Book {
             }
         }
     }
-    /// 12a, 6.1.2f, E87b: a Telephone comes into the box of its owner's choice; it replaces the one that was there, and
-    /// with that go its markers.
+    /// g:12a, g:6.1.2f, g:E87b: a Telephone comes into the box of its owner's choice; it replaces the one that was
+    /// there, and with that go its markers.
     pub fn install(&self, s: &mut State, seat: Seat, fp: u8, load: Load, t: &mut Teller) {
         s.zone[seat] = Zone::default();
         s.radio[seat] = Radio {
@@ -218,8 +217,8 @@ impl Book {
                 .num("fp", fp)
         });
     }
-    /// O19.2.2b: whether a barrage that stays may be gone on with: the Telephone is where it was, and an Observer sees
-    /// the Spotting Round.
+    /// g:O19.2.2b: whether a barrage that stays may be gone on with: the Telephone is where it was, and an Observer
+    /// sees the Spotting Round.
     pub fn may_creep(&self, s: &State, b: &Barrage, way: u8) -> Legal {
         let me = s.active;
         if s.radio[me].broken || s.zone[me].sr == OFF || s.radio[me].load != Load::Standing {
@@ -238,7 +237,7 @@ impl Book {
         }
         Ok(())
     }
-    /// O19.a: Battery Access, or what is fired. A lone box needs no question.
+    /// g:O19.a: Battery Access, or what is fired. A lone box needs no question.
     pub fn choose_bombardment(&self, s: &mut State, b: &mut Barrage, t: &mut Teller) -> Flow {
         b.step = BarrageStep::Bombard;
         let me = s.active;
@@ -251,17 +250,17 @@ impl Book {
         self.put_in_box(s, b, Load::Local, t);
         Flow::Next
     }
-    /// O19.1, O19.2a, O19.2.2a: the Telephone goes into a box; what lies on the map is taken off it, but for Gas.
+    /// g:O19.1, g:O19.2a, g:O19.2.2a: the Telephone goes into a box; what lies on the map is taken off it, but for Gas.
     fn put_in_box(&self, s: &mut State, b: &mut Barrage, load: Load, t: &mut Teller) {
         let me = s.active;
         s.zone[me] = Zone::default();
         s.radio[me].load = load;
         b.kind = load;
         if std::mem::take(&mut s.radio[me].broken) {
-            // O19.1: nobody is activated.
+            // g:O19.1: nobody is activated.
             t.all(|| self.say("radio-fixed").text("side", self.side_text(me)));
             b.step = BarrageStep::Over;
-        } else if b.observer == NOBODY {
+        } else if b.observer.is_none() {
             b.step = BarrageStep::Observer;
         } else {
             b.step = BarrageStep::Spotting;
@@ -273,7 +272,7 @@ impl Book {
                 .text("box", name)
         });
     }
-    /// O19.2.1.3a, O19.2.1.4a, O19.2.1.4b: the Spotting Round lies where it is.
+    /// g:O19.2.1.3a, g:O19.2.1.4a, g:O19.2.1.4b: the Spotting Round lies where it is.
     pub fn spotted(&self, b: &mut Barrage) {
         b.step = match b.kind {
             Load::Standing => BarrageStep::Axis,
@@ -310,7 +309,7 @@ impl Book {
                 (b.kind, b.hex, b.axis) = (Load::Standing, zone.sr, zone.axis);
                 b.goes_on = Some(way);
                 b.step = BarrageStep::Observer;
-                if b.observer != NOBODY {
+                if b.observer.is_some() {
                     self.begin_fire(s, b, t);
                 }
             }
@@ -337,7 +336,7 @@ impl Book {
         };
         self.elsewhere(s, action, rest)
     }
-    /// O19.2: a request, before its rolls.
+    /// g:O19.2a: a request, before its rolls.
     pub fn barrage_note(&self, s: &State, b: &Barrage) -> Option<Text> {
         let me = s.active;
         let radio = s.radio[me];

@@ -1,16 +1,17 @@
-//! Cohesion (3.3.2a, 3.3.2b, 3.3.2.1).
+//! Cohesion (g:3.3.2a, g:3.3.2b, g:3.3.2.1).
 
 use crate::book::Book;
+use crate::ids::{UnitId, Units};
 use crate::kinds::Class;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Seat, Set64, Teller};
+use table::{Seat, Teller};
 
 impl Book {
-    /// 3.3.2a, 3.3.2b: whether a Formation is in Cohesion.
-    pub fn in_cohesion(&self, s: &State, unit: u8) -> bool {
+    /// g:3.3.2a, g:3.3.2b: whether a Formation is in Cohesion.
+    pub fn in_cohesion(&self, s: &State, unit: UnitId) -> bool {
         let kind = &self.kinds[usize::from(s.unit(unit).kind)];
-        // 3.3.2a: Leaders and tanks have no Cohesion to lose; agents and Stosstruppen never lose it.
+        // g:3.3.2a: Leaders and tanks have no Cohesion to lose; agents and Stosstruppen never lose it.
         if !matches!(kind.class, Class::Squad | Class::Team) || kind.more.stosstruppen {
             return true;
         }
@@ -21,22 +22,22 @@ impl Book {
                 .is_some_and(|weapon| self.functional(s, weapon))
             || self.is_led(s, seat, hex)
     }
-    /// gloss.friendly: an objective hex that a side controls, with no enemy in it.
+    /// g:gloss.friendly: an objective hex that a side controls, with no enemy in it.
     fn is_own_objective(&self, s: &State, seat: Seat, hex: HexId) -> bool {
         let mut held = self.objectives.iter().zip(&s.control);
         held.any(|(hexes, &by)| by == seat.0 && hexes.contains(hex))
             && s.of_side(foe(seat), hex).is_empty()
     }
-    /// 3.3.2b: whether a hex lies in the Command radius of a Leader of the side.
+    /// g:3.3.2b: whether a hex lies in the Command radius of a Leader of the side.
     fn is_led(&self, s: &State, seat: Seat, hex: HexId) -> bool {
         let mut leaders = (s.leaders & s.on_map[seat]).iter();
         leaders.any(|leader| self.distance(s.hex(leader), hex) <= self.command(s, leader))
     }
-    /// 3.3.2.1: Units of both sides that are out of Cohesion are Suppressed, all at once: nobody is out because another
-    /// has just lost the use of his Weapon.
+    /// g:3.3.2.1: Units of both sides that are out of Cohesion are Suppressed, all at once: nobody is out because
+    /// another has just lost the use of his Weapon.
     pub fn suppress_stragglers(&self, s: &mut State, t: &mut Teller) {
-        let stray = |unit: &u8| !self.in_cohesion(s, *unit) && !s.unit(*unit).suppressed;
-        let stragglers: Set64 = s.everybody().iter().filter(stray).collect();
+        let stray = |unit: &UnitId| !self.in_cohesion(s, *unit) && !s.unit(*unit).suppressed;
+        let stragglers: Units = s.everybody().iter().filter(stray).collect();
         if stragglers.is_empty() {
             return;
         }

@@ -69,16 +69,16 @@ fn gun(text: &Option<String>) -> Option<Option<[i8; 2]>> {
 }
 
 /// The Strategy Cards of a nation, or the line that is not understood.
-pub fn plans(file: &StrategyFile, nation: &str) -> Result<Vec<StrategyCard>, String> {
+pub fn strategy_cards(file: &StrategyFile, nation: &str) -> Result<Vec<StrategyCard>, String> {
     let lines = file.decks.get(nation).into_iter().flatten();
-    let read = |line: &String| plan(line).ok_or_else(|| line.clone());
+    let read = |line: &String| strategy_card(line).ok_or_else(|| line.clone());
     lines.map(read).collect()
 }
 
 /// `F-S3 anti-gas 1916-01..1918-12 reminder`
-fn plan(line: &str) -> Option<StrategyCard> {
+fn strategy_card(line: &str) -> Option<StrategyCard> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let [name, plan, rest @ ..] = words.as_slice() else {
+    let [name, situation, rest @ ..] = words.as_slice() else {
         return None;
     };
     let (reminder, rest) = match rest {
@@ -92,7 +92,7 @@ fn plan(line: &str) -> Option<StrategyCard> {
     };
     Some(StrategyCard {
         name: (*name).to_owned(),
-        plan: Situation::named(plan)?,
+        situation: Situation::named(situation)?,
         dates,
         reminder,
     })
@@ -113,9 +113,9 @@ mod tests {
 
     #[test]
     fn a_strategy_card_is_read() {
-        let card = plan("F-S3 anti-gas 1916-01..1918-12 reminder").unwrap();
-        assert_eq!((card.plan, card.reminder), (Situation::AntiGas, true));
+        let card = strategy_card("F-S3 anti-gas 1916-01..1918-12 reminder").unwrap();
+        assert_eq!((card.situation, card.reminder), (Situation::AntiGas, true));
         assert_eq!(card.dates, [[1916, 1], [1918, 12]]);
-        assert!(plan("F-S3 dinner").is_none());
+        assert!(strategy_card("F-S3 dinner").is_none());
     }
 }

@@ -1,6 +1,7 @@
 //! What only a draft of Great War Commander says.
 
 use crate::draft::Seating;
+use crate::ids::StrategyId;
 use crate::state::{Load, Radio, State, Zone};
 use serde_json::Value;
 use table::{Seat, words};
@@ -18,13 +19,13 @@ impl Seating<'_> {
                 Some(())
             }),
             "plan" => self.for_each_side(key, value, |seating, seat, name| {
-                let card = seating.plan(s, seat, name)?;
-                (s.pile[seat].plans.held, s.pile[seat].plans.held_count) = (card, 1);
+                let card = seating.strategy_card(s, seat, name)?;
+                (s.pile[seat].strategy.held, s.pile[seat].strategy.held_count) = (Some(card), 1);
                 Some(())
             }),
             "aside" => self.for_each_side(key, value, |seating, seat, name| {
                 let card = seating.card(s, "aside", seat, name)?;
-                (s.pile[seat].aside[0], s.pile[seat].aside_count) = (card, 1);
+                (s.pile[seat].aside[0], s.pile[seat].aside_count) = (Some(card), 1);
                 Some(())
             }),
             "reminders" => {
@@ -33,8 +34,8 @@ impl Seating<'_> {
                         continue;
                     };
                     for name in words(cards) {
-                        match self.plan(s, seat, name) {
-                            Some(card) => s.pile[seat].plans.faceup |= 1 << card,
+                        match self.strategy_card(s, seat, name) {
+                            Some(card) => s.pile[seat].strategy.faceup |= card.bit(),
                             None => self.unread(key, name),
                         }
                     }
@@ -95,14 +96,14 @@ impl Seating<'_> {
         Some(self.book.standing_zone(sr, axis))
     }
     /// A Strategy Card out of the draw deck.
-    fn plan(&self, s: &mut State, seat: Seat, name: &str) -> Option<u8> {
-        let cards = &self.book.plans[seat.index()];
+    fn strategy_card(&self, s: &mut State, seat: Seat, name: &str) -> Option<StrategyId> {
+        let cards = &self.book.strategy_cards[seat.index()];
         let card = cards
             .iter()
             .position(|card| card.name.eq_ignore_ascii_case(name))?;
-        let rest = &mut s.pile[seat].plans.rest;
+        let rest = &mut s.pile[seat].strategy.rest;
         let there = *rest >> card & 1 == 1;
         *rest &= !(1 << card);
-        there.then_some(card as u8)
+        there.then(|| StrategyId::new(card as u8))
     }
 }

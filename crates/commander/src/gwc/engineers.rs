@@ -1,16 +1,17 @@
-//! Engineers dig and take Wire away by any Order card (3.1.9).
+//! Engineers dig and take Wire away by any Order card (g:3.1.9).
 
 use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Order;
+use crate::ids::{CardId, UnitId};
 use crate::kinds::Fort;
 use crate::state::State;
 use table::{Actions, Legal, No, Teller, no};
 
 impl Book {
-    /// 3.1.9: whether a card of the hand may be spent for the work of Engineers: any Order but Confusion, also one that
-    /// could not be given itself, within the Order Capacity.
-    fn may_work_by(&self, s: &State, card: u8) -> Legal {
+    /// g:3.1.9: whether a card of the hand may be spent for the work of Engineers: any Order but Confusion, also one
+    /// that could not be given itself, within the Order Capacity.
+    fn may_work_by(&self, s: &State, card: CardId) -> Legal {
         let pile = &s.pile[s.active];
         if !pile.hand.has(card) {
             return no(&["O14.1e", "1b"], "no-card-held");
@@ -26,8 +27,8 @@ impl Book {
             _ => Ok(()),
         }
     }
-    /// 3.1.9: whether a Unit may do such work: Engineers of one's own, neither Demoralised nor activated.
-    fn may_work(&self, s: &State, unit: u8) -> Legal {
+    /// g:3.1.9: whether a Unit may do such work: Engineers of one's own, neither Demoralised nor activated.
+    fn may_work(&self, s: &State, unit: UnitId) -> Legal {
         if !s.on_map[s.active].has(unit) {
             return no(&["O14.1b"], "no-own-unit");
         }
@@ -39,8 +40,8 @@ impl Book {
         }
         Ok(())
     }
-    /// 3.1.9: whether a Unit may dig itself in by this card.
-    pub fn may_dig(&self, s: &State, card: u8, unit: u8) -> Legal {
+    /// g:3.1.9: whether a Unit may dig itself in by this card.
+    pub fn may_dig(&self, s: &State, card: CardId, unit: UnitId) -> Legal {
         self.may_work_by(s, card)?;
         self.may_work(s, unit)?;
         if self.takes_fort(s, s.hex(unit)) {
@@ -49,11 +50,11 @@ impl Book {
             Err(No::by(&["g:3.1.9", "F100.3a", "F100.3b"], "no-place").at(s.hex(unit)))
         }
     }
-    /// 3.1.9: whether a Unit may take Wire away by this card.
-    pub fn may_unwire(&self, s: &State, card: u8, unit: u8) -> Legal {
+    /// g:3.1.9: whether a Unit may take Wire away by this card.
+    pub fn may_unwire(&self, s: &State, card: CardId, unit: UnitId) -> Legal {
         self.may_work_by(s, card)?;
         self.may_work(s, unit)?;
-        if s.marks(s.hex(unit)).fort() == Some(Fort::Wire) {
+        if s.markers(s.hex(unit)).fort() == Some(Fort::Wire) {
             Ok(())
         } else {
             Err(No::by(&["g:3.1.9"], "no-wire-here").at(s.hex(unit)))
@@ -61,7 +62,7 @@ impl Book {
     }
     /// What Engineers may do where an Order is asked for.
     pub fn list_engineers(&self, s: &State, out: &mut Actions<Action>) {
-        let able = |unit: &u8| self.may_work(s, *unit).is_ok();
+        let able = |unit: &UnitId| self.may_work(s, *unit).is_ok();
         for unit in s.on_map[s.active].iter().filter(able) {
             for card in s.pile[s.active].hand.iter() {
                 if self.may_dig(s, card, unit).is_ok() {
@@ -73,8 +74,8 @@ impl Book {
             }
         }
     }
-    /// 3.1.9: the card is laid down and the Unit digs, or takes Wire away; it counts as an Order.
-    pub fn dig(&self, s: &mut State, card: u8, unit: u8, wire: bool, t: &mut Teller) {
+    /// g:3.1.9: the card is laid down and the Unit digs, or takes Wire away; it counts as an Order.
+    pub fn dig(&self, s: &mut State, card: CardId, unit: UnitId, wire: bool, t: &mut Teller) {
         let seat = s.active;
         s.pile[seat].discard(card);
         s.orders += 1;
@@ -82,7 +83,7 @@ impl Book {
         t.all(|| self.unit_event("engineers", s, unit));
         let hex = s.hex(unit);
         if wire {
-            s.marks_mut(hex).set_fort(None);
+            s.markers_mut(hex).set_fort(None);
             t.all(|| self.say("fort-removed").name("hex", self.label(hex)));
         } else {
             self.lay_fort(s, hex, Fort::Foxholes, t);

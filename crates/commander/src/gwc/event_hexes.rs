@@ -5,10 +5,11 @@ use crate::book::Book;
 use crate::cce::{choices as europe, events as europe_events};
 use crate::events::{Choice, May, Row, Then, keep, list_hexes, list_units};
 use crate::frame::{Event, EventStep, Flow, Going};
+use crate::ids::{UnitId, Units};
 use crate::kinds::{Fort, Nation, STACK, Terrain};
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
-use table::{Set64, Teller};
+use table::Teller;
 
 /// g:E57: the Units in a hex are Suppressed; Germans Demoralise in 1917 alone.
 pub const AIR_SUPPORT: Row = Row {
@@ -40,11 +41,11 @@ pub const AUFTRAGSTAKTIK: Row = Row {
                         && !book.gates(s, s.hex(unit)).is_empty()
                 }),
             ),
-            _ => list_hexes(out, book.gates(s, s.hex(e.chosen))),
+            _ => list_hexes(out, book.gates(s, s.hex(e.unit()))),
         },
         |book, s, e, action, _, t| match action {
             Action::Unit(leader) => {
-                e.chosen = leader;
+                e.chosen = Some(leader.into());
                 Then::step(EventStep::CHOSEN)
             }
             Action::At(hex) => book.take_along(s, e, hex, t),
@@ -74,7 +75,7 @@ pub const FATIGUE: Row = Row {
     choice: Choice::Hex(
         |book, s, e| {
             let edge = crate::steps::opposite(book.side(e.seat).edge);
-            let far = |unit: u8| book.to_edge(s.hex(unit), edge).into();
+            let far = |unit: UnitId| book.to_edge(s.hex(unit), edge).into();
             hexes_of(s, Book::least(s.on_map[e.seat], far))
         },
         |book, s, e, hex, t| {
@@ -139,13 +140,14 @@ pub const SAPPERS: Row = Row {
                 .ready(s, e.seat)
                 .iter()
                 .fold(HexSet256::EMPTY, |set, unit| set | book.near(s.hex(unit)));
-            let wire =
-                |hex: &HexId| s.marks(*hex).fort() == Some(Fort::Wire) || book.takes_fort(s, *hex);
+            let wire = |hex: &HexId| {
+                s.markers(*hex).fort() == Some(Fort::Wire) || book.takes_fort(s, *hex)
+            };
             let free = near - hexes_of(s, s.on_map[foe(e.seat)]);
             free.iter().filter(wire).collect()
         },
         |book, s, _, hex, t| {
-            if s.marks(hex).fort() == Some(Fort::Wire) {
+            if s.markers(hex).fort() == Some(Fort::Wire) {
                 book.take_fort(s, hex, t);
             } else {
                 book.lay_fort(s, hex, Fort::Wire, t);
@@ -163,14 +165,19 @@ pub const TROMMELFEUER: Row = Row {
     draws_hex: true,
     choice: Choice::Hex(
         |book, _, e| {
-            let chosen: HexSet256 = e.left.iter().map(|n| book.nth_near(e.hex, n)).collect();
+            let chosen: HexSet256 = e
+                .left
+                .numbers()
+                .iter()
+                .map(|n| book.nth_near(e.hex, n))
+                .collect();
             book.near(e.hex) - chosen
         },
         |book, s, e, hex, t| {
             let Some(way) = (0..6).find(|&n| book.nth_near(e.hex, n) == hex) else {
                 return Then::OVER;
             };
-            e.left.insert(way);
+            e.left.insert(UnitId::new(way));
             if (e.left.len() as usize) < book.near(e.hex).len().min(2) {
                 return Then::step(EventStep::DRAWN);
             }
@@ -182,7 +189,7 @@ pub const TROMMELFEUER: Row = Row {
 };
 
 /// The hexes of a set of Formations.
-fn hexes_of(s: &State, set: Set64) -> HexSet256 {
+fn hexes_of(s: &State, set: Units) -> HexSet256 {
     set.iter().map(|unit| s.hex(unit)).collect()
 }
 
@@ -196,9 +203,9 @@ impl Book {
     }
     /// g:E58: the Leader and all Units of his hex go to the next.
     fn take_along(&self, s: &mut State, e: &Event, to: HexId, t: &mut Teller) -> Then {
-        let from = s.hex(e.chosen);
+        let from = s.hex(e.unit());
         let movers = keep(s.of_side(e.seat, from), |unit| {
-            unit == e.chosen || self.is_unit(s, unit)
+            unit == e.unit() || self.is_unit(s, unit)
         });
         for unit in movers.iter() {
             s.put(unit, to);
@@ -214,18 +221,18 @@ impl Book {
     fn kindling(&self, s: &State, e: &Event) -> HexSet256 {
         let wood = |hex: &HexId| {
             matches!(self.terrain(s, *hex), Terrain::Building | Terrain::Woods)
-                && !s.marks(*hex).blaze()
+                && !s.markers(*hex).blaze()
         };
         let far = |hex: HexId| self.distance(e.hex, hex);
         let least = self.map.grid().ids().filter(wood).map(far).min();
         let near = self.map.grid().ids().filter(wood);
         near.filter(|&hex| Some(far(hex)) == least).collect()
     }
-    /// g:E95: tanks are eliminated, the ground is turned over; the Units that are to be Demoralised.
-    fn drum_fire(&self, s: &mut State, e: &Event, t: &mut Teller) -> Set64 {
+    /// g:E95: tanks are eliminated, the terrain is turned over; the Units that are to be Demoralised.
+    fn drum_fire(&self, s: &mut State, e: &Event, t: &mut Teller) -> Units {
         let mut hexes = vec![e.hex];
-        hexes.extend(e.left.iter().map(|n| self.nth_near(e.hex, n)));
-        let mut units = Set64::EMPTY;
+        hexes.extend(e.left.numbers().iter().map(|n| self.nth_near(e.hex, n)));
+        let mut units = Units::EMPTY;
         for hex in hexes {
             for unit in s.in_hex(hex).iter() {
                 if self.is_tank(s, unit) {

@@ -6,9 +6,10 @@ use crate::cce::choices as europe;
 use crate::events::outcomes::{broken, eliminated, hardened};
 use crate::events::{Choice, May, Row, Then, keep, list_units, list_weapons};
 use crate::frame::{Event, EventStep, Frame, Going, Retreat};
-use crate::kinds::{Arm, Class, NOBODY, Nation, OFF};
+use crate::ids::{UnitId, Units, WeaponId, Weapons};
+use crate::kinds::{Arm, Class, Nation, OFF};
 use crate::state::{Place, State, foe};
-use table::{Chance, Seat, Set64, Teller};
+use table::{Chance, Seat, Teller};
 
 /// g:E63: the nearest Unit out of Cohesion retreats.
 pub const DESERTERS: Row = Row {
@@ -24,7 +25,8 @@ pub const DESERTERS: Row = Row {
             Then::call(Frame::Retreat(Retreat {
                 unit,
                 left: 3,
-                twin: [NOBODY, 0],
+                twin: None,
+                twin_left: 0,
                 from: OFF,
                 going: Going::Still,
             }))
@@ -42,7 +44,7 @@ pub const DEPLOY: Row = Row {
                 let led = !(s.of_side(e.seat, s.hex(unit)) & s.leaders).is_empty();
                 book.class(s, unit) == Class::Squad && s.carried(unit).is_some() && led
             }),
-            false => Set64::EMPTY,
+            false => Units::EMPTY,
         },
         |book, s, _, unit, t| {
             book.detach(s, unit, t);
@@ -129,7 +131,7 @@ pub const MACHINE_GUN_NEST: Row = Row {
             Some(_) => keep(s.on_map[e.seat], |unit| {
                 book.is_free_handed(s, unit) && book.good_order(s, unit)
             }),
-            None => Set64::EMPTY,
+            None => Units::EMPTY,
         },
         armed,
     ),
@@ -198,7 +200,7 @@ pub const MOBILE_FIREPOWER: Row = Row {
             Some(_) => keep(s.on_map[e.seat], |unit| {
                 book.is_free_handed(s, unit) && !s.unit(unit).broken
             }),
-            None => Set64::EMPTY,
+            None => Units::EMPTY,
         },
         armed,
     ),
@@ -283,10 +285,11 @@ pub const SCROUNGE: Row = Row {
     choice: Choice::Any(
         |book, s, e, out| {
             if e.step == EventStep::BEGIN {
-                let borne = |weapon| !book.salvagers(s, e.seat, weapon).is_empty();
-                list_weapons(out, keep(book.salvageable(s, e.seat), borne));
+                let borne = |weapon: &WeaponId| !book.salvagers(s, e.seat, *weapon).is_empty();
+                let all = book.salvageable(s, e.seat).iter();
+                list_weapons(out, all.filter(borne).collect());
             } else {
-                list_units(out, book.salvagers(s, e.seat, e.chosen));
+                list_units(out, book.salvagers(s, e.seat, e.weapon()));
             }
         },
         europe::scrounged,
@@ -312,11 +315,12 @@ pub const VALOUR: Row = Row {
 };
 
 /// The Unit chosen gets a light machine gun.
-fn armed(book: &Book, s: &mut State, e: &mut Event, unit: u8, t: &mut Teller) -> Then {
+fn armed(book: &Book, s: &mut State, e: &mut Event, unit: UnitId, t: &mut Teller) -> Then {
     if let Some(gun) = book.light_gun(s, e.seat) {
         book.forge(s, e.seat, gun, unit);
-        let weapon = s.unit(unit).weapon;
-        t.all(|| book.weapon_event("weapon-found", s, weapon));
+        if let Some(weapon) = s.carried(unit) {
+            t.all(|| book.weapon_event("weapon-found", s, weapon));
+        }
     }
     Then::OVER
 }
@@ -340,59 +344,60 @@ fn rallied_or_raised(
 /// From what.
 impl Book {
     /// Those of a set at the least distance.
-    pub fn least(set: Set64, far: impl Fn(u8) -> i32) -> Set64 {
+    pub fn least(set: Units, far: impl Fn(UnitId) -> i32) -> Units {
         let nearest = set.iter().map(&far).min();
         set.iter()
             .filter(|&unit| Some(far(unit)) == nearest)
             .collect()
     }
     /// Own Units in Good Order.
-    pub fn ready(&self, s: &State, seat: Seat) -> Set64 {
+    pub fn ready(&self, s: &State, seat: Seat) -> Units {
         s.on_map[seat]
             .iter()
             .filter(|&unit| self.is_unit(s, unit) && self.good_order(s, unit))
             .collect()
     }
     /// g:gloss.adjacent: whether somebody of a set is beside a Formation, not in its hex.
-    fn next_to(&self, s: &State, set: Set64, unit: u8) -> bool {
+    fn next_to(&self, s: &State, set: Units, unit: UnitId) -> bool {
         set.iter()
             .any(|other| self.distance(s.hex(unit), s.hex(other)) == 1)
     }
     /// Whether somebody of a set is so near to a Formation.
-    fn close(&self, s: &State, set: Set64, unit: u8, far: i8) -> bool {
+    fn close(&self, s: &State, set: Units, unit: UnitId, far: i8) -> bool {
         set.iter()
             .any(|other| self.distance(s.hex(unit), s.hex(other)) <= far)
     }
     /// A Unit without a Weapon, and no agent.
-    fn is_free_handed(&self, s: &State, unit: u8) -> bool {
+    fn is_free_handed(&self, s: &State, unit: UnitId) -> bool {
         self.is_unit(s, unit) && !self.is_agent(s, unit) && s.carried(unit).is_none()
     }
     /// g:E83: enemy Units within two hexes of a Unit in Good Order that is with a Leader.
-    fn raided(&self, s: &State, e: &Event) -> Set64 {
-        let led = |unit: u8| !(s.of_side(e.seat, s.hex(unit)) & s.leaders).is_empty();
+    fn raided(&self, s: &State, e: &Event) -> Units {
+        let led = |unit: UnitId| !(s.of_side(e.seat, s.hex(unit)) & s.leaders).is_empty();
         let raiders = keep(self.ready(s, e.seat), led);
         keep(s.on_map[foe(e.seat)], |unit| {
             self.is_unit(s, unit) && self.close(s, raiders, unit, 2)
         })
     }
     /// g:E90: who may carry a Weapon that was found.
-    fn salvagers(&self, s: &State, seat: Seat, weapon: u8) -> Set64 {
+    fn salvagers(&self, s: &State, seat: Seat, weapon: WeaponId) -> Units {
         let squads = self.arm(s, weapon).squad_only;
         keep(s.on_map[seat], |unit| {
             self.is_free_handed(s, unit) && (!squads || self.class(s, unit) == Class::Team)
         })
     }
     /// g:E77: the nearest functional Weapons, and the nearest tanks that are not Demoralised.
-    fn breakable(&self, s: &State, e: &Event) -> (Set64, Set64) {
-        let tanks: Set64 = (s.tanks & s.everybody())
+    fn breakable(&self, s: &State, e: &Event) -> (Weapons, Units) {
+        let tanks: Units = (s.tanks & s.everybody())
             .iter()
             .filter(|&unit| !s.unit(unit).broken)
             .collect();
-        let arms: Set64 = (0..s.weapons.len() as u8)
+        let arms: Weapons = s
+            .all_weapons()
             .filter(|&weapon| self.functional(s, weapon))
             .collect();
-        let tank = |unit: u8| self.distance(e.hex, s.hex(unit));
-        let arm = |weapon: u8| self.distance(e.hex, s.hex(s.weapon(weapon).by));
+        let tank = |unit: UnitId| self.distance(e.hex, s.hex(unit));
+        let arm = |weapon: WeaponId| self.distance(e.hex, s.hex(s.bearer(weapon)));
         let least = tanks.iter().map(tank).chain(arms.iter().map(arm)).min();
         (
             arms.iter().filter(|&w| Some(arm(w)) == least).collect(),
@@ -400,8 +405,8 @@ impl Book {
         )
     }
     /// g:E90: own Weapons on the Casualty Track.
-    fn salvageable(&self, s: &State, seat: Seat) -> Set64 {
-        (0..s.weapons.len() as u8)
+    fn salvageable(&self, s: &State, seat: Seat) -> Weapons {
+        s.all_weapons()
             .filter(|&weapon| s.weapon(weapon).lost && s.weapon(weapon).seat == seat)
             .collect()
     }
@@ -418,7 +423,7 @@ impl Book {
 /// What comes of it.
 impl Book {
     /// g:E64.1, g:E64.2: a Squad is added to a Section, and gets its Weapon.
-    fn detach(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    fn detach(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
         let (seat, hex, broken) = (s.unit(unit).seat, s.hex(unit), s.unit(unit).broken);
         let Some(twin) = self.birth(s, seat, self.team_kind(seat)) else {
             return;
@@ -435,7 +440,7 @@ impl Book {
         self.twin(s, unit, twin);
     }
     /// g:E85: a Leader goes to the next space of the Time Track, in Good Order.
-    fn recall(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    fn recall(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
         self.strip(s, unit);
         let space = s.time + 1;
         s.lift(unit, Place::Time(space));

@@ -7,7 +7,7 @@ use crate::cce::{choices as europe, events as europe_events};
 use crate::events::outcomes::list_other_hand;
 use crate::events::{self, Choice, May, Row, Then, both, keep, over};
 use crate::frame::{Event, EventStep, Flow, Supporting, Time, Where};
-use crate::kinds::NOBODY;
+use crate::ids::StrategyId;
 use crate::state::{Place, State, foe};
 use table::{Audience, Chance, Seat, Set128, Teller};
 
@@ -116,7 +116,7 @@ pub const INTERROGATION: Row = Row {
 pub const MISSION_OBJECTIVE: Row = Row {
     step: |book, s, e, c, t| {
         book.draw_chit(s, Some(e.seat), c, t);
-        book.draw_plan(s, e.seat, c, t);
+        book.draw_strategy(s, e.seat, c, t);
         over(e)
     },
     rules: europe_events::MISSION_OBJECTIVE.rules,
@@ -173,9 +173,9 @@ impl Book {
         if lain == pile.aside.len() || pile.rest.is_empty() {
             return Flow::Next;
         }
-        let card = c.draw("hq", seat, &self.decks[seat.index()], pile.rest);
+        let card = self.draw_from(pile.rest, "hq", seat, seat, c);
         pile.rest.remove(card);
-        pile.aside[lain] = card;
+        pile.aside[lain] = Some(card);
         pile.aside_count += 1;
         let emptied = pile.rest.is_empty();
         t.all(|| self.say("hq-orders").text("side", self.side_text(seat)));
@@ -190,8 +190,10 @@ impl Book {
         let seat = s.active;
         t.probe();
         let pile = &mut s.pile[seat];
-        let [card, next] = pile.aside;
-        pile.aside = [next, NOBODY];
+        let [Some(card), next] = pile.aside else {
+            unreachable!("a card was set aside");
+        };
+        pile.aside = [next, None];
         // Whether it can be given does not hang on the card that is behind it.
         let behind = std::mem::take(&mut pile.aside_count) - 1;
         pile.hand.insert(card);
@@ -210,10 +212,10 @@ impl Book {
         });
     }
     /// g:1.S.b: what is said of a Strategy Card that only its owner sees.
-    pub fn tell_plan(&self, seat: Seat, card: u8, t: &mut Teller) {
+    pub fn tell_strategy(&self, seat: Seat, card: StrategyId, t: &mut Teller) {
         t.tell(Audience::Only(seat), || {
             self.say("plan-drawn")
-                .text("card", self.plan_text(seat, card))
+                .text("card", self.strategy_text(seat, card))
         });
         t.tell(Audience::Except(seat), || {
             self.say("plan-drawn-hidden")

@@ -1,10 +1,11 @@
 //! Procedures that only Great War Commander has. Kept with the others in `frame`.
 
 use crate::frame::{Flow, Frame};
-use crate::kinds::NOBODY;
+use crate::ids::{Id, StrategyId, UnitId, Units, WeaponId};
+use crate::state::MOST_UNITS;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
-use table::{List, Seat, Set64};
+use table::{List, Seat};
 
 /// The steps of an Offensive (g:O24.2a).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,9 +25,9 @@ pub enum OffensiveStep {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Offensive {
     /// Everybody activated for it.
-    pub all: Set64,
+    pub all: Units,
     /// Those that have entered a hex.
-    pub moved: Set64,
+    pub moved: Units,
     /// The hexes of the group on the move, the start first: none is entered twice.
     pub path: List<HexId, 12>,
     /// How far.
@@ -35,11 +36,11 @@ pub struct Offensive {
 
 /// How aircraft attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Sortie {
+pub enum AirAttack {
     /// g:O17.1b: one hex is bombed.
-    Bomb,
+    Bombing,
     /// g:O17.1c: two hexes of a row are strafed.
-    Strafe,
+    Strafing,
 }
 
 /// Air Strikes (g:O17.1a).
@@ -52,7 +53,7 @@ pub struct Air {
     /// The random hex, or `OFF` before it is drawn.
     pub hex: HexId,
     /// How they attack, once it is chosen.
-    pub mode: Option<Sortie>,
+    pub mode: Option<AirAttack>,
     /// The hexes attacked, or `OFF`.
     pub target: [HexId; 2],
     /// How far.
@@ -62,10 +63,12 @@ pub struct Air {
 /// Line of Fire (g:O22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Line {
-    /// The Unit, or `NOBODY`.
-    pub unit: u8,
-    /// Its Weapon, or `NOBODY`.
-    pub weapon: u8,
+    /// The Unit.
+    #[serde(with = "crate::ids::room")]
+    pub unit: Option<UnitId>,
+    /// Its Weapon.
+    #[serde(with = "crate::ids::room")]
+    pub weapon: Option<WeaponId>,
     /// g:O22.1: the first hex, or `OFF`.
     pub first: HexId,
 }
@@ -86,28 +89,29 @@ impl Liaison {
 
 /// A Situation under way (g:S98.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Planning {
+pub struct PlayedSituation {
     /// Whose.
     pub seat: Seat,
-    /// His Strategy Card: an index into those of his nation.
-    pub card: u8,
+    /// His Strategy Card; none while Formations are only kept.
+    #[serde(with = "crate::ids::room")]
+    pub card: Option<StrategyId>,
     /// Which of the things it offers; 0 where it offers one.
     pub choice: u8,
     /// How far: each Situation counts its own steps.
     pub step: u8,
     /// Formations still to be dealt with.
-    pub left: Set64,
+    pub left: Units,
 }
 
-impl Planning {
+impl PlayedSituation {
     /// The step of a Situation whose one procedure or question is behind it.
     pub const DONE: u8 = 1;
 
     /// g:S98.4.6: no Situation yet: those activated for Op Fire, kept for the window above.
-    pub const fn kept(seat: Seat, left: Set64) -> Frame {
-        Frame::Plan(Planning {
+    pub const fn kept(seat: Seat, left: Units) -> Frame {
+        Frame::Situation(PlayedSituation {
             seat,
-            card: NOBODY,
+            card: None,
             choice: 0,
             step: 0,
             left,
@@ -115,32 +119,62 @@ impl Planning {
     }
     /// Whether it only keeps Formations.
     pub const fn is_kept(&self) -> bool {
-        self.card == NOBODY
+        self.card.is_none()
     }
     /// A procedure, then nothing.
     pub fn once(&mut self, frame: Frame) -> Flow {
-        if self.step == Planning::DONE {
+        if self.step == PlayedSituation::DONE {
             return Flow::Done;
         }
-        self.step = Planning::DONE;
+        self.step = PlayedSituation::DONE;
         Flow::Call(frame)
     }
     /// A question, then nothing.
     pub fn ask_once(&self) -> Flow {
         match self.step {
-            Planning::DONE => Flow::Done,
+            PlayedSituation::DONE => Flow::Done,
             _ => Flow::Ask,
         }
     }
 }
 
+/// g:O23.5.4: a tank that may be Immobilised where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mud {
+    /// It is still to be rolled for.
+    Rolls(UnitId),
+    /// The roll has been made.
+    Rolled(UnitId),
+}
+
+/// As a number: who is still to be rolled for has a bit more.
+impl Id for Mud {
+    fn new(number: u8) -> Self {
+        match number & MUD_ROLLS {
+            0 => Mud::Rolled(UnitId::new(number)),
+            _ => Mud::Rolls(UnitId::new(number & !MUD_ROLLS)),
+        }
+    }
+    fn number(self) -> u8 {
+        match self {
+            Mud::Rolls(tank) => tank.number() | MUD_ROLLS,
+            Mud::Rolled(tank) => tank.number(),
+        }
+    }
+}
+
+/// The bit of a tank that is still to be rolled for: above all slots.
+const MUD_ROLLS: u8 = 0x40;
+const _: () = assert!(MOST_UNITS <= MUD_ROLLS as usize);
+
 /// Formations that have entered Gas (g:T107.1a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Gassing {
     /// Those still to be dealt with.
-    pub left: Set64,
-    /// The one that is dealt with now, or `NOBODY`.
-    pub asked: u8,
+    pub left: Units,
+    /// g:O23.5.4: the tank in the mud.
+    #[serde(with = "crate::ids::room")]
+    pub mud: Option<Mud>,
 }
 
 /// Who makes an Artillery Request (g:O19.a, g:O27.c, g:S98.3.1).
@@ -152,7 +186,7 @@ pub enum Asker {
     /// A Liaison Agent with the highest-ranking Leader.
     Agent,
     /// A Strategy Card.
-    Plan,
+    StrategyCard,
     /// g:S98.3.9: the enemy, whose barrage falls short.
     Enemy,
 }

@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 
 /// The rules of Great War Commander that the trunk carries out.
 const IDS: &str = include_str!("ids.txt");
-/// Stands before the id of a rule that Great War Commander has alone: some ids are in both books and say different things.
+/// Stands before the id of a rule that Great War Commander has alone: some ids are in both books and say different
+/// things.
 const OWN: &str = "g:";
 
 /// The rows of the list: a rule, and what stands beside it.
@@ -55,8 +56,8 @@ impl Book {
             Edition::GreatWar => cite(rule),
         }
     }
-    /// The same for the rules of a refusal: all that this book has. It may name rules that only the other has, as long as
-    /// not all of them are.
+    /// The same for the rules of a refusal: all that this book has. It may name rules that only the other has, as long
+    /// as not all of them are.
     pub fn cited<'a>(&self, rules: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
         let rules = rules.into_iter();
         if self.edition == Edition::Europe {

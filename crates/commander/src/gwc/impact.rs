@@ -1,16 +1,17 @@
-//! Where a bombardment falls, and what it does there (O19.2.1.3a to O19.2.1.4.2c).
+//! Where a bombardment falls, and what it does there (g:O19.2.1.3a to g:O19.2.1.4.2c).
 
 use crate::book::Book;
 use crate::frame::{Asker, Attack, Barrage, BarrageStep, Flow, Frame, Means, Moment, Stage};
 use crate::gwc::situations::Situation;
+use crate::ids::{UnitId, Units};
 use crate::kinds::{OFF, Terrain};
 use crate::state::{Load, State, Zone, foe};
 use hex::HexId;
-use table::{Seat, Set64, Teller};
+use table::{Seat, Teller};
 
 /// Where it falls.
 impl Book {
-    /// O19.2.1.4b: the hexes of a Standing Barrage beside the Spotting Round: three along the axis, three against it.
+    /// g:O19.2.1.4b: the hexes of a Standing Barrage beside the Spotting Round: three along the axis, three against it.
     pub fn line_of(&self, sr: HexId, axis: u8) -> [Option<HexId>; 6] {
         let mut line = [None; 6];
         for (way, direction) in [Book::compass(axis), Book::compass(axis + 3)]
@@ -25,14 +26,14 @@ impl Book {
         }
         line
     }
-    /// O19.2.1.4b: a barrage that stays, with all of its Impact markers that are on the map.
+    /// g:O19.2.1.4b: a barrage that stays, with all of its Impact markers that are on the map.
     pub fn standing_zone(&self, sr: HexId, axis: u8) -> Zone {
         let line = self.line_of(sr, axis).into_iter().enumerate();
         let live = line.fold(0, |set, (i, hex)| set | u8::from(hex.is_some()) << i);
         Zone { sr, axis, live }
     }
-    /// O19.2.1.3a, O19.2.1.4a, O19.2.1.4b: the hexes under a barrage, the Spotting Round first; hexes off the map are
-    /// left out.
+    /// g:O19.2.1.3a, g:O19.2.1.4a, g:O19.2.1.4b: the hexes under a barrage, the Spotting Round first; hexes off the map
+    /// are left out.
     pub fn shelled(&self, s: &State, b: &Barrage) -> [Option<HexId>; 7] {
         if b.axis == 0 {
             return self.zone(b.hex);
@@ -48,15 +49,15 @@ impl Book {
         }
         hexes
     }
-    /// Whose Telephone directs a barrage: that of the active player, but for one that falls short (S98.3.9).
+    /// Whose Telephone directs a barrage: that of the active player, but for one that falls short (g:S98.3.9).
     pub fn battery(&self, s: &State, b: &Barrage) -> Seat {
         match b.asker {
             Asker::Enemy => foe(s.active),
             _ => s.active,
         }
     }
-    /// O19.2.2.2: a barrage that stays is shifted; a marker that leaves the map is gone, and all of it goes with the
-    /// Spotting Round (O19.2.1.2.3).
+    /// g:O19.2.2.2: a barrage that stays is shifted; a marker that leaves the map is gone, and all of it goes with the
+    /// Spotting Round (g:O19.2.1.2.3).
     pub fn shift_zone(&self, s: &mut State, seat: Seat, direction: u8, hexes: u8) {
         for _ in 0..hexes {
             let zone = s.zone[seat];
@@ -79,27 +80,27 @@ impl Book {
 
 /// Impact.
 impl Book {
-    /// O19.2.1.4.1d: the hexes without Formations that are rolled for: not those with the marker of a Shell Hole, but
+    /// g:O19.2.1.4.1d: the hexes without Formations that are rolled for: not those with the marker of a Shell Hole, but
     /// for a Fortification there.
     pub fn empties(&self, s: &State, b: &Barrage) -> Vec<HexId> {
         let hit = |hex: &HexId| {
-            let marks = s.marks(*hex);
-            let crater = marks.ground() == Some(Terrain::ShellHole) && marks.fort().is_none();
+            let markers = s.markers(*hex);
+            let crater = markers.terrain() == Some(Terrain::ShellHole) && markers.fort().is_none();
             s.in_hex(*hex).is_empty() && !crater
         };
         let hexes = self.shelled(s, b).into_iter().flatten();
         hexes.filter(hit).collect()
     }
-    /// O19.2.1.4.1a: one roll for all of them, before the others.
+    /// g:O19.2.1.4.1a: one roll for all of them, before the others.
     pub fn shell_empties(&self, s: &State, b: &mut Barrage) -> Flow {
         b.step = BarrageStep::Impact;
         if self.empties(s, b).is_empty() {
             return Flow::Next;
         }
         b.empties = true;
-        Flow::Call(self.salvo(s, Means::Ground, b.hex))
+        Flow::Call(self.salvo(s, Means::EmptyHexes, b.hex))
     }
-    /// O19.2.1.4.1a, O19.2.1.4.2a: an attack of the Telephone. Its Jam breaks nothing.
+    /// g:O19.2.1.4.1a, g:O19.2.1.4.2a: an attack of the Telephone. Its Jam breaks nothing.
     pub fn salvo(&self, s: &State, means: Means, hex: HexId) -> Frame {
         let seat = self.barrage(s).map_or(s.active, |b| self.battery(s, b));
         Frame::Attack(Attack {
@@ -115,7 +116,7 @@ impl Book {
             _ => None,
         })
     }
-    /// A32: what Actions add to this one roll; they are used up.
+    /// g:A32: what Actions add to this one roll; they are used up.
     pub fn take_shells(&self, s: &mut State) -> i32 {
         for frame in s.stack.iter_mut().rev() {
             if let Frame::Barrage(b) = frame {
@@ -124,15 +125,16 @@ impl Book {
         }
         0
     }
-    /// O19.2.1.4.2b, T99.5: what the total of a Telephone or a Mortar does to the ground, before the Defence rolls.
+    /// g:O19.2.1.4.2b, g:T99.5: what the total of a Telephone or a Mortar does to the terrain, before the Defence
+    /// rolls.
     pub fn shake(&self, s: &mut State, a: &Attack, t: &mut Teller) {
-        if a.means == Means::Ground {
+        if a.means == Means::EmptyHexes {
             self.batter(s, a, t);
         } else if self.is_indirect(s, a) {
             self.degrade(s, a.hex, a.total, t);
         }
     }
-    /// O19.2.1.4.1b, O19.2.1.4.1c, T124.b: every empty hex, by one total.
+    /// g:O19.2.1.4.1b, g:O19.2.1.4.1c, g:T124.b: every empty hex, by one total.
     fn batter(&self, s: &mut State, a: &Attack, t: &mut Teller) {
         let Some(b) = self.barrage(s).copied() else {
             return;
@@ -142,19 +144,19 @@ impl Book {
             self.degrade(s, hex, a.total + burst, t);
         }
     }
-    /// O19.2.1.3a, O19.2.1.3b: Gas. Who is Suppressed already is Demoralised first, so that it can be seen whom the Gas
-    /// has struck (A49); then all others are Suppressed.
+    /// g:O19.2.1.3a, g:O19.2.1.3b: Gas. Who is Suppressed already is Demoralised first, so that it can be seen whom the
+    /// Gas has struck (g:A49); then all others are Suppressed.
     pub fn gas(&self, s: &mut State, b: &mut Barrage, t: &mut Teller) -> Flow {
         let hexes = self.shelled(s, b).into_iter().flatten();
-        let there = hexes.fold(Set64::EMPTY, |set, hex| set | s.in_hex(hex));
+        let there = hexes.fold(Units::EMPTY, |set, hex| set | s.in_hex(hex));
         match b.done {
             0 => {
                 b.done = 1;
-                let struck = |unit: &u8| s.unit(*unit).suppressed && !self.is_masked(s, *unit);
+                let struck = |unit: &UnitId| s.unit(*unit).suppressed && !self.is_masked(s, *unit);
                 b.struck = there.iter().filter(struck).collect();
                 for hex in self.shelled(s, b).into_iter().flatten() {
-                    // 8.1.6
-                    if !s.marks(hex).blaze() {
+                    // g:8.1.6
+                    if !s.markers(hex).blaze() {
                         self.lay_gas(s, hex, t);
                     }
                 }
@@ -170,32 +172,32 @@ impl Book {
                 for unit in there.iter() {
                     self.suppress(s, unit, t);
                 }
-                // O19.2.1.3c: the Order ends; the Spotting Round goes, the Gas stays.
+                // g:O19.2.1.3c: the Order ends; the Spotting Round goes, the Gas stays.
                 b.step = BarrageStep::Over;
                 Flow::Next
             }
         }
     }
-    /// S98.3.3: whether Anti-gas keeps a Formation from being Demoralised by Gas.
-    fn is_masked(&self, s: &State, unit: u8) -> bool {
+    /// g:S98.3.3: whether Anti-gas keeps a Formation from being Demoralised by Gas.
+    fn is_masked(&self, s: &State, unit: UnitId) -> bool {
         self.reminds(s, s.unit(unit).seat, Situation::AntiGas)
     }
-    /// A49: the Units that the Gas being laid has just Demoralised.
-    pub fn choked(&self, s: &State) -> Set64 {
+    /// g:A49: the Units that the Gas being laid has just Demoralised.
+    pub fn choked(&self, s: &State) -> Units {
         let Some(b) = self.barrage(s).filter(|b| b.kind == Load::Gas) else {
-            return Set64::EMPTY;
+            return Units::EMPTY;
         };
-        let struck = |unit: &u8| s.unit(*unit).broken && self.is_unit(s, *unit);
+        let struck = |unit: &UnitId| s.unit(*unit).broken && self.is_unit(s, *unit);
         let there = b.struck & s.everybody();
         there.iter().filter(struck).collect()
     }
-    /// O19.2.1.4.2c: only a Standing Barrage stays, if its Telephone was not replaced while it fell (6.1.2f).
+    /// g:O19.2.1.4.2c: only a Standing Barrage stays, if its Telephone was not replaced while it fell (g:6.1.2f).
     pub fn end_barrage(&self, s: &mut State, b: &mut Barrage, t: &mut Teller) {
         let me = self.battery(s, b);
         if b.kind != Load::Standing || s.radio[me].load != Load::Standing {
             s.zone[me] = Zone::default();
         }
-        // E94
+        // g:E94
         if std::mem::take(&mut b.breaks) {
             self.break_radio(s, me, t);
         }

@@ -3,11 +3,12 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Asker, Flow, Frame, Liaison, Move};
-use crate::kinds::{Class, Edge, NOBODY};
+use crate::ids::{UnitId, Units};
+use crate::kinds::{Class, Edge};
 use crate::state::{Place, State};
 use crate::steps::opposite;
 use hex::HexId;
-use table::{Actions, Chance, Legal, No, Question, Seat, Set64, Teller, Text, no};
+use table::{Actions, Chance, Legal, No, Question, Seat, Teller, Text, no};
 
 impl Book {
     /// g:O27: whether a Liaison Order may be given: one of its three options is open.
@@ -23,12 +24,12 @@ impl Book {
     }
     /// g:O27: whether a counter of an agent is unused.
     pub fn has_agent(&self, s: &State, seat: Seat) -> bool {
-        let used = |unit: &u8| {
+        let used = |unit: &UnitId| {
             s.unit(*unit).seat == seat
                 && self.is_agent(s, *unit)
                 && s.unit(*unit).place != Place::Away
         };
-        let used = (0..s.units.len() as u8).filter(used).count();
+        let used = s.all_units().filter(used).count();
         used < usize::from(self.side(seat).agents) && self.agent_kind(seat).is_some()
     }
     fn agent_kind(&self, seat: Seat) -> Option<u8> {
@@ -38,8 +39,8 @@ impl Book {
         found.map(|kind| kind as u8)
     }
     /// g:O27.2: agents that may be moved by the Order.
-    fn runners(&self, s: &State, seat: Seat) -> Set64 {
-        let fit = |unit: &u8| self.is_agent(s, *unit) && self.could_move(s, *unit);
+    fn runners(&self, s: &State, seat: Seat) -> Units {
+        let fit = |unit: &UnitId| self.is_agent(s, *unit) && self.could_move(s, *unit);
         self.fresh(s, seat).iter().filter(fit).collect()
     }
     /// g:O27.1, g:E88: an agent comes into play with the highest-ranking Leader, who is in this hex.
@@ -49,7 +50,7 @@ impl Book {
         seat: Seat,
         hex: HexId,
         t: &mut Teller,
-    ) -> Option<u8> {
+    ) -> Option<UnitId> {
         let leader = (self.hrl(s, seat) & s.of_side(seat, hex)).first()?;
         let kind = self.agent_kind(seat).filter(|_| self.has_agent(s, seat))?;
         let agent = self.muster(s, seat, kind)?;
@@ -60,20 +61,21 @@ impl Book {
         Some(agent)
     }
     /// A slot for a counter that comes back from the box: its own of before, else a new one.
-    fn muster(&self, s: &mut State, seat: Seat, kind: u8) -> Option<u8> {
+    fn muster(&self, s: &mut State, seat: Seat, kind: u8) -> Option<UnitId> {
         let boxed = |unit: &crate::state::Unit| {
             unit.seat == seat && unit.kind == kind && unit.place == Place::Away
         };
         match s.units.iter().position(boxed) {
             Some(slot) => {
-                self.strip(s, slot as u8);
-                Some(slot as u8)
+                let slot = UnitId::new(slot as u8);
+                self.strip(s, slot);
+                Some(slot)
             }
             None => self.birth(s, seat, kind),
         }
     }
     /// g:7.2.1a, g:O27.2.1: the edge over which a Formation may leave: the enemy's, but its own for an agent.
-    pub fn exits_by(&self, s: &State, unit: u8) -> Edge {
+    pub fn exits_by(&self, s: &State, unit: UnitId) -> Edge {
         let own = self.side(s.unit(unit).seat).edge;
         if self.is_agent(s, unit) {
             own
@@ -87,7 +89,7 @@ impl Book {
 impl Book {
     /// g:O20, g:O27.c: a highest-ranking Leader and an agent in his hex, neither of them activated, and a Telephone
     /// that works. The Leader observes, so he is not Demoralised (g:O19.2b).
-    pub fn may_ask_by_agent(&self, s: &State, seat: Seat) -> Legal<(u8, u8)> {
+    pub fn may_ask_by_agent(&self, s: &State, seat: Seat) -> Legal<(UnitId, UnitId)> {
         let radio = s.radio[seat];
         if radio.fp == 0 || radio.broken {
             return no(&["g:O20", "g:O27.c", "12"], "no-telephone");
@@ -108,14 +110,14 @@ impl Book {
     pub fn ask_by_agent(&self, s: &mut State, seat: Seat, t: &mut Teller) -> Option<Frame> {
         let (leader, agent) = self.may_ask_by_agent(s, seat).ok()?;
         self.take_rank(s, leader);
-        s.activated |= Set64::one(leader) | Set64::one(agent);
+        s.activated |= Units::one(leader) | Units::one(agent);
         t.all(|| {
             let both = [leader, agent].map(|unit| self.unit_at_text(s, unit));
             self.say("activated").list("units", both.to_vec())
         });
         let mut frame = self.request(s, seat, Asker::Agent);
         if let Frame::Barrage(b) = &mut frame {
-            (b.observer, b.agent) = (leader, agent);
+            (b.observer, b.agent) = (Some(leader), Some(agent));
         }
         Some(frame)
     }
@@ -164,7 +166,7 @@ impl Question for Liaison {
         match action {
             Action::At(_) if !book.has_agent(s, seat) => no(&["g:O27"], "no-agent-left"),
             Action::At(hex) => Err(No::by(&["g:O27", "g:3.3.1.2a"], "no-hrl-here").at(hex)),
-            Action::Unit(unit) if unit != NOBODY && s.on_map[seat].has(unit) => {
+            Action::Unit(unit) if s.on_map[seat].has(unit) => {
                 if !book.is_agent(s, unit) {
                     return no(&["g:O27.2", "g:O27"], "no-agent-chosen");
                 }
@@ -199,7 +201,7 @@ impl Question for Liaison {
                     let units = vec![book.unit_at_text(s, agent)];
                     book.say("activated").list("units", units)
                 });
-                s.stack.push(Frame::Move(Move::of(Set64::one(agent))));
+                s.stack.push(Frame::Move(Move::of(Units::one(agent))));
             }
             _ => {
                 if let Some(frame) = book.ask_by_agent(s, seat, t) {

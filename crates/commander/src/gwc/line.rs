@@ -3,7 +3,8 @@
 use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::frame::{Flow, Frame, Line};
-use crate::kinds::{Arm, NOBODY, OFF};
+use crate::ids::WeaponId;
+use crate::kinds::{Arm, OFF};
 use crate::state::{State, foe};
 use hex::HexId;
 use table::{Actions, Chance, Legal, No, Question, Seat, Teller, Text, no};
@@ -18,12 +19,13 @@ impl Book {
         }
     }
     /// g:O22.1: whether a Weapon may lay one: a heavy machine gun that works, with a Unit not activated yet.
-    fn may_lay(&self, s: &State, seat: Seat, weapon: u8) -> Legal {
-        let by = s.weapon(weapon).by;
-        let own = by != NOBODY && s.is_on_map(by) && s.unit(by).seat == seat;
-        if !own || self.arm(s, weapon).arm != Arm::Hmg {
+    fn may_lay(&self, s: &State, seat: Seat, weapon: WeaponId) -> Legal {
+        let own = s
+            .bearer_on_map(weapon)
+            .filter(|&by| s.unit(by).seat == seat);
+        let Some(by) = own.filter(|_| self.arm(s, weapon).arm == Arm::Hmg) else {
             return no(&["g:O22.1"], "no-hmg");
-        }
+        };
         if !self.functional(s, weapon) {
             return no(&["g:O22.1", "g:11.5"], "no-weapon-fire");
         }
@@ -33,7 +35,7 @@ impl Book {
         Ok(())
     }
     /// g:O22.2: whether a hex with enemies is in Range and sight of it.
-    fn may_sweep(&self, s: &State, seat: Seat, weapon: u8, hex: HexId) -> Legal {
+    fn may_sweep(&self, s: &State, seat: Seat, weapon: WeaponId, hex: HexId) -> Legal {
         if s.of_side(foe(seat), hex).is_empty() {
             return Err(No::by(&["g:O22.2"], "no-enemy-there").at(hex));
         }
@@ -43,8 +45,8 @@ impl Book {
     }
     /// Every machine gun with every hex that it may take first.
     fn lines(&self, s: &State, seat: Seat) -> impl Iterator<Item = Action> {
-        let able = move |weapon: &u8| self.may_lay(s, seat, *weapon).is_ok();
-        let weapons = (0..s.weapons.len() as u8).filter(able);
+        let able = move |weapon: &WeaponId| self.may_lay(s, seat, *weapon).is_ok();
+        let weapons = s.all_weapons().filter(able);
         weapons.flat_map(move |weapon| {
             let hexes: Vec<HexId> = self.enemy_hexes(s, seat).iter().collect();
             let swept = move |hex: &HexId| self.may_sweep(s, seat, weapon, *hex).is_ok();
@@ -54,20 +56,22 @@ impl Book {
     }
     /// g:O22.2: the hexes beside the first that it may take too.
     fn seconds(&self, s: &State, line: &Line) -> Vec<HexId> {
-        let swept = |hex: &HexId| {
-            self.may_sweep(s, s.active, line.weapon, *hex).is_ok() && *hex != line.first
+        let Some(weapon) = line.weapon else {
+            return Vec::new();
         };
+        let swept =
+            |hex: &HexId| self.may_sweep(s, s.active, weapon, *hex).is_ok() && *hex != line.first;
         self.near(line.first).iter().filter(swept).collect()
     }
     /// g:O22, step by step. Whoever has no Weapon any more is done.
     pub fn step_line(&self, s: &mut State, line: &mut Line, _t: &mut Teller) -> Flow {
-        if line.first == OFF || (line.weapon != NOBODY && !self.seconds(s, line).is_empty()) {
+        if line.first == OFF || !self.seconds(s, line).is_empty() {
             return Flow::Ask;
         }
         self.with_melees(s)
     }
     /// g:O22: all enemies in a hex are Suppressed, without a roll; tanks too.
-    fn sweep(&self, s: &mut State, weapon: u8, hex: HexId, t: &mut Teller) {
+    fn sweep(&self, s: &mut State, weapon: WeaponId, hex: HexId, t: &mut Teller) {
         t.all(|| {
             self.say("line-of-fire-laid")
                 .text("piece", self.element_text(s, Element::Weapon(weapon)))
@@ -105,7 +109,9 @@ impl Question for Line {
             }
             Action::Fire(..) => no(&["g:O22", "g:O22.1"], "no-hmg"),
             Action::At(hex) if self.first != OFF => {
-                book.may_sweep(s, s.active, self.weapon, hex)?;
+                if let Some(weapon) = self.weapon {
+                    book.may_sweep(s, s.active, weapon, hex)?;
+                }
                 Err(No::by(&["g:O22.2"], "no-adjacent").at(hex))
             }
             other => book.elsewhere(s, other, No::by(&["g:O22.2"], "no-question")),
@@ -115,15 +121,16 @@ impl Question for Line {
         let mut line = *self;
         match action {
             Action::Fire(Element::Weapon(weapon), hex) => {
-                (line.weapon, line.unit, line.first) = (weapon, s.weapon(weapon).by, hex);
-                s.activated.insert(line.unit);
+                (line.weapon, line.unit, line.first) = (Some(weapon), s.weapon(weapon).by, hex);
+                s.activated.insert(s.bearer(weapon));
                 book.sweep(s, weapon, hex, t);
             }
             Action::At(hex) => {
-                book.sweep(s, line.weapon, hex, t);
-                line.weapon = NOBODY;
+                if let Some(weapon) = line.weapon.take() {
+                    book.sweep(s, weapon, hex, t);
+                }
             }
-            _ => line.weapon = NOBODY,
+            _ => line.weapon = None,
         }
         book.put_back(s, Frame::Line(line));
     }
@@ -142,7 +149,7 @@ impl Question for Line {
         }
         let text = book
             .say("note-line-of-fire-more")
-            .text("weapon", book.weapon_text(s, self.weapon))
+            .text("weapon", book.weapon_text(s, self.weapon?))
             .name("hex", book.hex_name(self.first));
         Some(text)
     }

@@ -1,30 +1,33 @@
 //! The Offensive: a line of Formations moves, then fires (g:O24.1 to g:O24.2c).
 
 use crate::book::Book;
-use crate::frame::{Activate, Attack, Fire, Flow, Frame, Moment, Move, Offensive, OffensiveStep};
+use crate::frame::{
+    Activate, Arms, Attack, Fire, Flow, Frame, Moment, Move, Offensive, OffensiveStep,
+};
+use crate::ids::{UnitId, Units};
 use crate::kinds::{OFF, STACK};
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Legal, No, Seat, Set64, Teller, no};
+use table::{Legal, No, Seat, Teller, no};
 
 /// Who is activated for it.
 impl Book {
     /// g:O24.1: the Formations of a side that may be in a line: unactivated, not Demoralised.
-    fn steady(&self, s: &State, seat: Seat) -> Set64 {
+    fn steady(&self, s: &State, seat: Seat) -> Units {
         let fresh = self.fresh(s, seat);
         fresh.iter().filter(|&unit| !s.unit(unit).broken).collect()
     }
     /// Those of a set that stand with or beside one of these.
-    fn touching(&self, s: &State, these: Set64, among: Set64) -> Set64 {
-        let close = |unit: &u8| {
+    fn touching(&self, s: &State, these: Units, among: Units) -> Units {
+        let close = |unit: &UnitId| {
             let mut own = these.iter();
             own.any(|other| self.distance(s.hex(other), s.hex(*unit)) <= 1)
         };
         (among - these).iter().filter(close).collect()
     }
     /// All of a set that hang together with this one.
-    fn line_of_troops(&self, s: &State, one: u8, among: Set64) -> Set64 {
-        let mut line = Set64::one(one);
+    fn line_of_troops(&self, s: &State, one: UnitId, among: Units) -> Units {
+        let mut line = Units::one(one);
         loop {
             let more = self.touching(s, line, among);
             if more.is_empty() {
@@ -34,25 +37,25 @@ impl Book {
         }
     }
     /// g:O14.5: whether a Formation could enter a hex in an Offensive.
-    fn could_attack(&self, s: &State, unit: u8) -> bool {
+    fn could_attack(&self, s: &State, unit: UnitId) -> bool {
         let going = Move {
             flags: Move::OFFENSIVE,
-            ..Move::of(Set64::EMPTY)
+            ..Move::of(Units::EMPTY)
         };
         let mut near = self.near(s.hex(unit)).iter();
-        near.any(|to| self.may_step(s, Set64::one(unit), &going, to).is_ok())
+        near.any(|to| self.may_step(s, Units::one(unit), &going, to).is_ok())
     }
     /// g:O24.1: two at least, one of them a Leader, all in one line; g:O14.5: and somebody who can go.
-    fn is_line(&self, s: &State, line: Set64) -> bool {
+    fn is_line(&self, s: &State, line: Units) -> bool {
         line.len() >= 2
             && !(line & s.leaders).is_empty()
             && line.iter().any(|unit| self.could_attack(s, unit))
     }
     /// g:O24.1: who may be activated first: any of a line that could be formed.
-    pub fn line_starters(&self, s: &State, seat: Seat) -> Set64 {
+    pub fn line_starters(&self, s: &State, seat: Seat) -> Units {
         let steady = self.steady(s, seat);
         let mut left = steady;
-        let mut starters = Set64::EMPTY;
+        let mut starters = Units::EMPTY;
         while let Some(one) = left.first() {
             let line = self.line_of_troops(s, one, steady);
             left = left - line;
@@ -63,14 +66,15 @@ impl Book {
         starters
     }
     /// g:O24.1: who may come to those chosen: without regard to any Command radius.
-    pub fn line_followers(&self, s: &State, activate: &Activate) -> Set64 {
+    pub fn line_followers(&self, s: &State, activate: &Activate) -> Units {
         let steady = self.steady(s, activate.seat);
         self.touching(s, activate.chosen, steady)
     }
     /// g:O24.1: the whole line of those chosen.
-    pub fn whole_line(&self, s: &State, activate: &Activate) -> Set64 {
+    pub fn whole_line(&self, s: &State, activate: &Activate) -> Units {
         let steady = self.steady(s, activate.seat);
-        self.line_of_troops(s, activate.first, steady)
+        let line = |first| self.line_of_troops(s, first, steady);
+        activate.first.map_or(Units::EMPTY, line)
     }
     /// g:O24.1: whether those chosen are a line.
     pub fn may_close_line(&self, s: &State, activate: &Activate) -> Legal {
@@ -91,7 +95,7 @@ impl Book {
 /// The Order itself.
 impl Book {
     /// g:O24.2a: the Offensive of those activated for it.
-    pub fn offensive(&self, all: Set64) -> Frame {
+    pub fn offensive(&self, all: Units) -> Frame {
         Frame::Offensive(Offensive {
             all,
             step: OffensiveStep::Called,
@@ -118,7 +122,7 @@ impl Book {
                 off.step = OffensiveStep::Over;
                 Flow::Call(Frame::Fire(Fire {
                     units: (off.moved & s.everybody()) - s.tanks,
-                    arms: 0,
+                    arms: Arms::default(),
                     all: off.all,
                     fired: true,
                     offensive: true,
@@ -141,7 +145,7 @@ impl Book {
         })
     }
     /// g:O24.2b: no hex may hold too many at any time, and nobody enters one twice, nor the one he came from.
-    pub fn may_press_on(&self, s: &State, units: Set64, going: &Move, to: HexId) -> Legal {
+    pub fn may_press_on(&self, s: &State, units: Units, going: &Move, to: HexId) -> Legal {
         let Some(unit) = units.first() else {
             return Ok(());
         };
@@ -190,8 +194,8 @@ impl Book {
         let Some(off) = self.attacking(s) else {
             return Ok(());
         };
-        let leads = |leader: u8| {
-            let squad = self.radius(s, leader) | Set64::one(leader);
+        let leads = |leader: UnitId| {
+            let squad = self.radius(s, leader) | Units::one(leader);
             (attack.units - squad).is_empty()
         };
         let mut leaders = (off.all & s.leaders & s.everybody()).iter();

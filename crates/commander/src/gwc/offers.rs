@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::gwc::situations::Situation;
+use crate::ids::StrategyId;
 use crate::kinds::OFF;
 use crate::state::{Load, State};
 use hex::HexId;
@@ -12,9 +13,9 @@ impl Book {
     /// What to click for an action that only this book has.
     pub fn great_war_clicks(&self, s: &State, seat: Seat, action: Action) -> Vec<Click> {
         let hex = |hex: HexId| Click::Hex(self.hex_name(hex));
-        let plan = |card: u8| Click::Card(self.plan_name(seat, card).to_owned());
+        let click = |card: StrategyId| Click::Card(self.strategy_name(seat, card).to_owned());
         match action {
-            Action::Plan(card, _) | Action::Keep(card) => vec![plan(card)],
+            Action::Situation(card, _) | Action::Keep(card) => vec![click(card)],
             // Who works first, then by which card: a card alone is its Order.
             Action::Dig(card, unit, _) => {
                 vec![hex(s.hex(unit)), Click::Card(self.card_name(seat, card))]
@@ -54,17 +55,20 @@ impl Book {
                     .text("action", self.deed_text(face.deed))
             }
             Action::Hq => self.say("do-hq"),
-            Action::Plan(card, choice) => self.plan_offer(seat, card, choice),
+            Action::Situation(card, choice) => self.strategy_offer(seat, card, choice),
             Action::Plus => {
-                let held = s.pile[seat].plans.held;
-                if usize::from(held) < self.plans[seat.index()].len() {
-                    self.say("do-plus").text("card", self.plan_text(seat, held))
-                } else {
-                    self.say("do-plus-any")
+                let held = s.pile[seat].strategy.held;
+                match held.filter(|_| self.strategy_face(seat, held).is_some()) {
+                    Some(card) => self
+                        .say("do-plus")
+                        .text("card", self.strategy_text(seat, card)),
+                    None => self.say("do-plus-any"),
                 }
             }
-            Action::Keep(card) => self.say("do-keep").text("card", self.plan_text(seat, card)),
-            // O19.1: a broken Telephone is put in order, in a box.
+            Action::Keep(card) => self
+                .say("do-keep")
+                .text("card", self.strategy_text(seat, card)),
+            // g:O19.1: a broken Telephone is put in order, in a box.
             Action::Box(load) if s.radio[seat].broken => self
                 .say("do-fix")
                 .text("box", self.say(&format!("box-{}", load.word()))),
@@ -88,16 +92,16 @@ impl Book {
         }
     }
     /// A Situation: what is chosen of it, where it offers more than one thing.
-    fn plan_offer(&self, seat: Seat, card: u8, choice: u8) -> Text {
-        let plan = self.plan_card(seat, card).plan;
-        // S98.3.9: from the top or the bottom there is one way only.
-        let key = match (plan, choice) {
+    fn strategy_offer(&self, seat: Seat, card: StrategyId, choice: u8) -> Text {
+        let situation = self.strategy_card(seat, card).situation;
+        // g:S98.3.9: from the top or the bottom there is one way only.
+        let key = match (situation, choice) {
             (_, 0) | (Situation::ShortRounds, 1) => "do-plan".to_owned(),
-            (plan, choice) => format!("do-plan-{}-{choice}", plan.word()),
+            (situation, choice) => format!("do-plan-{}-{choice}", situation.word()),
         };
-        self.say(&key).text("card", self.plan_text(seat, card))
+        self.say(&key).text("card", self.strategy_text(seat, card))
     }
-    /// O19.2.1.4b: an axis by the first and the last hex under the barrage.
+    /// g:O19.2.1.4b: an axis by the first and the last hex under the barrage.
     fn axis_offer(&self, s: &State, axis: u8) -> Text {
         let sr = self.barrage(s).map_or(OFF, |b| b.hex);
         let [from, to] = self.ends_of_line(sr, axis);
@@ -105,7 +109,7 @@ impl Book {
             .name("hex", self.hex_name(from))
             .name("to", self.hex_name(to))
     }
-    /// O19.2.1.4b: the first and the last hex of a line on the map.
+    /// g:O19.2.1.4b: the first and the last hex of a line on the map.
     pub fn ends_of_line(&self, sr: HexId, axis: u8) -> [HexId; 2] {
         let far = |hexes: &[Option<HexId>]| hexes.iter().flatten().last().copied().unwrap_or(sr);
         let line = self.line_of(sr, axis);

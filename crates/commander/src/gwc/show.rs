@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::frame::Frame;
+use crate::ids::{StrategyId, UnitId};
 use crate::kinds::OFF;
 use crate::look::{CardLook, MarkLook};
 use crate::state::State;
@@ -28,24 +29,24 @@ impl Book {
             MarkLook::Impact(nation) => format!("impact.{}", nation.word()),
             _ => "gas".to_owned(),
         };
-        words.extend(self.great_war_marks(s, hex).into_iter().map(word));
+        words.extend(self.great_war_markers(s, hex).into_iter().map(word));
     }
     /// What else lies on a hex: Gas, and the barrages that stay.
-    pub fn great_war_marks(&self, s: &State, hex: HexId) -> Vec<MarkLook> {
-        let mut marks = Vec::new();
+    pub fn great_war_markers(&self, s: &State, hex: HexId) -> Vec<MarkLook> {
+        let mut markers = Vec::new();
         let nation = |seat: Seat| self.side(seat).nation;
-        if s.marks(hex).gas() {
-            marks.push(MarkLook::Gas);
+        if s.markers(hex).gas() {
+            markers.push(MarkLook::Gas);
         }
         if let Some(Frame::Air(air)) = s.stack.last()
             && air.hex == hex
         {
-            marks.push(MarkLook::Aircraft(nation(air.seat)));
+            markers.push(MarkLook::Aircraft(nation(air.seat)));
         }
-        // O19.2.1.1: where the first shells are aimed at, or have fallen.
+        // g:O19.2.1.1: where the first shells are aimed at, or have fallen.
         let aimed = self.barrage(s).map_or(OFF, |b| b.hex);
         if aimed == hex && s.zone[s.active].sr == OFF {
-            marks.push(MarkLook::SpottingRound(nation(s.active)));
+            markers.push(MarkLook::SpottingRound(nation(s.active)));
         }
         for seat in [Seat(0), Seat(1)] {
             let zone = s.zone[seat];
@@ -55,15 +56,15 @@ impl Book {
             let line = self.line_of(zone.sr, zone.axis).into_iter().enumerate();
             let mut live = line.filter(|(i, _)| zone.live >> i & 1 == 1);
             if zone.sr == hex {
-                marks.push(MarkLook::SpottingRound(nation(seat)));
+                markers.push(MarkLook::SpottingRound(nation(seat)));
             } else if live.any(|(_, at)| at == Some(hex)) {
-                marks.push(MarkLook::Impact(nation(seat)));
+                markers.push(MarkLook::Impact(nation(seat)));
             }
         }
-        marks
+        markers
     }
     /// What else a Formation is.
-    pub fn great_war_states(&self, s: &State, unit: u8) -> Vec<&'static str> {
+    pub fn great_war_states(&self, s: &State, unit: UnitId) -> Vec<&'static str> {
         let mut words = Vec::new();
         let mut say = |yes: bool, word| {
             if yes {
@@ -77,7 +78,7 @@ impl Book {
         words
     }
     /// What else stands on its counter.
-    pub fn great_war_values(&self, s: &State, unit: u8) -> Vec<(&'static str, i8)> {
+    pub fn great_war_values(&self, s: &State, unit: UnitId) -> Vec<(&'static str, i8)> {
         let kind = &self.kinds[usize::from(s.unit(unit).kind)].more;
         let mut values = Vec::new();
         if let Some([fp, range]) = kind.gun[usize::from(s.unit(unit).broken)] {
@@ -94,7 +95,7 @@ impl Book {
     /// g:1.S.a, g:E71: the Strategy Cards of a side, and the card laid aside by Orders from HQ.
     pub fn great_war_zones(&self, s: &State, seat: Seat) -> Vec<Zone> {
         let (name, pile) = (self.name(seat), &s.pile[seat]);
-        let plans = pile.plans;
+        let strategy = pile.strategy;
         let zone = |id: &str, kind, count: u32, cards: Vec<CardView>| Zone {
             id: format!("{id}.{name}"),
             kind,
@@ -102,44 +103,48 @@ impl Book {
             count: count as u16,
             cards,
         };
-        let seen = |card: u8| self.seen_plan(seat, card).into_iter().collect();
-        let open = |cards: u16| (0..16u8).filter(move |card| cards >> card & 1 == 1);
-        let open = |cards: u16| open(cards).filter_map(|card| self.seen_plan(seat, card));
-        let all = self.plans[seat.index()].len() as u32;
-        let out = plans.out.count_ones();
-        let shown = plans.faceup.count_ones();
-        let held = u32::from(plans.held_count);
+        let seen = |card: Option<StrategyId>| {
+            let card = card.and_then(|card| self.seen_strategy(seat, card));
+            card.into_iter().collect()
+        };
+        let open = |cards: u16| {
+            StrategyId::of_bits(cards).filter_map(|card| self.seen_strategy(seat, card))
+        };
+        let all = self.strategy_cards[seat.index()].len() as u32;
+        let out = strategy.out.count_ones();
+        let shown = strategy.faceup.count_ones();
+        let held = u32::from(strategy.held_count);
         let rest = all.saturating_sub(out + shown + held);
         let aside = u32::from(pile.aside_count);
         vec![
-            zone("plans", ZoneKind::Hand, held, seen(plans.held)),
-            zone("plan-deck", ZoneKind::Deck, rest, seen(plans.top)),
+            zone("plans", ZoneKind::Hand, held, seen(strategy.held)),
+            zone("plan-deck", ZoneKind::Deck, rest, seen(strategy.top)),
             zone(
                 "plan-discard",
                 ZoneKind::Discard,
                 out,
-                open(plans.out).collect(),
+                open(strategy.out).collect(),
             ),
             zone(
                 "reminders",
                 ZoneKind::Reserve,
                 shown,
-                open(plans.faceup).collect(),
+                open(strategy.faceup).collect(),
             ),
             zone("aside", ZoneKind::Reserve, aside, Vec::new()),
         ]
     }
     /// A Strategy Card, if the viewer knows which one it is.
-    fn seen_plan(&self, seat: Seat, card: u8) -> Option<CardView> {
-        let face = self.plans[seat.index()].get(usize::from(card))?;
+    fn seen_strategy(&self, seat: Seat, card: StrategyId) -> Option<CardView> {
+        let face = self.strategy_face(seat, Some(card))?;
         let text = self
             .say("plan")
             .name("card", face.name.clone())
-            .name("kind", face.plan.word())
-            .text("plan", self.plan_text(seat, card));
+            .name("kind", face.situation.word())
+            .text("plan", self.strategy_text(seat, card));
         let nation = self.side(seat).nation;
         Some(CardView {
-            look: Look::of(CardLook::Strategy(nation, face.plan)),
+            look: Look::of(CardLook::Strategy(nation, face.situation)),
             ..CardView::new(face.name.clone(), text)
         })
     }
@@ -153,7 +158,7 @@ impl Book {
                 radio if radio.broken => "broken",
                 radio => radio.load.word(),
             };
-            let held = s.pile[seat].plans.held_count;
+            let held = s.pile[seat].strategy.held_count;
             facts.push((format!("telephone.{name}"), telephone.into()));
             facts.push((format!("telephone-fp.{name}"), i64::from(radio.fp).into()));
             facts.push((format!("plan.{name}"), i64::from(held).into()));

@@ -2,10 +2,10 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::{Flow, Frame, Moment, Planning, Purpose};
+use crate::frame::{Flow, Frame, Moment, PlayedSituation, Purpose};
 use crate::gwc::situations::Situation;
-use crate::kinds::NOBODY;
-use crate::state::{Phase, Plans, State, foe};
+use crate::ids::{StrategyId, Units};
+use crate::state::{Phase, State, StrategyDeck, foe};
 use table::{Actions, Chance, Legal, Seat, Set128, Teller, Text, no};
 
 /// A year and a month.
@@ -19,7 +19,7 @@ pub struct StrategyCard {
     /// Its name: `G-S3`.
     pub name: String,
     /// Its Situation.
-    pub plan: Situation,
+    pub situation: Situation,
     /// g:S98.1.2: the first and the last month in which it may be played.
     pub dates: [Date; 2],
     /// g:S98.1.1: whether it stays open beside the board as a Reminder.
@@ -28,34 +28,38 @@ pub struct StrategyCard {
 
 impl Book {
     /// A Strategy Card of a seat.
-    pub fn plan_card(&self, seat: Seat, card: u8) -> &StrategyCard {
-        &self.plans[seat.index()][usize::from(card)]
+    pub fn strategy_card(&self, seat: Seat, card: StrategyId) -> &StrategyCard {
+        &self.strategy_cards[seat.index()][card.index()]
+    }
+    /// The same; none where the card is not known.
+    pub fn strategy_face(&self, seat: Seat, card: Option<StrategyId>) -> Option<&StrategyCard> {
+        self.strategy_cards[seat.index()].get(card?.index())
     }
     /// A Strategy Card in words: two decks may have the same Situation under different names.
-    pub fn plan_text(&self, seat: Seat, card: u8) -> Text {
-        self.say(&format!("plan-{}", self.plan_card(seat, card).name))
+    pub fn strategy_text(&self, seat: Seat, card: StrategyId) -> Text {
+        self.say(&format!("plan-{}", self.strategy_card(seat, card).name))
     }
     /// g:S98.1.1: whether a Reminder of this Situation lies open before a player.
-    pub fn reminds(&self, s: &State, seat: Seat, plan: Situation) -> bool {
-        let faceup = s.pile[seat].plans.faceup;
-        let mut cards = self.plans[seat.index()].iter().enumerate();
-        cards.any(|(card, face)| face.plan == plan && faceup >> card & 1 == 1)
+    pub fn reminds(&self, s: &State, seat: Seat, situation: Situation) -> bool {
+        let faceup = s.pile[seat].strategy.faceup;
+        let mut cards = self.strategy_cards[seat.index()].iter().enumerate();
+        cards.any(|(card, face)| face.situation == situation && faceup >> card & 1 == 1)
     }
 
     /// g:S98.5.4: what the open card adds to the roll of a Fire in which Weapons take part.
     pub fn well_armed(&self, s: &State, attack: &crate::frame::Attack) -> i32 {
-        let armed = attack.arms != 0 && Book::is_fire(attack);
+        let armed = !attack.arms.is_empty() && Book::is_fire(attack);
         i32::from(armed && self.reminds(s, attack.seat, Situation::Firepower))
     }
     /// g:1.S.a, g:1.S.c, g:S98.c: whether a player may play a Strategy Card at all: he holds one, has played none
     /// this Turn, and does not pass in it.
-    fn may_play_plan(&self, s: &State, seat: Seat) -> Legal {
-        let plans = &s.pile[seat].plans;
-        if plans.held_count == 0 {
+    fn may_play_strategy(&self, s: &State, seat: Seat) -> Legal {
+        let strategy = &s.pile[seat].strategy;
+        if strategy.held_count == 0 {
             return no(&["g:S98.a"], "no-plan-held");
         }
         // g:S98.d: nor one drawn this Turn.
-        if plans.spent {
+        if strategy.spent {
             return no(&["g:1.S.a", "g:S98.a", "g:S98.d"], "no-second-plan");
         }
         let idle = s.orders == 0 && s.phase != Phase::Orders;
@@ -65,31 +69,31 @@ impl Book {
         Ok(())
     }
     /// g:S98.1: whether the active player may play a Strategy Card, as everybody knows it.
-    pub fn may_still_plan(&self, s: &State) -> bool {
-        self.may_play_plan(s, s.active).is_ok()
+    pub fn may_still_play_strategy(&self, s: &State) -> bool {
+        self.may_play_strategy(s, s.active).is_ok()
     }
     /// g:S98.1, g:S98.1.2: whether a player may play a Strategy Card as a Situation, with this choice.
-    pub fn may_plan(&self, s: &State, seat: Seat, card: u8, choice: u8) -> Legal {
-        if s.pile[seat].plans.held != card {
+    pub fn may_play_situation(&self, s: &State, seat: Seat, card: StrategyId, choice: u8) -> Legal {
+        if s.pile[seat].strategy.held != Some(card) {
             return no(&["g:S98.a", "g:S98.1"], "no-plan-held");
         }
-        self.may_play_plan(s, seat)?;
-        let face = self.plan_card(seat, card);
+        self.may_play_strategy(s, seat)?;
+        let face = self.strategy_card(seat, card);
         if !self.within(face.dates) {
             return no(&["g:S98.1.2"], "no-plan-period");
         }
-        self.may_begin(s, seat, face.plan, choice)
+        self.may_begin(s, seat, face.situation, choice)
     }
     /// Whether a player might hold and play this Situation, as everybody knows it.
-    pub fn might_plan(&self, s: &State, seat: Seat, plan: Situation) -> bool {
-        if self.may_play_plan(s, seat).is_err() {
+    pub fn might_play_situation(&self, s: &State, seat: Seat, situation: Situation) -> bool {
+        if self.may_play_strategy(s, seat).is_err() {
             return false;
         }
-        let plans = &s.pile[seat].plans;
-        let gone = plans.out | plans.faceup;
-        let mut cards = self.plans[seat.index()].iter().enumerate();
+        let strategy = &s.pile[seat].strategy;
+        let gone = strategy.out | strategy.faceup;
+        let mut cards = self.strategy_cards[seat.index()].iter().enumerate();
         cards.any(|(card, face)| {
-            face.plan == plan && gone >> card & 1 == 0 && self.within(face.dates)
+            face.situation == situation && gone >> card & 1 == 0 && self.within(face.dates)
         })
     }
     /// g:S98.2: whether a player is asked for a Modifier: he holds a card and has played none this Turn; never for
@@ -101,86 +105,82 @@ impl Book {
                 _ => None,
             })
         };
-        self.may_play_plan(s, seat).is_ok() && last() != Some(Purpose::SuddenDeath)
+        self.may_play_strategy(s, seat).is_ok() && last() != Some(Purpose::SuddenDeath)
     }
 
-    /// The next card of a Strategy deck: the one looked at, one of the rest, the one put at the bottom. One that is not drawn
-    /// by chance lay there hidden all the same.
-    pub fn next_plan(
+    /// The next card of a Strategy deck: the one looked at, one of the rest, the one put at the bottom. One that is not
+    /// drawn by chance lay there hidden all the same.
+    pub fn next_strategy(
         &self,
         s: &mut State,
         seat: Seat,
         c: &mut Chance,
         t: &mut Teller,
-    ) -> Option<u8> {
-        let plans = &mut s.pile[seat].plans;
-        if plans.top != NOBODY {
+    ) -> Option<StrategyId> {
+        let strategy = &mut s.pile[seat].strategy;
+        if let Some(top) = strategy.top.take() {
             t.probe();
-            plans.top_known = 0;
-            return Some(std::mem::replace(&mut plans.top, NOBODY));
+            strategy.top_known = 0;
+            return Some(top);
         }
-        if plans.rest != 0 {
-            let deck = &self.plan_decks[seat.index()];
-            let card = c.draw("plan", seat, deck, Set128(plans.rest.into()));
-            plans.rest &= !(1 << card);
-            return Some(card);
+        if strategy.rest != 0 {
+            let deck = &self.strategy_decks[seat.index()];
+            let card = c.draw("plan", seat, deck, Set128(strategy.rest.into()));
+            strategy.rest &= !(1 << card);
+            return Some(StrategyId::new(card));
         }
-        let last = std::mem::replace(&mut plans.bottom, NOBODY);
-        (last != NOBODY).then(|| {
-            t.probe();
-            last
-        })
+        strategy.bottom.take().inspect(|_| t.probe())
     }
     /// g:1.S.a, g:1.S.b, g:6.1.2h, g:S98.d: a player who holds none draws a Strategy Card; in a Time advance it is
     /// for the next Turn.
-    pub fn draw_plan(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
-        if !self.side(seat).strategy || s.pile[seat].plans.held_count > 0 {
+    pub fn draw_strategy(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
+        if !self.side(seat).strategy || s.pile[seat].strategy.held_count > 0 {
             return;
         }
-        let Some(card) = self.next_plan(s, seat, c, t) else {
+        let Some(card) = self.next_strategy(s, seat, c, t) else {
             return;
         };
         let timed = s.stack.iter().any(|frame| matches!(frame, Frame::Time(_)));
-        let plans = &mut s.pile[seat].plans;
-        (plans.held, plans.held_count) = (card, 1);
-        plans.spent |= timed;
-        self.tell_plan(seat, card, t);
+        let strategy = &mut s.pile[seat].strategy;
+        (strategy.held, strategy.held_count) = (Some(card), 1);
+        strategy.spent |= timed;
+        self.tell_strategy(seat, card, t);
     }
     /// g:S98.a: the Strategy Card that a player holds is out of the game.
-    pub fn discard_plan(&self, s: &mut State, seat: Seat, t: &mut Teller) {
-        let Some(card) = s.pile[seat].plans.give_up() else {
+    pub fn discard_strategy(&self, s: &mut State, seat: Seat, t: &mut Teller) {
+        let Some(card) = s.pile[seat].strategy.give_up() else {
             return;
         };
         t.probe();
-        s.pile[seat].plans.out |= 1 << card;
+        s.pile[seat].strategy.out |= card.bit();
         t.all(|| {
             self.say("plan-lost")
                 .text("side", self.side_text(seat))
-                .text("card", self.plan_text(seat, card))
+                .text("card", self.strategy_text(seat, card))
         });
     }
     /// g:S98.1.1: the Reminders of a player are out of the game.
     pub fn discard_reminders(&self, s: &mut State, seat: Seat, t: &mut Teller) {
-        let plans = &mut s.pile[seat].plans;
-        let faceup = std::mem::take(&mut plans.faceup);
-        plans.out |= faceup;
-        for card in Set128(faceup.into()).iter() {
+        let strategy = &mut s.pile[seat].strategy;
+        let faceup = std::mem::take(&mut strategy.faceup);
+        strategy.out |= faceup;
+        for card in StrategyId::of_bits(faceup) {
             t.all(|| {
                 self.say("plan-lost")
                     .text("side", self.side_text(seat))
-                    .text("card", self.plan_text(seat, card))
+                    .text("card", self.strategy_text(seat, card))
             });
         }
     }
 
     /// g:S98.2: the Modifier is played: 1 more on the roll.
     pub fn add_one(&self, s: &mut State, seat: Seat, t: &mut Teller) {
-        let Some(card) = s.pile[seat].plans.give_up() else {
+        let Some(card) = s.pile[seat].strategy.give_up() else {
             return;
         };
-        let plans = &mut s.pile[seat].plans;
-        plans.out |= 1 << card;
-        plans.spent = true;
+        let strategy = &mut s.pile[seat].strategy;
+        strategy.out |= card.bit();
+        strategy.spent = true;
         for frame in s.stack.iter_mut().rev() {
             if let Frame::Roll(roll) = frame {
                 roll.plus += 1;
@@ -190,53 +190,59 @@ impl Book {
         t.all(|| {
             self.say("plan-plus")
                 .text("side", self.side_text(seat))
-                .text("card", self.plan_text(seat, card))
+                .text("card", self.strategy_text(seat, card))
         });
     }
     /// g:S98.1, g:S98.1.1: a Situation begins: the card is out of the game, or lies open.
-    pub fn begin_plan(&self, s: &mut State, seat: Seat, card: u8, choice: u8, t: &mut Teller) {
-        let reminder = self.plan_card(seat, card).reminder;
-        let plans = &mut s.pile[seat].plans;
-        plans.give_up();
-        plans.spent = true;
+    pub fn begin_situation(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        card: StrategyId,
+        choice: u8,
+        t: &mut Teller,
+    ) {
+        let reminder = self.strategy_card(seat, card).reminder;
+        let strategy = &mut s.pile[seat].strategy;
+        strategy.give_up();
+        strategy.spent = true;
         if reminder {
-            plans.faceup |= 1 << card;
+            strategy.faceup |= card.bit();
         } else {
-            plans.out |= 1 << card;
+            strategy.out |= card.bit();
         }
         t.all(|| {
             self.say("plan-played")
                 .text("side", self.side_text(seat))
-                .text("card", self.plan_text(seat, card))
+                .text("card", self.strategy_text(seat, card))
         });
         self.set_going(s, seat, card, choice, t);
     }
     /// Strategy Cards among the answers of who is asked, in his own menus and in windows.
-    pub fn list_plans(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
-        let card = s.pile[seat].plans.held;
-        if usize::from(card) >= self.plans[seat.index()].len() {
+    pub fn list_strategy(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        let held = s.pile[seat].strategy.held;
+        let (Some(card), Some(face)) = (held, self.strategy_face(seat, held)) else {
             return;
-        }
-        for choice in self.plan_card(seat, card).plan.choices() {
-            if self.may_plan(s, seat, card, choice).is_ok() {
-                out.push(Action::Plan(card, choice));
+        };
+        for choice in face.situation.choices() {
+            if self.may_play_situation(s, seat, card, choice).is_ok() {
+                out.push(Action::Situation(card, choice));
             }
         }
     }
     /// g:S98.4.6: some were activated for Op Fire; the opponent may undo it.
-    pub fn op_activated(&self, s: &mut State, seat: Seat, chosen: table::Set64) {
+    pub fn op_activated(&self, s: &mut State, seat: Seat, chosen: Units) {
         if let Flow::Call(window) = self.open_window(s, Moment::OpActivated, foe(seat)) {
-            s.stack.push(Planning::kept(foe(seat), chosen));
+            s.stack.push(PlayedSituation::kept(foe(seat), chosen));
             s.stack.push(window);
         }
     }
 }
 
-impl Plans {
+impl StrategyDeck {
     /// The card held leaves the player.
-    fn give_up(&mut self) -> Option<u8> {
+    fn give_up(&mut self) -> Option<StrategyId> {
         self.held_count = 0;
-        let card = std::mem::replace(&mut self.held, NOBODY);
-        (card != NOBODY).then_some(card)
+        self.held.take()
     }
 }

@@ -3,7 +3,6 @@
 use crate::book::{Book, Item, Support};
 use crate::edition::Edition;
 use crate::frame::{Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, Supporting, What, Where};
-use crate::kinds::NOBODY;
 use crate::state::{MOST_UNITS, Place, State};
 use hex::HexId;
 use table::{Seat, Teller};
@@ -57,11 +56,11 @@ impl Book {
     /// Whether all items of the row can be had: there are some of the date, and counters and room for them.
     fn is_had(&self, s: &State, sup: &Supporting) -> bool {
         let row = self.row(sup);
-        let free = |unit: &&crate::state::Unit| unit.place == Place::Away && unit.weapon == NOBODY;
+        let free = |unit: &&crate::state::Unit| unit.place == Place::Away && unit.weapon.is_none();
         let room = MOST_UNITS - s.units.len() + s.units.iter().filter(free).count();
         let arms = self.arms_room(s);
         let units = || row.iter().filter(|i| matches!(i.what, Support::Unit(..)));
-        let armed = |i: &&Item| matches!(i.what, Support::Unit(_, weapon) if weapon != NOBODY);
+        let armed = |i: &&Item| matches!(i.what, Support::Unit(_, Some(_)));
         let driven = |i: &&Item| {
             let tank = |kind: u8| self.kinds[usize::from(kind)].class.is_tank();
             matches!(i.what, Support::Unit(kind, _) if tank(kind))
@@ -93,7 +92,7 @@ impl Book {
             Frame::Support(sup) if self.edition == Edition::GreatWar => Some(sup.unit),
             _ => None,
         });
-        let first = first.filter(|&unit| unit != NOBODY && s.is_on_map(unit));
+        let first = first.flatten().filter(|&unit| s.is_on_map(unit));
         first.map(|unit| s.hex(unit))
     }
     /// The next item: a Telephone at once, a Formation by a question where.
@@ -117,11 +116,11 @@ impl Book {
                 let Some(unit) = self.birth(s, sup.seat, kind) else {
                     return Flow::Next;
                 };
-                if weapon != NOBODY {
+                if let Some(weapon) = weapon {
                     self.forge(s, sup.seat, weapon, unit);
                 }
-                if sup.unit == NOBODY || !s.is_on_map(sup.unit) {
-                    sup.unit = unit;
+                if !sup.unit.is_some_and(|first| s.is_on_map(first)) {
+                    sup.unit = Some(unit);
                 }
                 Flow::Call(Frame::Place(Placing {
                     seat: sup.seat,

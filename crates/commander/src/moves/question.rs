@@ -3,11 +3,12 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Frame, Going, Move};
+use crate::ids::{UnitId, Units};
 use crate::kinds::OFF;
 use crate::refuse::unasked;
 use crate::state::State;
 use hex::HexId;
-use table::{Actions, Chance, Legal, Question, Seat, Set64, Sum, Teller, Text, no};
+use table::{Actions, Chance, Legal, Question, Seat, Sum, Teller, Text, no};
 
 impl Question for Move {
     type Book = Book;
@@ -24,9 +25,9 @@ impl Question for Move {
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         if self.group.is_empty() {
             for unit in self.waiting.iter() {
-                book.list_steps(s, self, Set64::one(unit), unit, out);
+                book.list_steps(s, self, Units::one(unit), unit, out);
                 let alone = self.waiting & s.of_side(s.active, s.hex(unit));
-                if alone.len() > 1 && book.can_set_out(s, self, Set64::one(unit)) {
+                if alone.len() > 1 && book.can_set_out(s, self, Units::one(unit)) {
                     out.push(Action::With(unit));
                 }
             }
@@ -35,7 +36,8 @@ impl Question for Move {
             book.list_steps(s, self, self.group, lead, out);
             if self.is_forming() {
                 let more = (self.waiting & s.of_side(s.active, s.hex(lead))) - self.group;
-                let fits = |unit: &u8| book.can_set_out(s, self, self.group | Set64::one(*unit));
+                let fits =
+                    |unit: &UnitId| book.can_set_out(s, self, self.group | Units::one(*unit));
                 for unit in more.iter().filter(fits) {
                     if self.group.last().is_some_and(|last| unit < last) {
                         out.push_twin(Action::With(unit));
@@ -102,7 +104,7 @@ impl Question for Move {
             }
             Action::Give(unit, other) => {
                 if going.group.is_empty() {
-                    going.group = Set64::one(unit);
+                    going.group = Units::one(unit);
                 }
                 going.give_by(unit);
                 if let Some(weapon) = s.carried(unit) {
@@ -113,7 +115,7 @@ impl Question for Move {
             }
             Action::Card(card) => return book.play_in_move(s, card, t),
             _ if going.group.is_empty() => {
-                going.waiting = Set64::EMPTY;
+                going.waiting = Units::EMPTY;
                 going.going = Going::Over;
             }
             _ => book.end_group(&mut going),
@@ -156,7 +158,7 @@ impl Question for Move {
         };
         let units = match self.group.has(unit) {
             true => self.group,
-            false => Set64::one(unit),
+            false => Units::one(unit),
         };
         let mut sum = Sum::quiet();
         book.toll(s, units, self, to, &mut sum);
@@ -167,7 +169,7 @@ impl Question for Move {
 impl Move {
     /// O21b: the Movement that is left to those who go.
     pub(crate) fn left(&self, book: &Book, s: &State) -> Option<i64> {
-        let left = |unit: u8| {
+        let left = |unit: UnitId| {
             let mut sum = Sum::quiet();
             book.movement(s, unit, self.road, &mut sum);
             sum.total() - i32::from(self.spent) - self.given_by(unit)
@@ -175,7 +177,7 @@ impl Move {
         self.group.iter().map(left).min().map(i64::from)
     }
     /// Why this unit is not one that may go now.
-    fn test_mover(&self, book: &Book, s: &State, unit: u8) -> Legal {
+    fn test_mover(&self, book: &Book, s: &State, unit: UnitId) -> Legal {
         if !self.all.has(unit) {
             return no(&["O14.1d"], "no-activated");
         }
@@ -193,9 +195,9 @@ impl Move {
 }
 
 /// O21.2a: who goes when this one does: its group, if there is one.
-fn goes_with(going: &Move, unit: u8) -> Set64 {
+fn goes_with(going: &Move, unit: UnitId) -> Units {
     if going.group.is_empty() {
-        Set64::one(unit)
+        Units::one(unit)
     } else {
         going.group
     }

@@ -36,9 +36,9 @@ impl Question for Orders {
         book.list_play(s, out);
         book.list_engineers(s, out);
         let helpless = out.is_empty();
-        // g:1.S.c, g:5.3: who has played a Strategy Card does not pass: his Turn ends without an Order only if he can give
-        // none.
-        if s.orders == 0 && !s.pile[s.active].plans.spent {
+        // g:1.S.c, g:5.3: who has played a Strategy Card does not pass: his Turn ends without an Order only if he can
+        // give none.
+        if s.orders == 0 && !s.pile[s.active].strategy.spent {
             // 5b, O15
             for card in s.pile[s.active].hand.iter() {
                 out.push(Action::Discard(card));
@@ -201,13 +201,13 @@ impl Book {
             Action::Dig(card, unit, false) => self.may_dig(s, card, unit),
             Action::Dig(card, unit, true) => self.may_unwire(s, card, unit),
             Action::Hq => Err(unasked(&["g:E71"])),
-            Action::Plan(card, choice) => self.may_plan(s, s.active, card, choice),
+            Action::Situation(card, choice) => self.may_play_situation(s, s.active, card, choice),
             Action::Discard(_) | Action::Done | Action::Pass
                 if s.pile[s.active].aside_count > 0 =>
             {
                 no(&["g:E71.2", "g:E71"], "no-hq-first")
             }
-            Action::Discard(_) if s.orders == 0 && s.pile[s.active].plans.spent => {
+            Action::Discard(_) if s.orders == 0 && s.pile[s.active].strategy.spent => {
                 no(&["g:1.S.c", "g:S98.c", "5.3"], "no-plan-passing")
             }
             Action::Discard(_) if s.orders > 0 => no(&["5b"], "no-discard-after-order"),

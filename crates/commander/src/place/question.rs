@@ -3,7 +3,6 @@
 use crate::action::Action;
 use crate::book::{Book, Support};
 use crate::frame::{Displacing, Frame, Placing, Supporting, What, Where};
-use crate::kinds::NOBODY;
 use crate::place::LAST_SPACE;
 use crate::refuse::unasked;
 use crate::state::{Place, Radio, State};
@@ -71,7 +70,7 @@ impl Question for Placing {
             (Action::At(hex), What::Gas) => book.lay_gas(s, hex, t),
             (Action::Box(load), What::Phone(fp)) => book.install(s, self.seat, fp, load, t),
             (Action::At(hex), What::Nothing) => {
-                s.marks_mut(hex).set_fort(None);
+                s.markers_mut(hex).set_fort(None);
                 t.all(|| book.say("fort-removed").name("hex", book.label(hex)));
                 book.unwired(s, hex);
             }
@@ -148,10 +147,10 @@ impl Question for Supporting {
                 let unit = book
                     .birth(s, sup.seat, kind)
                     .expect("only what has room is listed");
-                if weapon != NOBODY {
+                if let Some(weapon) = weapon {
                     book.forge(s, sup.seat, weapon, unit);
                 }
-                sup.unit = unit;
+                sup.unit = Some(unit);
             }
         }
         book.put_back(s, Frame::Support(sup));
@@ -171,7 +170,7 @@ impl Question for Supporting {
             Support::Unit(kind, weapon) => {
                 let word = &book.kinds[usize::from(kind)].word;
                 let unit = book.say(&format!("unit-{word}"));
-                Some(match book.arms.get(usize::from(weapon)) {
+                Some(match weapon.map(|weapon| &book.arms[usize::from(weapon)]) {
                     Some(arm) => book
                         .say("do-item-armed")
                         .text("unit", unit)

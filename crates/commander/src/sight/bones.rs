@@ -1,6 +1,6 @@
-//! What a line of sight is made of, and the judgement on it over the ground as it lies.
+//! What a line of sight is made of, and the judgement on it over the terrain as it now is.
 
-use super::law::Land;
+use super::law::SightMap;
 use super::{BLOCKED, Effect, Thing};
 use crate::kinds::Terrain;
 use hex::HexId;
@@ -8,8 +8,8 @@ use hex::HexId;
 /// The rules that decide, the first one first.
 pub(super) type Rules = &'static [&'static str];
 
-/// What a line of sight is made of, whatever markers lie on the ground: found once for each pair of hexes, since the
-/// ground of the Great War changes in play and its geometry does not.
+/// What a line of sight is made of, whatever markers lie on the map: found once for each pair of hexes, since the
+/// terrain of the Great War changes in play and its geometry does not.
 #[derive(Clone, Debug, Default)]
 pub struct Bones {
     /// The worst of what no marker changes: hills, hexsides, railways; in Europe everything.
@@ -48,11 +48,11 @@ impl Part {
 
 impl Bones {
     /// The worst of it as a number.
-    pub(crate) fn verdict(&self, land: Land<'_>, a: HexId, b: HexId) -> u8 {
+    pub(crate) fn verdict(&self, map: SightMap<'_>, a: HexId, b: HexId) -> u8 {
         let mut worst = self.fixed;
         if worst < BLOCKED {
-            self.judge_ends(land, [a, b], |_, _| worst = BLOCKED);
-            self.judge_parts(land, |_, _, effect, _| worst = worst.max(effect.number()));
+            self.judge_ends(map, [a, b], |_, _| worst = BLOCKED);
+            self.judge_parts(map, |_, _, effect, _| worst = worst.max(effect.number()));
         }
         worst
     }
@@ -60,12 +60,12 @@ impl Bones {
     /// T86b, g:T114: from and into a Gully or Quarry one sees adjacent hexes, and is seen from higher ones.
     pub(super) fn judge_ends(
         &self,
-        land: Land<'_>,
+        map: SightMap<'_>,
         ends: [HexId; 2],
         mut blocks: impl FnMut(usize, Rules),
     ) {
         for (i, hex) in ends.into_iter().enumerate() {
-            match land.terrain(hex) {
+            match map.terrain(hex) {
                 Terrain::Gully if self.sunk[i] => blocks(i, &["T86b"]),
                 Terrain::Quarry if self.sunk[i] => blocks(i, &["g:T114"]),
                 _ => {}
@@ -77,37 +77,37 @@ impl Bones {
     /// Hindrance hinders what touches any part of it. A Building is only where it is drawn.
     pub(super) fn judge_parts(
         &self,
-        land: Land<'_>,
+        map: SightMap<'_>,
         mut add: impl FnMut(usize, Thing, Effect, Rules),
     ) {
         let mut splinters = 0;
         for (i, &part) in self.parts.iter().enumerate() {
-            let terrain = land.terrain(part.hex);
+            let terrain = map.terrain(part.hex);
             let house = terrain == Terrain::Building;
-            let touch = part.has(Part::TOUCH) && land.row(terrain).obstacle;
+            let touch = part.has(Part::TOUCH) && map.row(terrain).obstacle;
             if house != part.has(Part::HOUSE) || touch {
                 continue;
             }
             if terrain == Terrain::DestroyedWoods {
                 splinters += 1;
-            } else if let Some((thing, effect, rules)) = self.terrain(land, part, terrain) {
+            } else if let Some((thing, effect, rules)) = self.terrain(map, part, terrain) {
                 add(i, thing, effect, rules);
             }
         }
         if splinters > 1 {
-            self.judge_splinters(land, add);
+            self.judge_splinters(map, add);
         }
     }
 
     /// g:T124.1, g:T110.4.1: sight passes through one hex of Destroyed Woods and into a second, not through two; from
     /// above the hex behind the second is blind. Two hexes on either side of the line count as one.
     #[cold]
-    fn judge_splinters(&self, land: Land<'_>, mut add: impl FnMut(usize, Thing, Effect, Rules)) {
+    fn judge_splinters(&self, map: SightMap<'_>, mut add: impl FnMut(usize, Thing, Effect, Rules)) {
         let woods = Terrain::DestroyedWoods;
-        let obstacle = land.row(woods).obstacle;
+        let obstacle = map.row(woods).obstacle;
         let is_met = |part: &Part| {
             let touch = part.has(Part::TOUCH) && obstacle;
-            land.terrain(part.hex) == woods && !part.has(Part::HOUSE) && !touch
+            map.terrain(part.hex) == woods && !part.has(Part::HOUSE) && !touch
         };
         let all = || {
             self.parts
@@ -123,7 +123,7 @@ impl Bones {
             add(i, Thing::Terrain(woods), Effect::Blocks, rules);
         }
         for (i, part) in all().filter(|(_, part)| part.has(Part::BLIND)) {
-            let beside = |other: &Part| land.map.grid().distance(part.hex, other.hex) == 1;
+            let beside = |other: &Part| map.drawing.grid().distance(part.hex, other.hex) == 1;
             let deep = all().any(|(_, other)| beside(other) && other.slot != part.slot);
             if deep {
                 add(
@@ -139,11 +139,11 @@ impl Bones {
     /// What a terrain does to the line where it meets it.
     pub(super) fn terrain(
         &self,
-        land: Land<'_>,
+        map: SightMap<'_>,
         part: Part,
         terrain: Terrain,
     ) -> Option<(Thing, Effect, Rules)> {
-        let row = land.row(terrain);
+        let row = map.row(terrain);
         if row.obstacle && part.has(Part::REACHES) {
             let rules = obstacle_rules(terrain, self.hill);
             Some((Thing::Terrain(terrain), Effect::Blocks, rules))

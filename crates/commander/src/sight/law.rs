@@ -2,31 +2,31 @@
 
 use super::bones::{Bones, Part};
 use super::{Effect, Met, Thing};
-use crate::book::Ground;
+use crate::book::PrintedHex;
+use crate::chart::TerrainRow;
 use crate::edition::Edition;
 use crate::kinds::{Hexside, Terrain};
-use crate::land::LandRow;
-use crate::state::Marks;
+use crate::state::Markers;
 use hex::{Contact, Feature, HexId, HexSet256, HexSide, How, Map, Point, Ratio};
 
-/// The ground, as far as sight asks for it.
+/// The map, as far as sight asks for it.
 #[derive(Clone, Copy)]
-pub struct Land<'a> {
+pub struct SightMap<'a> {
     /// By which book.
     pub edition: Edition,
     /// The drawing.
-    pub map: &'a Map,
+    pub drawing: &'a Map,
     /// The hexes.
-    pub ground: &'a [Ground],
+    pub hexes: &'a [PrintedHex],
     /// The markers that have changed them; none: as printed.
-    pub marks: &'a [Marks],
+    pub markers: &'a [Markers],
     /// g:2.4: who looks from this hex stands at least so high.
     pub eye: Option<(HexId, i8)>,
 }
 
 /// One line whose bones are being found.
 struct Line<'a> {
-    land: Land<'a>,
+    map: SightMap<'a>,
     from: HexId,
     to: HexId,
     /// The higher and the lower of the two levels.
@@ -40,7 +40,7 @@ struct Line<'a> {
     bones: Bones,
 }
 
-impl<'a> Land<'a> {
+impl<'a> SightMap<'a> {
     /// Everything on the map that matters to the line, seen from `from`.
     pub fn met(self, from: HexId, to: HexId) -> Vec<Met> {
         if from == to {
@@ -85,31 +85,31 @@ impl<'a> Land<'a> {
 
     /// The hexes whose area the line touches in any way, both ends among them.
     pub fn touched(self, a: HexId, b: HexId) -> HexSet256 {
-        let (grid, stencils) = (self.map.grid(), self.map.stencils());
+        let (grid, stencils) = (self.drawing.grid(), self.drawing.stencils());
         let start = grid.axial(a);
         let steps = stencils.between(grid, a, b).steps.iter();
         steps.filter_map(|step| grid.at(start + step.hex)).collect()
     }
 
-    /// Whether a drawing can do anything to a line: contours are asked for themselves, and the ground of the Great War
+    /// Whether a drawing can do anything to a line: contours are asked for themselves, and the terrain of the Great War
     /// fills its hexes, but for Buildings.
     fn matters(self, what: Feature) -> bool {
         match what {
             Feature::Outline(number) => {
-                let kind = Terrain::named(&self.map.outlines()[usize::from(number)].kind);
+                let kind = Terrain::named(&self.drawing.outlines()[usize::from(number)].kind);
                 match self.edition {
                     Edition::Europe => kind.is_some(),
                     Edition::GreatWar => kind == Some(Terrain::Building),
                 }
             }
-            Feature::Strip(number) => is_way(&self.map.strips()[usize::from(number)].kind),
+            Feature::Strip(number) => is_way(&self.drawing.strips()[usize::from(number)].kind),
             Feature::Contour(_) => false,
             Feature::Hex | Feature::Side(_) => true,
         }
     }
 
     fn level(self, hex: HexId) -> i8 {
-        self.ground[hex.index()].level
+        self.hexes[hex.index()].level
     }
     /// The level of who looks or is looked at there.
     pub(crate) fn end_level(self, hex: HexId) -> i8 {
@@ -120,21 +120,21 @@ impl<'a> Land<'a> {
     }
     /// The terrain of a hex as it now is.
     pub(super) fn terrain(self, hex: HexId) -> Terrain {
-        let mark = self.marks.get(hex.index());
-        let changed = mark.and_then(|mark| mark.ground());
-        changed.unwrap_or(self.ground[hex.index()].terrain)
+        let mark = self.markers.get(hex.index());
+        let changed = mark.and_then(|mark| mark.terrain());
+        changed.unwrap_or(self.hexes[hex.index()].terrain)
     }
-    pub(super) fn row(self, terrain: Terrain) -> &'static LandRow {
-        &self.edition.land()[terrain as usize]
+    pub(super) fn row(self, terrain: Terrain) -> &'static TerrainRow {
+        &self.edition.terrain_chart()[terrain as usize]
     }
 
     /// The level of the ground in the middle of a hexside: that of a wall on it.
     fn side_level(self, side: HexSide) -> i8 {
-        let [a, b] = self.map.grid().ends(side);
+        let [a, b] = self.drawing.grid().ends(side);
         let middle = Point::new((a.x + b.x) / 2, (a.y + b.y) / 2);
         let over = |contour: &&hex::Contour| contour.area.contains(middle);
         let levels = self
-            .map
+            .drawing
             .contours()
             .iter()
             .filter(over)
@@ -145,19 +145,19 @@ impl<'a> Land<'a> {
 
 impl<'a> Line<'a> {
     /// The line and all that it meets.
-    fn over(land: Land<'a>, from: HexId, to: HexId) -> Line<'a> {
-        let far = land.map.grid().distance(from, to) > 1;
-        let levels = [from, to].map(|hex| land.end_level(hex));
+    fn over(map: SightMap<'a>, from: HexId, to: HexId) -> Line<'a> {
+        let far = map.drawing.grid().distance(from, to) > 1;
+        let levels = [from, to].map(|hex| map.end_level(hex));
         let high = levels[0].max(levels[1]);
         // g:2.4: who looks from above is not in it.
-        let sunk = |hex, level, other| far && level == land.level(hex) && other <= level;
+        let sunk = |hex, level, other| far && level == map.level(hex) && other <= level;
         let mut line = Line {
-            land,
+            map,
             from,
             to,
             high,
             low: levels[0].min(levels[1]),
-            contacts: hex::contacts_with(land.map, from, to, &|what| land.matters(what)),
+            contacts: hex::contacts_with(map.drawing, from, to, &|what| map.matters(what)),
             met: Vec::new(),
             parts: Vec::new(),
             bones: Bones {
@@ -213,11 +213,11 @@ impl<'a> Line<'a> {
         if leave >= enter {
             return;
         }
-        let grid = self.land.map.grid();
+        let grid = self.map.drawing.grid();
         let (a, b) = (grid.centre(self.from), grid.centre(self.to));
         let least = self.high + i8::from(self.high == self.low);
-        let looks_up = self.land.end_level(self.from) < self.high;
-        for contour in self.land.map.contours() {
+        let looks_up = self.map.end_level(self.from) < self.high;
+        for contour in self.map.drawing.contours() {
             if contour.level < least {
                 continue;
             }
@@ -274,25 +274,25 @@ impl<'a> Line<'a> {
                 Feature::Side(side) => self.side(contact, side),
                 _ if cleared.contains(contact.hex) => {}
                 Feature::Outline(number) => {
-                    let kind = &self.land.map.outlines()[usize::from(number)].kind;
+                    let kind = &self.map.drawing.outlines()[usize::from(number)].kind;
                     if let Some(terrain) = Terrain::named(kind) {
                         self.drawn(contact, terrain);
                     }
                 }
-                Feature::Hex if self.land.edition == Edition::GreatWar => {
+                Feature::Hex if self.map.edition == Edition::GreatWar => {
                     let touch = Part::TOUCH * u8::from(contact.how == How::Touch);
                     self.part(contact, touch);
                     // g:10.3: it fills its hex, sides and all.
-                    let level = self.land.level(contact.hex);
-                    if self.land.ground[contact.hex.index()].railway && self.reaches(level) {
+                    let level = self.map.level(contact.hex);
+                    if self.map.hexes[contact.hex.index()].railway && self.reaches(level) {
                         let rules = &["T92", "10.3"];
                         self.add(contact, Thing::Railway, Effect::Hinders(1), rules);
                     }
                 }
-                Feature::Strip(_) if self.land.edition == Edition::GreatWar => {}
+                Feature::Strip(_) if self.map.edition == Edition::GreatWar => {}
                 Feature::Strip(number) => {
-                    let strip = &self.land.map.strips()[usize::from(number)];
-                    if strip.kind == "railway" && self.reaches(self.land.level(contact.hex)) {
+                    let strip = &self.map.drawing.strips()[usize::from(number)];
+                    if strip.kind == "railway" && self.reaches(self.map.level(contact.hex)) {
                         let rules = &["T92", "10.3"];
                         self.add(contact, Thing::Railway, Effect::Hinders(1), rules);
                     }
@@ -305,14 +305,14 @@ impl<'a> Line<'a> {
     /// The drawing of a terrain counts in Europe; in the Great War only that of a Building, as long as it stands
     /// (g:10.1a, g:T104).
     fn drawn(&mut self, contact: &Contact, terrain: Terrain) {
-        if self.land.edition == Edition::GreatWar {
+        if self.map.edition == Edition::GreatWar {
             if terrain == Terrain::Building {
                 self.part(contact, Part::HOUSE);
             }
             return;
         }
         let part = self.meets(contact, 0);
-        if let Some((thing, effect, rules)) = self.bones.terrain(self.land, part, terrain) {
+        if let Some((thing, effect, rules)) = self.bones.terrain(self.map, part, terrain) {
             self.add(contact, thing, effect, rules);
         }
     }
@@ -321,7 +321,7 @@ impl<'a> Line<'a> {
         self.parts.push((part, contact.enter));
     }
     fn meets(&self, contact: &Contact, mut bits: u8) -> Part {
-        let level = self.land.level(contact.hex);
+        let level = self.map.level(contact.hex);
         if self.reaches(level) {
             bits |= Part::REACHES;
         } else if self.is_blind(contact.hex, level) {
@@ -359,19 +359,19 @@ impl<'a> Line<'a> {
 
     /// T88.4.1: whether the lower end lies directly behind this hex, and no higher than it.
     fn is_blind(&self, hex: HexId, level: i8) -> bool {
-        let grid = self.land.map.grid();
+        let grid = self.map.drawing.grid();
         [self.from, self.to].iter().any(|&end| {
-            let lower = self.land.end_level(end) == self.low && self.low < self.high;
+            let lower = self.map.end_level(end) == self.low && self.low < self.high;
             lower && self.low <= level && grid.distance(hex, end) == 1
         })
     }
 
     fn side(&mut self, contact: &Contact, side: HexSide) {
-        if !self.reaches(self.land.side_level(side)) {
+        if !self.reaches(self.map.side_level(side)) {
             return;
         }
         for &kind in Hexside::ALL {
-            if !self.land.map.side_has(side, kind.word()) {
+            if !self.map.drawing.side_has(side, kind.word()) {
                 continue;
             }
             let along = contact.how == How::Along;

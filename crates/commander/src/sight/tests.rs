@@ -1,9 +1,9 @@
 //! The law of sight on laid boards, rule by rule, and its reciprocity on every map.
 
 use super::*;
+use crate::board::{Board, board};
+use crate::draft::with_terrain;
 use crate::edition::Edition;
-use crate::ground::{Board, board};
-use crate::laid::laid;
 use hex::Map;
 
 struct Place {
@@ -25,7 +25,7 @@ fn place_in(edition: Edition, words: &str) -> Place {
         .filter_map(|line| line.trim().split_once(' '))
         .map(|(place, words)| (place.to_owned(), words.to_owned()))
         .collect();
-    let map = laid(edition, "x", &bare, &lines).unwrap();
+    let map = with_terrain(edition, "x", &bare, &lines).unwrap();
     let board = board(edition, "x", &map).unwrap();
     Place {
         edition,
@@ -38,17 +38,17 @@ impl Place {
     fn hex(&self, label: &str) -> HexId {
         self.map.grid().parse(label).unwrap()
     }
-    fn land(&self) -> Land<'_> {
-        Land {
+    fn sight_map(&self) -> SightMap<'_> {
+        SightMap {
             edition: self.edition,
-            map: &self.map,
-            ground: &self.board.ground,
-            marks: &[],
+            drawing: &self.map,
+            hexes: &self.board.hexes,
+            markers: &[],
             eye: None,
         }
     }
     fn look(&self, from: &str, to: &str) -> Look {
-        Look::of(self.land().met(self.hex(from), self.hex(to)))
+        Look::of(self.sight_map().met(self.hex(from), self.hex(to)))
     }
     /// What is seen, in both directions.
     fn sight(&self, a: &str, b: &str) -> Option<u8> {
@@ -64,19 +64,19 @@ impl Place {
     /// With Smoke, `N8 7`, or a Blaze, `N8 0`.
     fn in_smoke(&self, smoke: &[(&str, u8)], a: &str, b: &str) -> Option<u8> {
         let (a, b) = (self.hex(a), self.hex(b));
-        let mut marks = vec![Marks::default(); self.board.ground.len()];
+        let mut markers = vec![Markers::default(); self.board.hexes.len()];
         for &(label, value) in smoke {
             match value {
-                0 => marks[self.hex(label).index()].ignite(),
-                _ => marks[self.hex(label).index()].set_smoke(value),
+                0 => markers[self.hex(label).index()].ignite(),
+                _ => markers[self.hex(label).index()].set_smoke(value),
             }
         }
-        let touched = self.land().touched(a, b);
-        let mut met = self.land().met(a, b);
+        let touched = self.sight_map().touched(a, b);
+        let mut met = self.sight_map().met(a, b);
         let fixed = Look::of(met.clone()).sight;
-        met.extend(haze(touched, &marks, a, b));
+        met.extend(markers_met(touched, &markers, a, b));
         let look = Look::of(met).sight;
-        let verdict = fixed.and_then(|worst| through_haze(touched, &marks, a, b, worst));
+        let verdict = fixed.and_then(|worst| past_markers(touched, &markers, a, b, worst));
         assert_eq!(look, verdict, "both tell the same");
         look
     }
@@ -305,31 +305,31 @@ fn every_map_is_mutual(edition: Edition, least: usize) {
         let board = board(edition, &name, &map).unwrap_or_else(|faults| panic!("{faults:#?}"));
         let objectives = board.objectives;
         assert!(objectives.iter().all(|each| !each.is_empty()), "{name}");
-        let land = Land {
+        let sight_map = SightMap {
             edition,
-            map: &map,
-            ground: &board.ground,
-            marks: &[],
+            drawing: &map,
+            hexes: &board.hexes,
+            markers: &[],
             eye: None,
         };
-        let mut marks = vec![Marks::default(); map.grid().len()];
+        let mut markers = vec![Markers::default(); map.grid().len()];
         if edition == Edition::GreatWar {
-            for (i, mark) in marks.iter_mut().enumerate().filter(|(i, _)| i % 3 > 0) {
-                mark.set_ground(i % 3 == 2);
+            for (i, mark) in markers.iter_mut().enumerate().filter(|(i, _)| i % 3 > 0) {
+                mark.set_terrain(i % 3 == 2);
             }
         }
-        let changed = Land {
-            marks: &marks,
-            ..land
+        let changed = SightMap {
+            markers: &markers,
+            ..sight_map
         };
         for a in map.grid().ids() {
             for b in map.grid().ids().filter(|b| *b > a) {
-                let (there, back) = (Look::of(land.met(a, b)), Look::of(land.met(b, a)));
+                let (there, back) = (Look::of(sight_map.met(a, b)), Look::of(sight_map.met(b, a)));
                 let labels = || (map.grid().label(a), map.grid().label(b));
                 assert_eq!(there.sight, back.sight, "{name}: {:?}", labels());
                 assert_eq!(there.met.len(), back.met.len(), "{name}: {:?}", labels());
-                assert_eq!(land.touched(a, b), land.touched(b, a));
-                let verdict = land.bones(a, b).verdict(changed, a, b);
+                assert_eq!(sight_map.touched(a, b), sight_map.touched(b, a));
+                let verdict = sight_map.bones(a, b).verdict(changed, a, b);
                 let sight = (verdict != BLOCKED).then_some(verdict);
                 let now = Look::of(changed.met(b, a)).sight;
                 assert_eq!(sight, now, "{name}: {:?}", labels());
@@ -403,13 +403,13 @@ fn a_destroyed_wall_still_blocks() {
 #[test]
 fn markers_change_sight() {
     let place = front("E5 woods, H5 building, K5 quarry");
-    let mut marks = vec![Marks::default(); place.board.ground.len()];
+    let mut markers = vec![Markers::default(); place.board.hexes.len()];
     for (label, ruin) in [("E5", false), ("H5", true), ("K5", false), ("N5", true)] {
-        marks[place.hex(label).index()].set_ground(ruin);
+        markers[place.hex(label).index()].set_terrain(ruin);
     }
-    let now = Land {
-        marks: &marks,
-        ..place.land()
+    let now = SightMap {
+        markers: &markers,
+        ..place.sight_map()
     };
     let sight = |a, b| Look::of(now.met(place.hex(a), place.hex(b))).sight;
     assert_eq!(place.sight("E4", "E6"), None);
@@ -424,9 +424,9 @@ fn markers_change_sight() {
 fn the_observer_looks_from_level_two() {
     let place = front("H5 brush, H7 woods, C4 hill.2, D4 woods");
     let from = place.hex("H10");
-    let above = Land {
+    let above = SightMap {
         eye: Some((from, 2)),
-        ..place.land()
+        ..place.sight_map()
     };
     let sight = |to| Look::of(above.met(from, place.hex(to))).sight;
     assert_eq!(place.sight("H10", "H4"), None);

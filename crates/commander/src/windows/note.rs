@@ -2,8 +2,9 @@
 
 use crate::book::Book;
 use crate::frame::{Attack, Frame, Moment, Purpose, Window};
+use crate::ids::{UnitId, Units};
 use crate::state::{State, foe};
-use table::{Question, Set64, Sum, Text};
+use table::{Question, Sum, Text};
 
 impl Book {
     /// What a window is about.
@@ -63,9 +64,9 @@ impl Book {
             Purpose::Defence => {
                 let attack = self.nearest_attack(s)?;
                 let mut morale = Sum::quiet();
-                let against = self.against(s, attack, attack.unit);
-                self.morale(s, attack.unit, against, &mut morale);
-                self.unit_event("note-roll-defence", s, attack.unit)
+                let against = self.against(s, attack, attack.defender());
+                self.morale(s, attack.defender(), against, &mut morale);
+                self.unit_event("note-roll-defence", s, attack.defender())
                     .num("total", morale.total() + i32::from(s.sum()))
                     .num("attack", attack.total)
             }
@@ -84,23 +85,23 @@ impl Book {
     /// A Defence roll about to be made.
     fn defence_note(&self, s: &State, attack: &Attack) -> Text {
         let mut morale = Sum::quiet();
-        let against = self.against(s, attack, attack.unit);
-        self.morale(s, attack.unit, against, &mut morale);
-        self.unit_event("note-defence", s, attack.unit)
+        let against = self.against(s, attack, attack.defender());
+        self.morale(s, attack.defender(), against, &mut morale);
+        self.unit_event("note-defence", s, attack.defender())
             .num("morale", morale.total())
             .num("attack", attack.total)
     }
     /// A36: the Squad that would break.
-    pub fn breaking(&self, s: &State) -> Option<u8> {
+    pub fn breaking(&self, s: &State) -> Option<UnitId> {
         s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Break(breaking) if s.is_on_map(breaking.asked) => Some(breaking.asked),
+            Frame::Break(breaking) => breaking.asked.filter(|&unit| s.is_on_map(unit)),
             _ => None,
         })
     }
     /// The unit for which the roll was made.
-    pub fn rolled_for(&self, s: &State) -> Option<u8> {
+    pub fn rolled_for(&self, s: &State) -> Option<UnitId> {
         match self.open_roll(s)?.why {
-            Purpose::Defence => self.nearest_attack(s).map(|attack| attack.unit),
+            Purpose::Defence => self.nearest_attack(s).and_then(|attack| attack.unit),
             Purpose::Rally | Purpose::Rout => self.tested_unit(s),
             _ => None,
         }
@@ -124,7 +125,7 @@ impl Book {
             Moment::Countered => self.say("note-countered"),
             Moment::OpActivated => {
                 let chosen = s.stack.iter().rev().find_map(|frame| match frame {
-                    Frame::Plan(kept) => Some(kept.left),
+                    Frame::Situation(kept) => Some(kept.left),
                     _ => None,
                 })?;
                 self.names("note-op-activated", s, chosen)
@@ -142,7 +143,7 @@ impl Book {
         })
     }
     /// Formations by name.
-    fn names(&self, key: &'static str, s: &State, units: Set64) -> Text {
+    fn names(&self, key: &'static str, s: &State, units: Units) -> Text {
         let names = units.iter().map(|unit| self.unit_at_text(s, unit));
         self.say(key)
             .list("units", names.collect())

@@ -98,7 +98,7 @@ impl Question for Window {
     fn concerns(&self, book: &Book, s: &State) -> Vec<u16> {
         let unit = match self.moment {
             Moment::AfterRoll | Moment::Plus => book.rolled_for(s),
-            Moment::BeforeDefence => book.nearest_attack(s).map(|attack| attack.unit),
+            Moment::BeforeDefence => book.nearest_attack(s).and_then(|attack| attack.unit),
             Moment::WouldBreak => book.breaking(s),
             Moment::Demoralised => book.fallen_now(s),
             _ => None,

@@ -114,11 +114,17 @@ fn the_decks_are_those_of_the_data_sheet() {
         }
     }
     // The cards that the rulebook shows.
-    let first = |book: &Gwc, seat: u8| book.card(Seat(seat), 0).order;
+    let first = |book: &Gwc, seat: u8| book.card(Seat(seat), commander::CardId::new(0)).order;
     assert_eq!(first(&french, 1), Order::Move);
     assert_eq!(first(&american, 1), Order::Move);
-    assert_eq!(french.label(french.card(Seat(0), 6).hex), "G11");
-    assert_eq!(french.label(french.card(Seat(1), 0).hex), "D10");
+    assert_eq!(
+        french.label(french.card(Seat(0), commander::CardId::new(6)).hex),
+        "G11"
+    );
+    assert_eq!(
+        french.label(french.card(Seat(1), commander::CardId::new(0)).hex),
+        "D10"
+    );
 }
 
 #[test]

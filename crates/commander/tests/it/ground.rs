@@ -1,7 +1,7 @@
 //! Ground that artillery changes, and what is seen over it, in Great War Commander.
 
 use crate::gwc::position;
-use commander::{Fort, Gwc, State, Terrain};
+use commander::{Fort, Gwc, State, Terrain, UnitId};
 use hex::HexId;
 use table::{Seat, Sum, Teller};
 
@@ -27,9 +27,9 @@ fn hit(words: &str, total: i8) -> (Terrain, Option<Fort>, bool) {
     let (book, mut s) = scene(&format!("E5 = \"{words}\""));
     let place = hex(&book, "E5");
     let changed = book.degrade(&mut s, place, total, &mut Teller::listening());
-    let altered = (0..165u16).filter(|&n| s.marks(HexId(n)).ground().is_some());
+    let altered = (0..165u16).filter(|&n| s.markers(HexId(n)).terrain().is_some());
     assert_eq!(usize::from(s.altered), altered.count(), "{words}");
-    (book.terrain(&s, place), s.marks(place).fort(), changed)
+    (book.terrain(&s, place), s.markers(place).fort(), changed)
 }
 
 /// T99.5, T101 to T124.1
@@ -99,10 +99,10 @@ fn gas_is_laid_once_and_not_in_a_blaze() {
         book.lay_gas(&mut s, place, t);
     }
     assert_eq!(s.gases, 1);
-    assert!(!s.marks(blaze).gas());
+    assert!(!s.markers(blaze).gas());
     book.ignite(&mut s, gas, t);
     assert_eq!((s.gases, s.altered, s.blazes), (0, 0, 2));
-    assert!(!s.marks(gas).gas() && s.marks(gas).ground().is_none());
+    assert!(!s.markers(gas).gas() && s.markers(gas).terrain().is_none());
     book.crater(&mut s, gas, t);
     assert_eq!(s.altered, 0, "nothing lies in a Blaze");
 }
@@ -156,7 +156,7 @@ fn tanks_have_neither_cover_nor_command() {
     let (book, s) = scene_of("E5 = \"trench\"", pieces);
     let morale = |unit| {
         let mut sum = Sum::quiet();
-        book.nerve(&s, unit, &mut sum);
+        book.nerve(&s, UnitId::new(unit), &mut sum);
         sum.total()
     };
     assert_eq!(morale(0), 9, "a tank");
@@ -164,7 +164,10 @@ fn tanks_have_neither_cover_nor_command() {
     assert_eq!(morale(2), 8 + 4);
     assert_eq!(morale(3), 7 + 2 + 4, "an agent is a Unit");
     assert_eq!(morale(4), 7 + 2 + 4);
-    assert!(!book.radius(&s, 1).has(0), "no tank is commanded");
+    assert!(
+        !book.radius(&s, UnitId::new(1)).has(UnitId::new(0)),
+        "no tank is commanded"
+    );
 }
 
 /// 3.2.1b, 11.5
@@ -175,8 +178,12 @@ fn a_weapon_is_functional_in_good_order_on_dry_ground() {
                   \"I5 abteilung#E german +mg08\", \"J5 abteilung#F german +mg08:broken\"";
     let (book, s) = scene_of("H5 = \"wire\", I5 = \"river\"", pieces);
     let works = |unit| book.functional(&s, s.carried(unit).expect("a Weapon"));
-    let all: Vec<bool> = (0..6).map(works).collect();
+    let all: Vec<bool> = s.all_units().take(6).map(works).collect();
     assert_eq!(all, [true, false, false, false, false, false]);
-    let good: Vec<bool> = (0..6).map(|unit| book.good_order(&s, unit)).collect();
+    let good: Vec<bool> = s
+        .all_units()
+        .take(6)
+        .map(|unit| book.good_order(&s, unit))
+        .collect();
     assert_eq!(good, [true, false, false, true, true, true]);
 }

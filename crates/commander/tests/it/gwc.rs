@@ -1,7 +1,7 @@
 //! Great War Commander opens a bare board, and its games keep the invariants of the rules.
 
 use crate::content;
-use commander::{Action, Class, Gwc, Nation, State};
+use commander::{Action, Class, Gwc, Nation, State, UnitId};
 use std::collections::BTreeSet;
 use table::case::CaseFile;
 use table::{
@@ -33,12 +33,16 @@ fn a_draft_opens_the_board_and_the_box() {
     let (book, state) = position(SKIRMISH);
     assert_eq!(book.map.grid().len(), 165, "15 columns and 11 rows");
     assert!(book.faces.iter().all(|deck| deck.len() == 72));
-    assert!(book.plans.iter().all(|deck| deck.len() == 9));
+    assert!(book.strategy_cards.iter().all(|deck| deck.len() == 9));
     assert!(book.since(1917, 4) && !book.since(1917, 5));
     assert_eq!(book.side(table::Seat(1)).nation, Nation::French);
-    assert_eq!(book.class(&state, 0), Class::Squad, "a Section");
-    assert_eq!(book.class(&state, 1), Class::Team, "a Squad");
-    assert!(state.unit(4).broken, "demoralised");
+    assert_eq!(
+        book.class(&state, UnitId::new(0)),
+        Class::Squad,
+        "a Section"
+    );
+    assert_eq!(book.class(&state, UnitId::new(1)), Class::Team, "a Squad");
+    assert!(state.unit(UnitId::new(4)).broken, "demoralised");
 }
 
 #[test]
@@ -51,10 +55,14 @@ fn a_draft_says_what_lies_beside_the_board() {
     );
     let (book, s) = position(&given);
     let [german, french] = [table::Seat(0), table::Seat(1)];
-    let plans = s.pile[german].plans;
+    let strategy = s.pile[german].strategy;
     assert_eq!(
-        (plans.held, plans.held_count, plans.rest.count_ones()),
-        (3, 1, 8)
+        (
+            strategy.held,
+            strategy.held_count,
+            strategy.rest.count_ones()
+        ),
+        (Some(commander::StrategyId::new(3)), 1, 8)
     );
     assert!(book.reminds(&s, french, commander::Situation::AntiGas));
     assert_eq!(s.radio[german].load, commander::Load::Standing);
@@ -69,7 +77,7 @@ fn a_draft_says_what_lies_beside_the_board() {
     let hex = |label: &str| book.map.grid().parse(label).expect("a hex");
     assert_eq!(book.terrain(&s, hex("C4")), commander::Terrain::ShellHole);
     assert_eq!(book.terrain(&s, hex("C5")), commander::Terrain::Gully);
-    assert_eq!(s.marks(hex("C5")).fort(), Some(commander::Fort::Pillbox));
+    assert_eq!(s.markers(hex("C5")).fort(), Some(commander::Fort::Pillbox));
     let view = book.view(&Known::mask(&book, &s, Viewer::Seat(french)));
     let words = |label: &str| {
         let mut hexes = view.hexes.iter();
@@ -220,16 +228,25 @@ const MUD: &str = "turn = \"german\"\ndate = \"1918-04\"\nsudden-death = 12\nord
     hands = { german = [\"G-26\", \"G-17\", \"G-44\", \"G-35\"], french = [\"F-26\", \"F-17\", \"F-45\", \"F-38\"] }\n\
     telephone = { german = \"9 standing\", french = \"10 local\" }\nspotting = { german = \"H7 axis.2\" }\n\
     plan = { german = \"G-S4\", french = \"F-S4\" }\nopen-chits = [\"K\", \"Y\", \"Z\"]\n\
-    due = { german = [\"2 wire @1\", \"telephone 150mm @2\"], french = [\"trench @1\", \"telephone 8 @3\", \"foxholes @4\"] }\n\
+    due = { german = [\"2 wire @1\", \"telephone 150mm @2\"], french = [\"trench @1\", \"telephone 8 @3\", \
+    \"foxholes @4\"] }\n\
     surrender = { german = 14, french = 14 }\n\
-    terrain = { G5 = \"trench shell-hole\", H5 = \"casemate\", I5 = \"wire\", J5 = \"mines\", G6 = \"gas\", H6 = \"ditch\", \
-    I6 = \"ruin!\", J6 = \"woods road\", J7 = \"road\", H8 = \"river\", G8 = \"bridge road\", I8 = \"marsh\", F7 = \"destroyed-woods\", \
-    F8 = \"quarry\", E7 = \"hill.2 objective.1\", K7 = \"building objective.2\", L7 = \"building\", M6 = \"shell-hole!\", M7 = \"blaze\" }\n\
-    pieces = [\"G4 bertin german\", \"G5 infanterie german\", \"H5 abteilung german +mg08\", \"I4 pionier german\", \"J4 stosstruppen german\", \
-    \"H4 a7v german\", \"K4 a7v german\", \"G4 bote german\", \"K5 ebel german\", \"L5 abteilung german +77mm\", \"F5 landwehr german suppressed\", \
-    \"time.2 jaeger german\", \"G9 barnier french\", \"G9 infanterie french\", \"H9 specialistes french +hotchkiss\", \"I9 genie french\", \
-    \"J9 schneider-chef french\", \"K9 schneider french\", \"H10 schneider french\", \"G10 agent french\", \"K10 durant french\", \
-    \"K10 tirailleurs french\", \"L10 specialistes french +crapouillot\", \"E9 chasseurs french demoralised\", \"time.1 saint-chamond french\"]";
+    terrain = { G5 = \"trench shell-hole\", H5 = \"casemate\", I5 = \"wire\", J5 = \"mines\", G6 = \"gas\", \
+    H6 = \"ditch\", \
+    I6 = \"ruin!\", J6 = \"woods road\", J7 = \"road\", H8 = \"river\", G8 = \"bridge road\", I8 = \"marsh\", \
+    F7 = \"destroyed-woods\", \
+    F8 = \"quarry\", E7 = \"hill.2 objective.1\", K7 = \"building objective.2\", L7 = \"building\", \
+    M6 = \"shell-hole!\", M7 = \"blaze\" }\n\
+    pieces = [\"G4 bertin german\", \"G5 infanterie german\", \"H5 abteilung german +mg08\", \"I4 pionier german\", \
+    \"J4 stosstruppen german\", \
+    \"H4 a7v german\", \"K4 a7v german\", \"G4 bote german\", \"K5 ebel german\", \"L5 abteilung german +77mm\", \
+    \"F5 landwehr german suppressed\", \
+    \"time.2 jaeger german\", \"G9 barnier french\", \"G9 infanterie french\", \"H9 specialistes french +hotchkiss\", \
+    \"I9 genie french\", \
+    \"J9 schneider-chef french\", \"K9 schneider french\", \"H10 schneider french\", \"G10 agent french\", \
+    \"K10 durant french\", \
+    \"K10 tirailleurs french\", \"L10 specialistes french +crapouillot\", \"E9 chasseurs french demoralised\", \
+    \"time.1 saint-chamond french\"]";
 
 #[test]
 fn tanks_gas_and_shells_keep_the_invariants() {
@@ -283,19 +300,19 @@ fn nobody_fires_from_or_at_a_hex_with_both_sides() {
          \"K8 infanterie#Y french\"]",
     );
     let hex = |label: &str| book.map.grid().parse(label).expect("a hex");
-    assert!(book.could_fire(&s, 1));
-    s.put(1, hex("K6"));
+    assert!(book.could_fire(&s, UnitId::new(1)));
+    s.put(UnitId::new(1), hex("K6"));
     for (unit, at) in [(0, "K6"), (1, "K8")] {
-        let shot = book.may_shoot(&s, commander::Element::Unit(unit), hex(at));
+        let shot = book.may_shoot(&s, commander::Element::Unit(UnitId::new(unit)), hex(at));
         let no = shot.expect_err("both are there");
         assert!(no.rules.contains(&"g:O21.3c"));
     }
     assert!(
-        !book.could_fire(&s, 1),
+        !book.could_fire(&s, UnitId::new(1)),
         "nor is it activated to fire (O21.3c)"
     );
     assert!(
-        book.may_shoot(&s, commander::Element::Unit(0), hex("K8"))
+        book.may_shoot(&s, commander::Element::Unit(UnitId::new(0)), hex("K8"))
             .is_ok()
     );
 }

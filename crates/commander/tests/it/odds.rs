@@ -1,7 +1,7 @@
 //! The odds are what the rules do: told before, and counted over many plays of the same action.
 
 use crate::content;
-use commander::{Action, Cce, Gwc, Place, State};
+use commander::{Action, Cce, Gwc, Place, State, UnitId};
 use table::case::CaseFile;
 use table::{
     Actions, Chance, Click, Draft, Game, Known, MatchSpec, Odds, Rng, Seat, Teller, Turn, Viewer,
@@ -102,9 +102,10 @@ const FIGHT: &str = "turn = \"german\"\nhands = { german = [\"G-50\"] }\n\
 fn a_fire_breaks_as_often_as_it_is_told() {
     let (book, state) = position(FIGHT, &["play G-50", "unit A"]);
     let told = odds(&book, &state, "fire A K7").expect("a roll");
-    let hurt = |s: &State| s.unit(1).broken || s.unit(1).place != Place::Map;
+    let hurt =
+        |s: &State| s.unit(UnitId::new(1)).broken || s.unit(UnitId::new(1)).place != Place::Map;
     assert_close(told.chance, often(&book, &state, "fire A K7", hurt));
-    let tired = |s: &State| s.unit(1).suppressed && !s.unit(1).broken;
+    let tired = |s: &State| s.unit(UnitId::new(1)).suppressed && !s.unit(UnitId::new(1)).broken;
     let row = told
         .rows
         .iter()
@@ -122,7 +123,9 @@ fn a_melee_is_won_as_often_as_it_is_told() {
         pieces = [\"K5 ss#A german\", \"K6 rifle#U russian\", \"A1 rifle russian\", \"O9 rifle german\"]";
     let (book, state) = position(given, &["play G-43", "unit A"]);
     let told = odds(&book, &state, "step A K6").expect("a Melee");
-    let won = |s: &State| s.unit(0).place == Place::Map && s.unit(1).place != Place::Map;
+    let won = |s: &State| {
+        s.unit(UnitId::new(0)).place == Place::Map && s.unit(UnitId::new(1)).place != Place::Map
+    };
     assert_close(told.chance, often(&book, &state, "step A K6", won));
     assert_eq!(odds(&book, &state, "step A L5"), None, "nobody is there");
 }
@@ -161,7 +164,8 @@ fn gas_takes_cover_away_from_a_rout_and_the_odds_know_it() {
     let chance = |ground: &str| {
         let (book, state) = at::<Gwc>(&given(ground), &["play G-12", "side french"]);
         let told = odds(&book, &state, "unit U").expect("a Rout roll");
-        let routed = |s: &State| s.at[1] != state.at[1] || s.unit(1).place != Place::Map;
+        let routed =
+            |s: &State| s.at[1] != state.at[1] || s.unit(UnitId::new(1)).place != Place::Map;
         let counted = often(&book, &state, "unit U", routed);
         assert_close(told.chance, counted);
         told.chance
@@ -173,7 +177,8 @@ fn gas_takes_cover_away_from_a_rout_and_the_odds_know_it() {
 #[test]
 fn aircraft_hit_two_hexes_as_often_as_it_is_told() {
     let given = "turn = \"german\"\ndate = \"1918-06\"\nhands = { german = [\"G-37\", \"G-67\"] }\n\
-        pieces = [\"A1 landwehr german\", \"G9 infanterie#U french\", \"G8 infanterie#V french\", \"O11 durant french\"]";
+        pieces = [\"A1 landwehr german\", \"G9 infanterie#U french\", \"G8 infanterie#V french\", \
+        \"O11 durant french\"]";
     let (book, mut state) = at::<Gwc>(given, &[]);
     // Over G9, whatever card would have led it there.
     let mut frame = book.air_strike(Seat(0), 1);
@@ -184,9 +189,14 @@ fn aircraft_hit_two_hexes_as_often_as_it_is_told() {
     let told = odds(&book, &state, "strafe G9 G8").expect("two attacks");
     let bombed = odds(&book, &state, "bomb G9").expect("an attack");
     assert!(told.chance > bombed.chance * 0.9);
-    let hurt = |s: &State| [1, 2].iter().any(|&unit| s.unit(unit).broken);
+    let hurt = |s: &State| {
+        [1, 2]
+            .map(UnitId::new)
+            .iter()
+            .any(|&unit| s.unit(unit).broken)
+    };
     assert_close(told.chance, often(&book, &state, "strafe G9 G8", hurt));
-    let hurt = |s: &State| s.unit(1).broken;
+    let hurt = |s: &State| s.unit(UnitId::new(1)).broken;
     assert_close(bombed.chance, often(&book, &state, "bomb G9", hurt));
 }
 

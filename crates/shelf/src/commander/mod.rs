@@ -34,7 +34,7 @@ pub(crate) const fn shelved<B: Bound>(
 }
 
 fn sights(book: &Book, state: &State, n: u32) -> u32 {
-    let hexes = book.ground.len() as u32;
+    let hexes = book.hexes.len() as u32;
     // A stride without a common divisor walks all pairs of hexes in a mixed order.
     let hex = |i: u32| HexId((i % hexes) as u16);
     let seen = |i: &u32| {

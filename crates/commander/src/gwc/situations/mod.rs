@@ -10,11 +10,12 @@ mod turn;
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::{Flow, Frame, Moment, Planning};
+use crate::frame::{Flow, Frame, Moment, PlayedSituation};
+use crate::ids::{StrategyId, Units};
 use crate::kinds::words;
 use crate::state::{Phase, State};
 use std::ops::RangeInclusive;
-use table::{Actions, Chance, Legal, Seat, Set64, Teller, no};
+use table::{Actions, Chance, Legal, Seat, Teller, no};
 
 words! {
     /// g:1.S.a: the Situation of a Strategy Card; some are in more than one deck.
@@ -178,22 +179,22 @@ pub enum Does {
 /// The procedure of a Situation.
 pub struct Steps {
     /// What happens before it, the Formations that it deals with, and the step at which it begins.
-    pub begin: fn(&Book, &mut State) -> (Set64, u8),
+    pub begin: fn(&Book, &mut State) -> (Units, u8),
     /// Step by step.
-    pub step: fn(&Book, &mut State, &mut Planning, &mut Chance, &mut Teller) -> Flow,
+    pub step: fn(&Book, &mut State, &mut PlayedSituation, &mut Chance, &mut Teller) -> Flow,
     /// What may be answered.
-    pub list: fn(&Book, &State, &Planning, &mut Actions<Action>),
+    pub list: fn(&Book, &State, &PlayedSituation, &mut Actions<Action>),
     /// What comes of an answer.
-    pub answer: fn(&Book, &mut State, &mut Planning, Action, &mut Teller),
+    pub answer: fn(&Book, &mut State, &mut PlayedSituation, Action, &mut Teller),
 }
 
 impl Steps {
     /// A procedure that asks nothing.
     pub const PLAIN: Steps = Steps {
-        begin: |_, _| (Set64::EMPTY, 0),
+        begin: |_, _| (Units::EMPTY, 0),
         step: |_, _, _, _, _| Flow::Done,
         list: |_, _, _, _| {},
-        answer: |_, _, plan, action, _| unreachable!("{action:?} is no answer to {plan:?}"),
+        answer: |_, _, played, action, _| unreachable!("{action:?} is no answer to {played:?}"),
     };
 }
 
@@ -226,15 +227,15 @@ fn worth(gain: bool) -> Legal {
 /// When they may be played.
 impl Book {
     /// g:S98.1: whether the moment for a Situation has come.
-    pub fn may_begin(&self, s: &State, seat: Seat, plan: Situation, choice: u8) -> Legal {
-        let Some(offer) = plan.offer(choice) else {
+    pub fn may_begin(&self, s: &State, seat: Seat, situation: Situation, choice: u8) -> Legal {
+        let Some(offer) = situation.offer(choice) else {
             return no(&["g:S98.1"], "no-choice");
         };
         let window = match s.stack.last() {
             Some(Frame::Window(window)) => Some(window.moment.number()),
             _ => None,
         };
-        let here = window.is_some() && window == plan.row().moment.map(Moment::number);
+        let here = window.is_some() && window == situation.row().moment.map(Moment::number);
         let own = seat == s.active && window.is_none();
         let now = match offer.when {
             When::InWindow => here,
@@ -249,8 +250,8 @@ impl Book {
         }
         (offer.gains)(self, s, seat)
     }
-    /// g:S98.1: any time in one's own Turn, with the Orders or in one of them; but what a roll has set off is done first
-    /// (1.9.1d).
+    /// g:S98.1: any time in one's own Turn, with the Orders or in one of them; but what a roll has set off is done
+    /// first (g:1.9.1d).
     fn is_leisure(&self, s: &State) -> bool {
         let held = |frame: &Frame| {
             matches!(
@@ -271,9 +272,9 @@ impl Book {
     }
     /// Whether the answers of a seat may hold a Situation, as everybody knows it.
     #[inline]
-    pub fn might_plan_now(&self, s: &State, seat: Seat) -> bool {
+    pub fn might_play_now(&self, s: &State, seat: Seat) -> bool {
         let window = || matches!(s.stack.last(), Some(Frame::Window(_)));
-        let own = self.law.strategy && seat == s.active && self.may_still_plan(s);
+        let own = self.law.strategy && seat == s.active && self.may_still_play_strategy(s);
         own && !window() && self.is_leisure(s)
     }
 }
@@ -281,16 +282,23 @@ impl Book {
 /// How they are carried out.
 impl Book {
     /// The Situation begins: what is done at once is done, the rest is a procedure.
-    pub fn set_going(&self, s: &mut State, seat: Seat, card: u8, choice: u8, t: &mut Teller) {
-        let offer = self.plan_card(seat, card).plan.offer(choice);
+    pub fn set_going(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        card: StrategyId,
+        choice: u8,
+        t: &mut Teller,
+    ) {
+        let offer = self.strategy_card(seat, card).situation.offer(choice);
         match offer.map_or(Does::Nothing, |offer| offer.does) {
             Does::Nothing => {}
             Does::AtOnce(does) => does(self, s, seat, t),
             Does::Steps(steps) => {
                 let (left, step) = (steps.begin)(self, s);
-                s.stack.push(Frame::Plan(Planning {
+                s.stack.push(Frame::Situation(PlayedSituation {
                     seat,
-                    card,
+                    card: Some(card),
                     choice,
                     step,
                     left,
@@ -299,49 +307,46 @@ impl Book {
         }
     }
     /// The procedure of a Situation under way; none where Formations are only kept for the window above.
-    fn steps_of(&self, plan: &Planning) -> Option<&'static Steps> {
-        if plan.is_kept() {
-            return None;
-        }
-        let situation = self.plan_card(plan.seat, plan.card).plan;
-        match situation.offer(plan.choice)?.does {
+    fn steps_of(&self, played: &PlayedSituation) -> Option<&'static Steps> {
+        let situation = self.strategy_card(played.seat, played.card?).situation;
+        match situation.offer(played.choice)?.does {
             Does::Steps(steps) => Some(steps),
             Does::Nothing | Does::AtOnce(_) => None,
         }
     }
     /// g:S98.1, step by step.
-    pub fn step_plan(
+    pub fn step_situation(
         &self,
         s: &mut State,
-        plan: &mut Planning,
+        played: &mut PlayedSituation,
         c: &mut Chance,
         t: &mut Teller,
     ) -> Flow {
-        match self.steps_of(plan) {
-            Some(steps) => (steps.step)(self, s, plan, c, t),
+        match self.steps_of(played) {
+            Some(steps) => (steps.step)(self, s, played, c, t),
             None => Flow::Done,
         }
     }
     /// The key of the question that a Situation asks.
-    pub fn plan_key(&self, _s: &State, plan: &Planning) -> &'static str {
-        let face = self.plans[plan.seat.index()].get(usize::from(plan.card));
-        face.map_or(Row::PLAIN.key, |face| face.plan.row().key)
+    pub fn situation_key(&self, _s: &State, played: &PlayedSituation) -> &'static str {
+        let face = self.strategy_face(played.seat, played.card);
+        face.map_or(Row::PLAIN.key, |face| face.situation.row().key)
     }
     /// What may be answered in a Situation.
-    pub fn list_plan(&self, s: &State, plan: &Planning, out: &mut Actions<Action>) {
-        if let Some(steps) = self.steps_of(plan) {
-            (steps.list)(self, s, plan, out);
+    pub fn list_situation(&self, s: &State, played: &PlayedSituation, out: &mut Actions<Action>) {
+        if let Some(steps) = self.steps_of(played) {
+            (steps.list)(self, s, played, out);
         }
     }
     /// One answer in a Situation.
-    pub fn answer_plan(&self, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
-        let Some(Frame::Plan(mut plan)) = s.stack.last().copied() else {
+    pub fn answer_situation(&self, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
+        let Some(Frame::Situation(mut played)) = s.stack.last().copied() else {
             unreachable!("a Situation is under way");
         };
-        if let Some(steps) = self.steps_of(&plan) {
-            (steps.answer)(self, s, &mut plan, action, t);
+        if let Some(steps) = self.steps_of(&played) {
+            (steps.answer)(self, s, &mut played, action, t);
         }
-        self.put_back(s, Frame::Plan(plan));
+        self.put_back(s, Frame::Situation(played));
     }
 }
 

@@ -5,9 +5,10 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Deed;
 use crate::frame::{Attack, BarrageStep, Flow, Frame, Means, MeleeStep, Moment, Move};
-use crate::kinds::{NOBODY, OFF};
+use crate::ids::Units;
+use crate::kinds::OFF;
 use crate::state::{State, foe};
-use table::{Legal, Seat, Set64};
+use table::{Legal, Seat};
 
 /// g:S98.3.2, g:S98.4.2: an enemy Air Strike is none, or two of one's own.
 pub const AIR_DOMINATION: Row = Row {
@@ -28,7 +29,7 @@ pub const AIR_DOMINATION: Row = Row {
             when: When::BetweenOrders,
             gains: Book::may_strike,
             does: Does::Steps(&Steps {
-                step: |book, _, plan, _, _| plan.once(book.air_strike(plan.seat, 2)),
+                step: |book, _, played, _, _| played.once(book.air_strike(played.seat, 2)),
                 ..Steps::PLAIN
             }),
         },
@@ -67,7 +68,7 @@ pub const FORWARD_OBSERVER: Row = Row {
     offers: &[Offer {
         when: When::InWindowOrDuring(|s| match s.stack.last() {
             Some(Frame::Barrage(b)) => {
-                s.oa_used && b.observer == NOBODY && !b.sharp && b.step == BarrageStep::Spotting
+                s.oa_used && b.observer.is_none() && !b.sharp && b.step == BarrageStep::Spotting
             }
             _ => false,
         }),
@@ -89,22 +90,22 @@ pub const PANTALONS_ROUGES: Row = Row {
         when: When::InWindow,
         does: Does::Steps(&Steps {
             begin: |book, s| book.undo_offensive(s),
-            step: |_, s, plan, _, _| {
-                plan.left &= s.everybody();
-                match plan.step == 0 || plan.left.is_empty() {
+            step: |_, s, played, _, _| {
+                played.left &= s.everybody();
+                match played.step == 0 || played.left.is_empty() {
                     true => Flow::Done,
                     false => Flow::Ask,
                 }
             },
-            list: |_, _, plan, out| {
-                for unit in plan.left.iter() {
+            list: |_, _, played, out| {
+                for unit in played.left.iter() {
                     out.push(Action::Unit(unit));
                 }
             },
-            answer: |book, s, plan, action, t| {
+            answer: |book, s, played, action, t| {
                 if let Action::Unit(unit) = action {
-                    plan.left.remove(unit);
-                    plan.step -= 1;
+                    played.left.remove(unit);
+                    played.step -= 1;
                     book.suppress(s, unit, t);
                 }
             },
@@ -214,7 +215,7 @@ impl Book {
     }
     /// g:S98.4.6: nobody counts as activated for Op Fire.
     fn undo_op_fire(&self, s: &mut State) {
-        let Some(Frame::Plan(kept)) = s.stack.last().copied() else {
+        let Some(Frame::Situation(kept)) = s.stack.last().copied() else {
             return;
         };
         s.activated = s.activated - kept.left;
@@ -223,14 +224,14 @@ impl Book {
         }
     }
     /// g:S98.4.5: the Offensive is none, and does not count; its Units, and how many of them are Suppressed.
-    fn undo_offensive(&self, s: &mut State) -> (Set64, u8) {
+    fn undo_offensive(&self, s: &mut State) -> (Units, u8) {
         let Some(Frame::Offensive(offensive)) = s.stack.last().copied() else {
-            return (Set64::EMPTY, 0);
+            return (Units::EMPTY, 0);
         };
         s.stack.pop();
         s.activated = s.activated - offensive.all;
         s.orders = s.orders.saturating_sub(1);
-        let units: Set64 = offensive
+        let units: Units = offensive
             .all
             .iter()
             .filter(|&unit| self.is_unit(s, unit))

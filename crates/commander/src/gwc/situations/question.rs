@@ -2,44 +2,44 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::Planning;
+use crate::frame::PlayedSituation;
 use crate::state::State;
 use hex::HexId;
 use table::{Actions, Chance, Legal, No, Question, Seat, Teller, Text};
 
-impl Question for Planning {
+impl Question for PlayedSituation {
     type Book = Book;
     type State = State;
     type Action = Action;
 
     fn asked(&self, book: &Book, s: &State) -> (Seat, &'static str) {
-        (self.seat, book.plan_key(s, self))
+        (self.seat, book.situation_key(s, self))
     }
     /// Which Strategy Card is kept is known to its holder alone.
     fn is_secret(&self) -> bool {
         true
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
-        book.list_plan(s, self, out);
+        book.list_situation(s, self, out);
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
         book.elsewhere(s, action, No::by(&["g:S98.1"], "no-question"))
     }
     fn answer(&self, book: &Book, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
-        book.answer_plan(s, action, c, t);
+        book.answer_situation(s, action, c, t);
     }
     fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
         book.unit_meant(s, at)
     }
     fn note(&self, book: &Book, s: &State) -> Option<Text> {
-        if book.plan_key(s, self) == "plan-keep" {
+        if book.situation_key(s, self) == "plan-keep" {
             return Some(book.say("note-plan-keep"));
         }
-        let (seat, card) = (self.seat, self.card);
-        let does = format!("plan-{}-text", book.plan_name(seat, card));
+        let (seat, card) = (self.seat, self.card?);
+        let does = format!("plan-{}-text", book.strategy_name(seat, card));
         let text = book
             .say("note-plan")
-            .text("plan", book.plan_text(seat, card))
+            .text("plan", book.strategy_text(seat, card))
             .text("text", book.say(&does));
         Some(text)
     }

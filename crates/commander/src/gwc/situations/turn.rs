@@ -3,8 +3,9 @@
 use super::{Does, Offer, Row, Steps, When, worth};
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::{Asker, Barrage, BarrageStep, Flow, Frame, Moment, Planning, Time};
-use crate::kinds::{Edge, NOBODY, OFF};
+use crate::frame::{Asker, Barrage, BarrageStep, Flow, Frame, Moment, PlayedSituation, Time};
+use crate::ids::UnitId;
+use crate::kinds::{Edge, OFF};
 use crate::state::{Load, State, foe};
 use table::{Audience, Chance, Legal, Seat, Set128, Teller, no};
 
@@ -23,16 +24,18 @@ pub const AERIAL_SURVEILLANCE: Row = Row {
             when: When::BetweenOrders,
             gains: Book::may_survey,
             does: Does::Steps(&Steps {
-                step: |book, s, plan, _, _| plan.once(book.request(s, plan.seat, Asker::Plan)),
+                step: |book, s, played, _, _| {
+                    played.once(book.request(s, played.seat, Asker::StrategyCard))
+                },
                 ..Steps::PLAIN
             }),
         },
         Offer {
             choice: 2,
             does: Does::Steps(&Steps {
-                step: |book, s, plan, c, t| {
-                    book.discard_plan(s, foe(plan.seat), t);
-                    book.peek_plans(s, plan.seat, c, t);
+                step: |book, s, played, c, t| {
+                    book.discard_strategy(s, foe(played.seat), t);
+                    book.peek_strategy(s, played.seat, c, t);
                     Flow::Done
                 },
                 ..Steps::PLAIN
@@ -46,26 +49,26 @@ pub const AERIAL_SURVEILLANCE: Row = Row {
         Offer {
             choice: 4,
             gains: |_, s, seat| {
-                let mine = &s.pile[seat].plans;
-                worth(mine.rest != 0 || mine.top != NOBODY)
+                let mine = &s.pile[seat].strategy;
+                worth(mine.rest != 0 || mine.top.is_some())
             },
             does: Does::Steps(&Steps {
-                step: |book, s, plan, c, t| book.step_keep(s, plan, c, t),
-                list: |_, s, plan, out| {
-                    let plans = &s.pile[plan.seat].plans;
-                    for card in [plans.held, plans.top] {
+                step: |book, s, played, c, t| book.step_keep(s, played, c, t),
+                list: |_, s, played, out| {
+                    let strategy = &s.pile[played.seat].strategy;
+                    for card in [strategy.held, strategy.top].into_iter().flatten() {
                         out.push(Action::Keep(card));
                     }
                 },
-                answer: |_, s, plan, action, _| {
+                answer: |_, s, played, action, _| {
                     if let Action::Keep(card) = action {
-                        let plans = &mut s.pile[plan.seat].plans;
-                        if card == plans.top {
-                            std::mem::swap(&mut plans.held, &mut plans.top);
+                        let strategy = &mut s.pile[played.seat].strategy;
+                        if Some(card) == strategy.top {
+                            std::mem::swap(&mut strategy.held, &mut strategy.top);
                         }
-                        plans.bottom = std::mem::replace(&mut plans.top, NOBODY);
-                        plans.top_known = 0;
-                        plan.step = keep::OVER;
+                        strategy.bottom = strategy.top.take();
+                        strategy.top_known = 0;
+                        played.step = keep::OVER;
                     }
                 },
                 ..Steps::PLAIN
@@ -99,7 +102,7 @@ pub const COUNTER_BATTERY: Row = Row {
 pub const FIELD_REPORTS: Row = Row {
     offers: &[Offer {
         does: Does::Steps(&Steps {
-            step: |book, s, plan, c, t| book.step_reports(s, plan, c, t),
+            step: |book, s, played, c, t| book.step_reports(s, played, c, t),
             ..Steps::PLAIN
         }),
         ..Offer::PLAIN
@@ -115,7 +118,7 @@ pub const FIREPOWER: Row = Row {
     moment: Some(Moment::BeforeFire),
     tells: |book, s, seat| {
         let attack = book.nearest_attack(s);
-        attack.is_some_and(|attack| attack.arms != 0 && attack.seat == seat)
+        attack.is_some_and(|attack| !attack.arms.is_empty() && attack.seat == seat)
     },
     offers: &[Offer {
         when: When::InWindowOrAnyTime,
@@ -135,15 +138,15 @@ pub const MORALE: Row = Row {
     offers: &[Offer {
         gains: |_, s, seat| worth(!(s.leaders & s.on_map[seat]).is_empty()),
         does: Does::Steps(&Steps {
-            step: |_, _, plan, _, _| plan.ask_once(),
-            list: |_, s, plan, out| {
-                for unit in (s.leaders & s.on_map[plan.seat]).iter() {
+            step: |_, _, played, _, _| played.ask_once(),
+            list: |_, s, played, out| {
+                for unit in (s.leaders & s.on_map[played.seat]).iter() {
                     out.push(Action::Unit(unit));
                 }
             },
-            answer: |book, s, plan, action, t| {
+            answer: |book, s, played, action, t| {
                 if let Action::Unit(leader) = action {
-                    plan.step = Planning::DONE;
+                    played.step = PlayedSituation::DONE;
                     book.rally_if(s, leader, t);
                     for unit in book.radius(s, leader).iter() {
                         if book.is_unit(s, unit) {
@@ -181,7 +184,7 @@ pub const SHORT_ROUNDS: Row = Row {
 };
 const FALLS_SHORT: Offer = Offer {
     does: Does::Steps(&Steps {
-        step: |book, s, plan, _, _| book.step_short(s, plan),
+        step: |book, s, played, _, _| book.step_short(s, played),
         ..Steps::PLAIN
     }),
     ..Offer::PLAIN
@@ -194,16 +197,16 @@ pub const WALTER_RATHENAU: Row = Row {
             choice: 1,
             gains: |book, s, seat| worth(!book.spare_phones(s, seat).is_empty()),
             does: Does::Steps(&Steps {
-                step: |_, _, plan, _, _| plan.ask_once(),
-                list: |book, s, plan, out| {
-                    for phone in book.spare_phones(s, plan.seat) {
+                step: |_, _, played, _, _| played.ask_once(),
+                list: |book, s, played, out| {
+                    for phone in book.spare_phones(s, played.seat) {
                         out.push(Action::Item(phone));
                     }
                 },
-                answer: |book, s, plan, action, t| {
+                answer: |book, s, played, action, t| {
                     if let Action::Item(phone) = action {
-                        plan.step = Planning::DONE;
-                        book.change_phone(s, plan.seat, phone, t);
+                        played.step = PlayedSituation::DONE;
+                        book.change_phone(s, played.seat, phone, t);
                     }
                 },
                 ..Steps::PLAIN
@@ -218,10 +221,10 @@ pub const WALTER_RATHENAU: Row = Row {
     ..Row::PLAIN
 };
 const NO_REMINDERS: Offer = Offer {
-    gains: |_, s, seat| worth(s.pile[foe(seat)].plans.faceup != 0),
+    gains: |_, s, seat| worth(s.pile[foe(seat)].strategy.faceup != 0),
     does: Does::Steps(&Steps {
-        step: |book, s, plan, _, t| {
-            book.discard_reminders(s, foe(plan.seat), t);
+        step: |book, s, played, _, t| {
+            book.discard_reminders(s, foe(played.seat), t);
             Flow::Done
         },
         ..Steps::PLAIN
@@ -279,25 +282,25 @@ impl Book {
                 .num("fp", fp)
         });
     }
-    fn rally_if(&self, s: &mut State, unit: u8, t: &mut Teller) {
+    fn rally_if(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
         if s.unit(unit).broken {
             self.rally(s, unit, t);
         }
     }
     /// g:S98.3.1: the top card of each Strategy deck is looked at and put back.
-    fn peek_plans(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
+    fn peek_strategy(&self, s: &mut State, seat: Seat, c: &mut Chance, t: &mut Teller) {
         t.probe();
         for owner in [seat, foe(seat)] {
-            let known = s.pile[owner].plans.top_known;
-            let Some(card) = self.next_plan(s, owner, c, t) else {
+            let known = s.pile[owner].strategy.top_known;
+            let Some(card) = self.next_strategy(s, owner, c, t) else {
                 continue;
             };
-            let plans = &mut s.pile[owner].plans;
-            (plans.top, plans.top_known) = (card, known | 1 << seat.0);
+            let strategy = &mut s.pile[owner].strategy;
+            (strategy.top, strategy.top_known) = (Some(card), known | 1 << seat.0);
             t.tell(Audience::Only(seat), || {
                 self.say("plan-seen")
                     .text("side", self.side_text(owner))
-                    .text("card", self.plan_text(owner, card))
+                    .text("card", self.strategy_text(owner, card))
             });
         }
     }
@@ -305,28 +308,28 @@ impl Book {
     fn step_keep(
         &self,
         s: &mut State,
-        plan: &mut Planning,
+        played: &mut PlayedSituation,
         c: &mut Chance,
         t: &mut Teller,
     ) -> Flow {
-        let seat = plan.seat;
-        match plan.step {
-            keep::DRAW => plan.step = keep::OVER,
+        let seat = played.seat;
+        match played.step {
+            keep::DRAW => played.step = keep::OVER,
             keep::CHOOSE => return Flow::Ask,
             _ => return Flow::Done,
         }
-        let Some(first) = self.next_plan(s, seat, c, t) else {
+        let Some(first) = self.next_strategy(s, seat, c, t) else {
             return Flow::Done;
         };
-        let second = self.next_plan(s, seat, c, t);
-        let plans = &mut s.pile[seat].plans;
-        (plans.held, plans.held_count) = (first, 1);
-        self.tell_plan(seat, first, t);
+        let second = self.next_strategy(s, seat, c, t);
+        let strategy = &mut s.pile[seat].strategy;
+        (strategy.held, strategy.held_count) = (Some(first), 1);
+        self.tell_strategy(seat, first, t);
         if let Some(second) = second {
-            let plans = &mut s.pile[seat].plans;
-            (plans.top, plans.top_known) = (second, 1 << seat.0);
-            self.tell_plan(seat, second, t);
-            plan.step = keep::CHOOSE;
+            let strategy = &mut s.pile[seat].strategy;
+            (strategy.top, strategy.top_known) = (Some(second), 1 << seat.0);
+            self.tell_strategy(seat, second, t);
+            played.step = keep::CHOOSE;
         }
         Flow::Next
     }
@@ -334,26 +337,26 @@ impl Book {
     fn step_reports(
         &self,
         s: &mut State,
-        plan: &mut Planning,
+        played: &mut PlayedSituation,
         c: &mut Chance,
         t: &mut Teller,
     ) -> Flow {
-        let other = foe(plan.seat);
-        if plan.step == 0 {
+        let other = foe(played.seat);
+        if played.step == 0 {
             t.probe();
             for card in s.pile[other].hand.iter() {
                 self.lose_card(s, other, card, t);
             }
-            self.discard_plan(s, other, t);
+            self.discard_strategy(s, other, t);
         }
         // The step is how many have come.
-        if plan.step < REPORTS {
-            plan.step += 1;
+        if played.step < REPORTS {
+            played.step += 1;
             let pile = &mut s.pile[other];
             if pile.rest.is_empty() {
                 return Flow::Next;
             }
-            let card = c.draw("draw", other, &self.decks[other.index()], pile.rest);
+            let card = self.draw_from(pile.rest, "draw", other, other, c);
             pile.rest.remove(card);
             pile.hand.insert(card);
             pile.count += 1;
@@ -376,11 +379,11 @@ impl Book {
     }
     /// g:S98.3.9: the opponent's barrage falls two hexes nearer to himself, with his Firepower and the rolls of who
     /// plays the card: empty hexes first, then those with Formations.
-    fn step_short(&self, s: &mut State, plan: &mut Planning) -> Flow {
-        let other = foe(plan.seat);
-        if plan.step == 0 {
-            plan.step = Planning::DONE;
-            let [one, two] = match (self.side(other).edge, plan.choice) {
+    fn step_short(&self, s: &mut State, played: &mut PlayedSituation) -> Flow {
+        let other = foe(played.seat);
+        if played.step == 0 {
+            played.step = PlayedSituation::DONE;
+            let [one, two] = match (self.side(other).edge, played.choice) {
                 (Edge::Top, _) => [1, 1],
                 (Edge::Bottom, _) => [4, 4],
                 (Edge::Left, 2) => [5, 6],

@@ -2,8 +2,8 @@
 
 use super::*;
 
-fn laid(file: &str, map: &Map, lines: &[(String, String)]) -> Result<Map, Vec<Fault>> {
-    super::laid(Edition::Europe, file, map, lines)
+fn with_terrain(file: &str, map: &Map, lines: &[(String, String)]) -> Result<Map, Vec<Fault>> {
+    super::with_terrain(Edition::Europe, file, map, lines)
 }
 
 fn bare() -> Map {
@@ -24,7 +24,7 @@ fn neighbours_make_one_drawing_inside_their_borders() {
         ("F5", "woods"),
         ("H2", "woods"),
     ]);
-    let map = laid("x", &bare(), &words).unwrap();
+    let map = with_terrain("x", &bare(), &words).unwrap();
     assert_eq!(map.outlines().len(), 2);
     let grid = map.grid();
     for label in ["E5", "E6", "F5"] {
@@ -53,12 +53,15 @@ fn a_ring_is_drawn_hex_by_hex_and_hills_refuse_it() {
             .map(|hex| (map.grid().label(hex), "brush".to_owned()))
             .collect()
     };
-    assert_eq!(laid("x", &bare(), &ring).unwrap().outlines().len(), 6);
+    assert_eq!(
+        with_terrain("x", &bare(), &ring).unwrap().outlines().len(),
+        6
+    );
     let hills: Vec<_> = ring
         .into_iter()
         .map(|(hex, _)| (hex, "hill.1".to_owned()))
         .collect();
-    assert_eq!(laid("x", &bare(), &hills).unwrap_err().len(), 1);
+    assert_eq!(with_terrain("x", &bare(), &hills).unwrap_err().len(), 1);
 }
 
 #[test]
@@ -71,7 +74,7 @@ fn levels_ways_sides_and_objectives_are_laid() {
         ("H8/I8", "railway"),
         ("C3", "smoke.4 foxholes"),
     ]);
-    let map = laid("x", &bare(), &words).unwrap();
+    let map = with_terrain("x", &bare(), &words).unwrap();
     let hex = |label| map.grid().parse(label).unwrap();
     assert_eq!(map.level(hex("E5")), 2);
     assert_eq!(map.level(hex("E6")), 1);
@@ -85,13 +88,13 @@ fn levels_ways_sides_and_objectives_are_laid() {
 
 #[test]
 fn other_terrain_takes_the_place_of_what_was_there() {
-    let first = laid("x", &bare(), &lines(&[("E5", "woods"), ("E6", "woods")])).unwrap();
-    let second = laid("x", &first, &lines(&[("E6", "field")])).unwrap();
+    let first = with_terrain("x", &bare(), &lines(&[("E5", "woods"), ("E6", "woods")])).unwrap();
+    let second = with_terrain("x", &first, &lines(&[("E6", "field")])).unwrap();
     let hex = |label| second.grid().parse(label).unwrap();
     assert!(second.has(hex("E5"), "woods") && !second.has(hex("E6"), "woods"));
     assert!(second.has(hex("E6"), "field"));
     assert_eq!(second.outlines().len(), 2);
-    let third = laid("x", &second, &lines(&[("E5", "open")])).unwrap();
+    let third = with_terrain("x", &second, &lines(&[("E5", "open")])).unwrap();
     assert!(third.terrain(hex("E5")).is_empty());
     assert_eq!(third.outlines().len(), 1);
 }
@@ -105,7 +108,7 @@ fn faults_name_the_place() {
         ("A1/C3", "wall"),
         ("E5", "hill.7"),
     ]);
-    let faults = laid("x", &bare(), &words).unwrap_err();
+    let faults = with_terrain("x", &bare(), &words).unwrap_err();
     let at: Vec<&str> = faults.iter().map(|fault| fault.at.as_str()).collect();
     let expected = ["E5", "Z9", "E5/F5", "A1/C3", "E5"].map(|at| format!("terrain.{at}"));
     assert_eq!(at, expected);

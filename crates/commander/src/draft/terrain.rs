@@ -5,8 +5,8 @@
 //! `"road"`. Neighbouring hexes with the same word make one drawing. Words for markers and fortifications are left to
 //! the draft.
 
+use crate::board::covers;
 use crate::edition::Edition;
-use crate::ground::covers;
 use crate::kinds::{Fort, Hexside, Terrain, Way};
 use hex::{
     ContourDocument, Direction, Grid, HexId, HexSide, Listing, Map, MapDocument, OutlineDocument,
@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::Fault;
 
 /// The map with these words laid on it, all faults at once. Where any is laid it has another name, which says how.
-pub fn laid(
+pub fn with_terrain(
     edition: Edition,
     file: &str,
     map: &Map,
@@ -53,7 +53,7 @@ struct Laying<'a> {
     name: String,
 }
 
-/// A word for something that lies on the ground and is no ground.
+/// A word for something that lies on the map and is no terrain.
 fn is_marker(word: &str) -> bool {
     let stem = word.split('.').next().unwrap_or(word);
     Fort::named(stem).is_some() || ["smoke", "blaze"].contains(&stem)
@@ -146,7 +146,7 @@ impl<'a> Laying<'a> {
             }
             (.., "objective", Some(number @ 1..=5)) => self.objectives.push((number, hex)),
             _ => {
-                let all = self.edition.chart().iter();
+                let all = self.edition.hierarchy().iter();
                 let all: Vec<&str> = all.map(|&each| self.edition.terrain_word(each)).collect();
                 let mend = format!(
                     "use one of {}, hill.1 to hill.4, road, trail, railway, objective.1 to objective.5",

@@ -1,5 +1,5 @@
 //! The Terrain Chart: what each type of terrain costs, covers and hinders, a row each. That of Great War Commander is
-//! in `gwc::land`.
+//! in `gwc::vulnerability`.
 
 use crate::book::Book;
 use crate::edition::Edition;
@@ -7,7 +7,7 @@ use crate::kinds::Terrain;
 
 /// A row of the chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LandRow {
+pub struct TerrainRow {
     /// T78.2: Movement points to enter it, where nothing else leads in.
     pub cost: u8,
     /// T78.3a: its Cover …
@@ -23,12 +23,12 @@ pub struct LandRow {
 }
 
 /// A chart, by [`Terrain`].
-pub type Chart = [LandRow; Terrain::ALL.len()];
+pub type Chart = [TerrainRow; Terrain::ALL.len()];
 
-impl LandRow {
+impl TerrainRow {
     /// Terrain that blocks nothing and never changes.
-    pub const fn new(cost: u8, cover: i8, hindrance: u8, rule: &'static str) -> LandRow {
-        LandRow {
+    pub const fn new(cost: u8, cover: i8, hindrance: u8, rule: &'static str) -> TerrainRow {
+        TerrainRow {
             cost,
             cover,
             rule,
@@ -38,15 +38,15 @@ impl LandRow {
         }
     }
     /// The same as an Obstacle.
-    pub const fn obstacle(self) -> LandRow {
-        LandRow {
+    pub const fn obstacle(self) -> TerrainRow {
+        TerrainRow {
             obstacle: true,
             ..self
         }
     }
     /// The same, changed by artillery of this total.
-    pub const fn becomes(self, total: u8, terrain: Terrain) -> LandRow {
-        LandRow {
+    pub const fn becomes(self, total: u8, terrain: Terrain) -> TerrainRow {
+        TerrainRow {
             becomes: Some((total, terrain)),
             ..self
         }
@@ -55,23 +55,23 @@ impl LandRow {
 
 /// The chart of Combat Commander: Europe.
 const EUROPE: Chart = {
-    let mut chart = [LandRow::new(1, 0, 0, "T90"); Terrain::ALL.len()];
-    chart[Terrain::MajorBridge as usize] = LandRow::new(1, 2, 1, "T80");
-    chart[Terrain::MinorBridge as usize] = LandRow::new(1, 2, 1, "T80");
-    chart[Terrain::Building as usize] = LandRow::new(2, 3, 0, "T82a").obstacle();
-    chart[Terrain::Woods as usize] = LandRow::new(2, 2, 0, "T99a").obstacle();
-    chart[Terrain::Brush as usize] = LandRow::new(2, 1, 3, "T81");
-    chart[Terrain::Orchard as usize] = LandRow::new(1, 1, 2, "T91");
-    chart[Terrain::Gully as usize] = LandRow::new(2, 1, 0, "T86a");
-    chart[Terrain::Stream as usize] = LandRow::new(3, -1, 0, "T95a");
-    chart[Terrain::Marsh as usize] = LandRow::new(3, 0, 1, "T89a");
-    chart[Terrain::Field as usize] = LandRow::new(1, 0, 1, "T85");
+    let mut chart = [TerrainRow::new(1, 0, 0, "T90"); Terrain::ALL.len()];
+    chart[Terrain::MajorBridge as usize] = TerrainRow::new(1, 2, 1, "T80");
+    chart[Terrain::MinorBridge as usize] = TerrainRow::new(1, 2, 1, "T80");
+    chart[Terrain::Building as usize] = TerrainRow::new(2, 3, 0, "T82a").obstacle();
+    chart[Terrain::Woods as usize] = TerrainRow::new(2, 2, 0, "T99a").obstacle();
+    chart[Terrain::Brush as usize] = TerrainRow::new(2, 1, 3, "T81");
+    chart[Terrain::Orchard as usize] = TerrainRow::new(1, 1, 2, "T91");
+    chart[Terrain::Gully as usize] = TerrainRow::new(2, 1, 0, "T86a");
+    chart[Terrain::Stream as usize] = TerrainRow::new(3, -1, 0, "T95a");
+    chart[Terrain::Marsh as usize] = TerrainRow::new(3, 0, 1, "T89a");
+    chart[Terrain::Field as usize] = TerrainRow::new(1, 0, 1, "T85");
     chart
 };
 
 impl Edition {
     /// The Terrain Chart.
-    pub const fn land(self) -> &'static Chart {
+    pub const fn terrain_chart(self) -> &'static Chart {
         match self {
             Edition::Europe => &EUROPE,
             Edition::GreatWar => &crate::gwc::CHART,
@@ -82,8 +82,8 @@ impl Edition {
 impl Book {
     /// The row of a type of terrain in the chart.
     #[inline]
-    pub fn land_row(&self, terrain: Terrain) -> &'static LandRow {
-        &self.land[terrain as usize]
+    pub fn terrain_row(&self, terrain: Terrain) -> &'static TerrainRow {
+        &self.chart[terrain as usize]
     }
 }
 
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn sight_in_europe_is_that_of_the_chart() {
-        for &terrain in Edition::Europe.chart() {
+        for &terrain in Edition::Europe.hierarchy() {
             let row = &EUROPE[terrain as usize];
             assert_eq!(row.obstacle, terrain.is_obstacle(), "{terrain:?}");
             assert_eq!(row.hindrance, terrain.hindrance(), "{terrain:?}");

@@ -1,6 +1,7 @@
-//! The map read as ground (T78.1, 2.1a): what each hex is, what its sides carry, what crosses them, where the objectives lie.
+//! The map read hex by hex (T78.1, 2.1a): what each hex is, what its sides carry, what crosses them, where the
+//! objectives lie.
 
-use crate::book::{Ground, Side6};
+use crate::book::{PrintedHex, Side6};
 use crate::edition::Edition;
 use crate::kinds::{Fort, Hexside, Terrain, Way};
 use crate::state::MOST_HEXES;
@@ -11,7 +12,7 @@ use table::Fault;
 #[derive(Clone, Debug)]
 pub struct Board {
     /// The hexes.
-    pub ground: Vec<Ground>,
+    pub hexes: Vec<PrintedHex>,
     /// The hexsides by hex and direction.
     pub sides6: Vec<[Side6; 6]>,
     /// The neighbours of each hex by direction.
@@ -53,7 +54,7 @@ pub fn board(edition: Edition, file: &str, map: &Map) -> Result<Board, Vec<Fault
         .map(|&hex| Direction::all().map(|direction| grid.neighbour(hex, direction)))
         .collect();
     let board = Board {
-        ground: ids.iter().map(|&hex| reader.ground(hex)).collect(),
+        hexes: ids.iter().map(|&hex| reader.hex(hex)).collect(),
         sides6: reader.sides(),
         near: next
             .iter()
@@ -80,7 +81,7 @@ struct Reader<'a> {
     faults: Vec<Fault>,
 }
 
-/// Whether some of the ground of a hex lies in an area: its centre, or one of the points around it.
+/// Whether some of a hex lies in an area: its centre, or one of the points around it.
 pub(crate) fn covers(map: &Map, area: &Area, hex: HexId) -> bool {
     let (centre, corners) = (map.grid().centre(hex), map.grid().corners(hex));
     let ring = |n: i32| {
@@ -99,7 +100,7 @@ pub(crate) fn covers(map: &Map, area: &Area, hex: HexId) -> bool {
 impl Reader<'_> {
     /// The terrain a hex carries, the one that prevails first (T78.1c).
     fn types(&self, hex: HexId) -> impl Iterator<Item = Terrain> + '_ {
-        let all = self.edition.chart().iter().copied();
+        let all = self.edition.hierarchy().iter().copied();
         all.filter(move |&terrain| self.map.has(hex, self.edition.terrain_word(terrain)))
     }
     /// The terrain whose drawing matters: 10.1a asks for the drawing, not for the hex. In Great War Commander only
@@ -122,7 +123,7 @@ impl Reader<'_> {
         };
         for word in self.map.words() {
             if !self.map.hexes_of(word).is_empty() && !known(word) {
-                let all = edition.chart().iter();
+                let all = edition.hierarchy().iter();
                 let all: Vec<&str> = all.map(|&each| edition.terrain_word(each)).collect();
                 let mend = format!("use one of {}", all.join(", "));
                 self.fault(
@@ -176,7 +177,7 @@ impl Reader<'_> {
 
     /// 10.1a: a word without a drawing would never meet a line, a drawing without a word would be no terrain.
     fn drawn(&mut self) {
-        for &terrain in self.edition.chart() {
+        for &terrain in self.edition.hierarchy() {
             if !self.is_outlined(terrain) {
                 continue;
             }
@@ -212,7 +213,7 @@ impl Reader<'_> {
         }
     }
 
-    fn ground(&self, hex: HexId) -> Ground {
+    fn hex(&self, hex: HexId) -> PrintedHex {
         let bridge =
             |terrain: &Terrain| matches!(terrain, Terrain::MajorBridge | Terrain::MinorBridge);
         let crossed = |way: Way| {
@@ -220,7 +221,7 @@ impl Reader<'_> {
             self.map.has(hex, way.word())
                 || strips.any(|strip| strip.kind == way.word() && strip.through.contains(&hex))
         };
-        Ground {
+        PrintedHex {
             terrain: self.types(hex).next().unwrap_or(Terrain::Open),
             below: self
                 .types(hex)
@@ -362,11 +363,11 @@ mod tests {
                "outlines": [{"kind": "minor-bridge", "points": [[440, 270], [520, 270], [520, 330], [440, 330]]}],
                "strips": [{"kind": "road", "through": ["B2", "C3", "D3"]}]"#);
         let board = board(Edition::Europe, "x", &map).unwrap();
-        let ground = board.ground[hex(&map, "C3").index()];
-        assert_eq!(ground.terrain, Terrain::MinorBridge);
-        assert_eq!(ground.below, Terrain::Stream);
-        assert!(ground.road);
-        assert!(!board.ground[hex(&map, "E3").index()].road);
+        let printed = board.hexes[hex(&map, "C3").index()];
+        assert_eq!(printed.terrain, Terrain::MinorBridge);
+        assert_eq!(printed.below, Terrain::Stream);
+        assert!(printed.road);
+        assert!(!board.hexes[hex(&map, "E3").index()].road);
         let grid = map.grid();
         let (c3, d3) = (hex(&map, "C3"), hex(&map, "D3"));
         let there = grid.direction(c3, d3).unwrap();
