@@ -2,46 +2,22 @@
 //! stored and tested.
 
 use crate::cards::{Deed, EventKind, Order};
-use crate::ids::{CardId, PieceId, UnitId, Units, WeaponId, Weapons};
+use crate::ids::{PieceId, UnitId, Units, WeaponId};
 use crate::kinds::Fort;
 use hex::HexId;
 use serde::{Deserialize, Serialize};
-use table::{Seat, Set64};
+use table::Seat;
+
+mod barrage;
+mod roll;
+mod support;
 
 pub use crate::gwc::frames::*;
+pub use crate::ids::Arms;
 pub use crate::underway::*;
-
-/// The Weapons that fire, as bits; those of a Fire Order with the guns of tanks, counted from the top (g:O21.3.2a).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Arms(pub u32);
-
-impl Arms {
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    /// Whether this Weapon is among them.
-    #[inline]
-    pub const fn has(self, weapon: WeaponId) -> bool {
-        self.0 >> weapon.number() & 1 == 1
-    }
-    /// Puts a Weapon in.
-    #[inline]
-    pub fn insert(&mut self, weapon: WeaponId) {
-        self.0 |= 1 << weapon.number();
-    }
-    /// Takes others out.
-    #[inline]
-    pub fn remove(&mut self, others: Arms) {
-        self.0 &= !others.0;
-    }
-    /// The Weapons, where no gun is among them.
-    #[inline]
-    pub const fn weapons(self) -> Weapons {
-        Weapons::of(Set64(self.0 as u64))
-    }
-}
+pub use barrage::*;
+pub use roll::*;
+pub use support::*;
 
 /// One procedure of the rulebook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -173,122 +149,6 @@ pub struct Window {
     pub seat: Seat,
     /// Whether something was done in it.
     pub used: bool,
-}
-
-/// What a roll is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Purpose {
-    /// O20.3.3
-    Fire,
-    /// O20.3.4a
-    Defence,
-    /// O20.2.3a, O18.2.2
-    Targeting,
-    /// O18.2.3.2b
-    Impact,
-    /// F103.2c
-    Mines,
-    /// O16.4.2
-    Melee,
-    /// O22.2b
-    Rally,
-    /// O23.2a
-    Rout,
-    /// 6.2.2a
-    SuddenDeath,
-    /// A35.4b, E59a, E68a
-    Support,
-    /// E50
-    Commissar,
-    /// g:O23.5.2: whether a tank sticks.
-    Immobilise,
-    /// g:O17.1e
-    Air,
-}
-
-impl Purpose {
-    /// Its key.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Purpose::Fire => "fire-roll",
-            Purpose::Defence => "defence-roll",
-            Purpose::Targeting => "targeting-roll",
-            Purpose::Impact => "impact-roll",
-            Purpose::Mines => "mines-roll",
-            Purpose::Melee => "melee-roll",
-            Purpose::Rally => "rally-roll",
-            Purpose::Rout => "rout-roll",
-            Purpose::SuddenDeath => "sudden-death-roll",
-            Purpose::Support => "support-roll",
-            Purpose::Commissar => "commissar-roll",
-            Purpose::Immobilise => "immobilise-roll",
-            Purpose::Air => "air-roll",
-        }
-    }
-}
-
-/// The steps of a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum RollStage {
-    /// 1.9a: a card is revealed.
-    Reveal,
-    /// 9.1a: the Initiative card may cancel it.
-    Shown,
-    /// 6.1.2a: it was the last card of the deck.
-    Emptied,
-    /// 1.9.1: the trigger.
-    Trigger,
-    /// Its value counts.
-    Counts,
-    /// g:S98.2: a Strategy Card may add 1 to it, the inactive player's first.
-    Plus,
-    /// g:S98.2: then the active player's.
-    Added,
-}
-
-/// A roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Roll {
-    /// Who rolls.
-    pub seat: Seat,
-    /// What for.
-    pub why: Purpose,
-    /// The card revealed.
-    #[serde(with = "crate::ids::room")]
-    pub card: Option<CardId>,
-    /// Whether it emptied the deck.
-    pub emptied: bool,
-    /// Whether the Time advance of the emptied deck has been made: a Time! on the card makes no second (6.1.2b).
-    pub advanced: bool,
-    /// How far.
-    pub stage: RollStage,
-    /// g:S98.2: what Strategy Cards add to it.
-    pub plus: i8,
-}
-
-/// What a card is revealed for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Shown {
-    /// 1.8a: a random hex.
-    Hex,
-    /// 1.9.1.1a: an Event.
-    Event,
-    /// O18.2.2.1, O18.2.2.2: drift.
-    Drift,
-}
-
-/// A card revealed for something else than a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Reveal {
-    /// Who reveals.
-    pub seat: Seat,
-    /// What for.
-    pub what: Shown,
-    /// The card, once it is revealed.
-    #[serde(with = "crate::ids::room")]
-    pub card: Option<CardId>,
-    /// Whether it emptied the deck, and the Time advance is due.
-    pub emptied: bool,
 }
 
 /// The steps of a Time advance (6.1.2).
@@ -515,48 +375,6 @@ pub struct Placing {
     pub place: Where,
     /// Whether he may decline.
     pub may: bool,
-}
-
-/// An item of the Support table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Supporting {
-    /// Whose.
-    pub seat: Seat,
-    /// The column rolled; 0 before.
-    pub column: u8,
-    /// Whether a Radio may be taken (E68a).
-    pub radio: bool,
-    /// How far: roll, choose, place.
-    pub step: u8,
-    /// The unit that came of it.
-    #[serde(with = "crate::ids::room")]
-    pub unit: Option<UnitId>,
-    /// Where it goes.
-    pub place: Where,
-    /// In Great War Commander all items of a row are had, one after the other: which is next.
-    pub item: u8,
-}
-
-impl Supporting {
-    /// The first step: a roll.
-    pub const ROLL: u8 = 0;
-    /// The roll has been made: the column, or the row of Great War Commander.
-    pub const ROLLED: u8 = 1;
-    /// What was rolled is chosen and placed.
-    pub const HAVE: u8 = 2;
-
-    /// The procedure from its roll on.
-    pub const fn of(seat: Seat, place: Where, radio: bool) -> Frame {
-        Frame::Support(Supporting {
-            seat,
-            column: 0,
-            radio,
-            step: Supporting::ROLL,
-            unit: None,
-            place,
-            item: 0,
-        })
-    }
 }
 
 /// An overstacked hex.

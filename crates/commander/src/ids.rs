@@ -11,7 +11,7 @@ use table::{BySeat, Set64};
 
 mod set;
 
-pub use set::{FateCards, Units, Weapons};
+pub use set::{Arms, FateCards, Units, Weapons};
 
 /// What stands for nobody where an id is written.
 const NOBODY: u8 = u8::MAX;

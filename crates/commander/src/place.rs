@@ -2,7 +2,8 @@
 
 use crate::book::{Book, Support};
 use crate::frame::{
-    Displacing, Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, Supporting, What, Where,
+    Displacing, Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, SupportStep, Supporting, What,
+    Where,
 };
 use crate::ids::{UnitId, Units};
 use crate::kinds::{Fort, STACK, Terrain};
@@ -272,16 +273,16 @@ impl Book {
     /// E59a, E68a, A35.4b: a roll on the Support table, one item of its column, then its place.
     pub fn step_support_item(&self, s: &mut State, sup: &mut Supporting, t: &mut Teller) -> Flow {
         match sup.step {
-            0 => {
-                sup.step = 1;
+            SupportStep::Roll => {
+                sup.step = SupportStep::Rolled;
                 Flow::Call(Roll::of(sup.seat, Purpose::Support))
             }
-            1 => {
-                sup.step = 2;
+            SupportStep::Rolled => {
+                sup.step = SupportStep::Have;
                 sup.column = s.sum() as u8;
                 Flow::Next
             }
-            2 => {
+            SupportStep::Have => {
                 if self.items(s, sup).is_empty() {
                     t.all(|| {
                         self.say("no-support")
@@ -292,11 +293,11 @@ impl Book {
                 Flow::Ask
             }
             // E59a: the random hex comes after the choice.
-            3 if sup.unit.is_some() && sup.place == Where::Drawn => {
-                sup.step = 4;
+            SupportStep::Chosen if sup.unit.is_some() && sup.place == Where::Drawn => {
+                sup.step = SupportStep::Drawn;
                 Flow::Call(Reveal::of(sup.seat, Shown::Hex))
             }
-            3 | 4 => {
+            SupportStep::Chosen | SupportStep::Drawn => {
                 let Some(unit) = sup.unit else {
                     return Flow::Done;
                 };
@@ -304,7 +305,7 @@ impl Book {
                     Where::Drawn => Where::Around(self.shown_hex(s, sup.seat)),
                     place => place,
                 };
-                sup.step = 5;
+                sup.step = SupportStep::Placed;
                 Flow::Call(Frame::Place(Placing {
                     seat: sup.seat,
                     what: What::Unit(unit),
@@ -312,7 +313,7 @@ impl Book {
                     may: false,
                 }))
             }
-            _ => Flow::Done,
+            SupportStep::Placed => Flow::Done,
         }
     }
     /// The items of the column that may be had.

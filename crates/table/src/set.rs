@@ -1,5 +1,52 @@
 use serde::{Deserialize, Serialize};
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
+
+/// The operators of a set that is one field of bits, or of another such set: `|` both, `&` those in both, `-` those not
+/// in the other, `!` all others.
+#[macro_export]
+macro_rules! set_operators {
+    ($name:ident) => {
+        impl std::ops::BitOr for $name {
+            type Output = Self;
+            #[inline]
+            fn bitor(self, other: Self) -> Self {
+                $name(self.0 | other.0)
+            }
+        }
+        impl std::ops::BitAnd for $name {
+            type Output = Self;
+            #[inline]
+            fn bitand(self, other: Self) -> Self {
+                $name(self.0 & other.0)
+            }
+        }
+        impl std::ops::Sub for $name {
+            type Output = Self;
+            #[inline]
+            fn sub(self, other: Self) -> Self {
+                $name(self.0 & !other.0)
+            }
+        }
+        impl std::ops::Not for $name {
+            type Output = Self;
+            #[inline]
+            fn not(self) -> Self {
+                $name(!self.0)
+            }
+        }
+        impl std::ops::BitOrAssign for $name {
+            #[inline]
+            fn bitor_assign(&mut self, other: Self) {
+                self.0 |= other.0;
+            }
+        }
+        impl std::ops::BitAndAssign for $name {
+            #[inline]
+            fn bitand_assign(&mut self, other: Self) {
+                self.0 &= other.0;
+            }
+        }
+    };
+}
 
 macro_rules! bit_set {
     ($(#[$doc:meta])* $name:ident($bits:ty)) => {
@@ -95,46 +142,7 @@ macro_rules! bit_set {
             }
         }
 
-        impl BitOr for $name {
-            type Output = Self;
-            #[inline]
-            fn bitor(self, other: Self) -> Self {
-                $name(self.0 | other.0)
-            }
-        }
-        impl BitAnd for $name {
-            type Output = Self;
-            #[inline]
-            fn bitand(self, other: Self) -> Self {
-                $name(self.0 & other.0)
-            }
-        }
-        impl Sub for $name {
-            type Output = Self;
-            #[inline]
-            fn sub(self, other: Self) -> Self {
-                $name(self.0 & !other.0)
-            }
-        }
-        impl Not for $name {
-            type Output = Self;
-            #[inline]
-            fn not(self) -> Self {
-                $name(!self.0)
-            }
-        }
-        impl BitOrAssign for $name {
-            #[inline]
-            fn bitor_assign(&mut self, other: Self) {
-                self.0 |= other.0;
-            }
-        }
-        impl BitAndAssign for $name {
-            #[inline]
-            fn bitand_assign(&mut self, other: Self) {
-                self.0 &= other.0;
-            }
-        }
+        $crate::set_operators!($name);
     };
 }
 

@@ -2,7 +2,9 @@
 
 use crate::book::{Book, Item, Support};
 use crate::edition::Edition;
-use crate::frame::{Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, Supporting, What, Where};
+use crate::frame::{
+    Flow, Frame, Placing, Purpose, Reveal, Roll, Shown, SupportStep, Supporting, What, Where,
+};
 use crate::state::{MOST_UNITS, Place, State};
 use hex::HexId;
 use table::{Seat, Teller};
@@ -16,12 +18,12 @@ impl Book {
     /// The roll, the row, the Random Hex where there is one, then item by item.
     pub fn step_support_row(&self, s: &mut State, sup: &mut Supporting, t: &mut Teller) -> Flow {
         match sup.step {
-            Supporting::ROLL => {
-                sup.step = Supporting::ROLLED;
+            SupportStep::Roll => {
+                sup.step = SupportStep::Rolled;
                 Flow::Call(Roll::of(sup.seat, Purpose::Support))
             }
-            Supporting::ROLLED => {
-                sup.step = Supporting::HAVE;
+            SupportStep::Rolled => {
+                sup.step = SupportStep::Have;
                 sup.column = s.sum().clamp(LOWEST as i8, HIGHEST) as u8;
                 // g:E72, g:E87a: towards the X until all can be had; g:A45.3: no row but that one.
                 while sup.column >= LOWEST && !self.is_had(s, sup) {

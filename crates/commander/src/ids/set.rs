@@ -2,7 +2,6 @@
 
 use super::{CardId, UnitId, WeaponId};
 use serde::{Deserialize, Serialize};
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 use table::{Set64, Set128};
 
 macro_rules! id_set {
@@ -89,46 +88,7 @@ macro_rules! id_set {
                 ids.fold($name::EMPTY, |set, id| set | $name::one(id))
             }
         }
-        impl BitOr for $name {
-            type Output = Self;
-            #[inline]
-            fn bitor(self, other: Self) -> Self {
-                $name(self.0 | other.0)
-            }
-        }
-        impl BitAnd for $name {
-            type Output = Self;
-            #[inline]
-            fn bitand(self, other: Self) -> Self {
-                $name(self.0 & other.0)
-            }
-        }
-        impl Sub for $name {
-            type Output = Self;
-            #[inline]
-            fn sub(self, other: Self) -> Self {
-                $name(self.0 - other.0)
-            }
-        }
-        impl Not for $name {
-            type Output = Self;
-            #[inline]
-            fn not(self) -> Self {
-                $name(!self.0)
-            }
-        }
-        impl BitOrAssign for $name {
-            #[inline]
-            fn bitor_assign(&mut self, other: Self) {
-                self.0 |= other.0;
-            }
-        }
-        impl BitAndAssign for $name {
-            #[inline]
-            fn bitand_assign(&mut self, other: Self) {
-                self.0 &= other.0;
-            }
-        }
+        table::set_operators!($name);
     };
 }
 
@@ -143,4 +103,36 @@ id_set! {
 id_set! {
     /// A set of Fate cards of one deck.
     FateCards(Set128) of CardId
+}
+
+/// The Weapons that fire, as bits; those of a Fire Order with the guns of tanks, counted from the top (g:O21.3.2a).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Arms(pub u32);
+
+impl Arms {
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// Whether this Weapon is among them.
+    #[inline]
+    pub const fn has(self, weapon: WeaponId) -> bool {
+        self.0 >> weapon.number() & 1 == 1
+    }
+    /// Puts a Weapon in.
+    #[inline]
+    pub fn insert(&mut self, weapon: WeaponId) {
+        self.0 |= 1 << weapon.number();
+    }
+    /// Takes others out.
+    #[inline]
+    pub fn remove(&mut self, others: Arms) {
+        self.0 &= !others.0;
+    }
+    /// The Weapons, where no gun is among them.
+    #[inline]
+    pub const fn weapons(self) -> Weapons {
+        Weapons::of(Set64(self.0 as u64))
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::book::{Book, Support};
-use crate::frame::{Displacing, Frame, Placing, Supporting, What, Where};
+use crate::frame::{Displacing, Frame, Placing, SupportStep, Supporting, What, Where};
 use crate::place::LAST_SPACE;
 use crate::refuse::unasked;
 use crate::state::{Place, Radio, State};
@@ -128,7 +128,7 @@ impl Question for Supporting {
             unreachable!("{action:?} is no item");
         };
         let mut sup = *self;
-        sup.step = 3;
+        sup.step = SupportStep::Chosen;
         let column = &book.support[sup.seat.index()][usize::from(sup.column)];
         match column[usize::from(item)].what {
             Support::Radio(fp, load) => {
