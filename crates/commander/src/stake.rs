@@ -66,7 +66,8 @@ impl Book {
             }
             Purpose::Defence => {
                 let attack = self.nearest_attack(s)?;
-                let unit = attack.unit?;
+                // An Event on the way may have taken it off the map.
+                let unit = attack.unit.filter(|&unit| s.is_on_map(unit))?;
                 let mut morale = Sum::quiet();
                 self.morale(s, unit, self.against(s, attack, unit), &mut morale);
                 let moving = self.moving(s).is_some_and(|going| going.all.has(unit));

@@ -102,6 +102,9 @@ enum Command {
     /// Plays many matches at a server of its own and measures answers and memory
     #[command(hide = true)]
     Load(trial::load::Args),
+    /// Counts how often a person is asked in a turn
+    #[command(hide = true)]
+    Questions(trial::questions::Args),
     /// Prints the record of one seeded random game
     #[command(hide = true)]
     Golden(golden::Args),
@@ -197,6 +200,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Fuzz(args) => trial::fuzz::run(desk, &args, out),
         Command::Torture(args) => trial::torture::run(desk, &args, out),
         Command::Load(args) => trial::load::run(&args, out),
+        Command::Questions(args) => trial::questions::run(desk, &args, out),
         Command::Bench(args) => bench::run(desk, &args, out),
         Command::Golden(args) => golden::run(desk, &args, out),
     }

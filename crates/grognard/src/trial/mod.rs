@@ -5,6 +5,7 @@ pub mod fuzz;
 pub mod load;
 mod nonsense;
 pub mod page;
+pub mod questions;
 mod raw;
 pub mod torture;
 
