@@ -40,10 +40,11 @@ mod view;
 mod ways;
 
 pub use actions::Actions;
-pub use any::{AnyMatch, Barred, Refused, Stands};
+pub use any::{AnyMatch, Barred, Refused, Stands, Unscripted};
 pub use bounds::Bounds;
 pub use chance::{Chance, Dice, Faces, Misfit, Why};
 pub use clicked::Clicked;
+pub use case::lesson;
 pub use content::{Content, MatchSpec};
 pub use deck::Cards;
 pub use draft::{Carried, Draft, PieceLine};

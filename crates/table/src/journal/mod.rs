@@ -31,7 +31,7 @@ mod told;
 
 pub use head::{Difference, Head};
 pub use parse::public;
-pub use replay::{Verdict, replay, verify};
+pub use replay::{Verdict, replay, replay_from, verify, verify_from};
 pub use told::{Since, Told, ToldLine};
 
 use crate::commit::{Commitments, Key32, SERVER, Secrets, to_hex};

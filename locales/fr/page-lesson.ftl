@@ -1,0 +1,31 @@
+# Les leçons, la prise en main et les conseils.
+
+lesson = Leçon
+lesson-step = étape { $n } sur { $of }
+lesson-rules = Dans les règles :
+lesson-next = Suivant
+lesson-back = Retour
+lesson-again = Du début
+lesson-leave = Quitter
+lesson-play-on = Continuer la partie d’ici
+lesson-after = Après la leçon
+lesson-not-yet = c’est permis, mais cette étape montre autre chose : { $wanted }
+lesson-read-on = c’est permis, mais lisez d’abord la suite : cliquez sur Suivant
+lesson-wrong = Cela n’a pas marché. Rechargez la page : la leçon reprend où vous en êtes.
+lesson-begin = { $title }
+lesson-steps = { $n ->
+        [one] une étape
+       *[other] { $n } étapes
+    }
+lesson-new = Vous découvrez ce jeu ?
+
+## Que feriez-vous ?
+
+hint = Que feriez-vous ?
+hint-thinks = Réflexion…
+hint-would = Une machine ferait ceci
+hint-do = Le faire
+hint-none = Pas de conseil pour cette question.
+hint-not-asked = Ce n’est pas à vous : redemandez quand ce sera votre tour.
+hint-not-alone = Une autre personne joue cette partie : on n’y aide personne.
+match-key-hint = ce que ferait une machine
