@@ -29,3 +29,8 @@ hint-none = No advice for this question.
 hint-not-asked = It is not your move: ask again when it is.
 hint-not-alone = Another person plays in this match: nobody is helped here.
 match-key-hint = what a machine would do
+
+## The game on one page
+
+quick = Quick start
+quick-none = This game has no quick start.

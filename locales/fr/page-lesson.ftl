@@ -29,3 +29,8 @@ hint-none = Pas de conseil pour cette question.
 hint-not-asked = Ce n’est pas à vous : redemandez quand ce sera votre tour.
 hint-not-alone = Une autre personne joue cette partie : on n’y aide personne.
 match-key-hint = ce que ferait une machine
+
+## Le jeu en une page
+
+quick = Prise en main
+quick-none = Ce jeu n’a pas de prise en main.

@@ -88,6 +88,8 @@ export const caseOf = (system, one) => ask(`/api/systems/${at(system)}/cases?fil
 
 /** The owner's key for a code that works once. @param {string} code @returns {Promise<{ key: string }>} */
 export const redeem = (code) => ask("/api/owner", { json: { code } });
+/** A game on one page. @param {string} system @returns {Promise<import("./wire.js").QuickCard>} */
+export const quick = (system) => ask(`/api/systems/${at(system)}/quick`);
 /** Begins a lesson, or takes it up at a step. @param {string} system @param {string} lesson @param {{ step: number, moves: string[] }} place
  * @returns {Promise<import("./wire.js").LessonBegun>} */
 export const openLesson = (system, lesson, place) => ask(`/api/systems/${at(system)}/lessons/${at(lesson)}`, { json: place });

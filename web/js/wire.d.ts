@@ -523,6 +523,40 @@ export interface Prompt {
   text: Text;
 }
 
+/** The quick start of a system. */
+export interface QuickCard {
+  /** What the game is. */
+  about: Both;
+  /** Its parts. */
+  parts: QuickPartCard[];
+  /** The name of the system. */
+  title: Text;
+}
+
+/** A part of a quick start. */
+export interface QuickPartCard {
+  /** The names of drawings. */
+  faces: string[];
+  /** The numbers that matter. */
+  rows: QuickRowCard[];
+  /** The rules that say more. */
+  rules: string[];
+  /** A few sentences. */
+  text: Both;
+  /** The idea in a few words. */
+  title: Both;
+}
+
+/** A thing and its number. */
+export interface QuickRowCard {
+  /** The name of its drawing. */
+  face?: string;
+  /** How much. */
+  value: Both;
+  /** What. */
+  what: Both;
+}
+
 /** Why something may not be done: the rules that forbid it, the first above all. */
 export interface Refusal {
   /** Rule ids, the deciding one first. */

@@ -8,7 +8,9 @@ use crate::recent::Told;
 use crate::sitting::{MACHINE, Sitting, now};
 use crate::stock::{Both, Library};
 use crate::store::{GameRow, SeatRow, State};
-use crate::wire::{Begun, LessonAt, LessonBegun, LessonCard, LessonPlace};
+use crate::wire::{
+    Begun, LessonAt, LessonBegun, LessonCard, LessonPlace, QuickCard, QuickPartCard, QuickRowCard,
+};
 use shelf::System;
 use std::sync::Arc;
 use table::lesson::{self, Guide, Lesson, NotDone};
@@ -56,6 +58,30 @@ impl Library {
             steps: taught.lesson.steps.len(),
         };
         self.lessons(system).iter().map(card).collect()
+    }
+}
+
+impl Library {
+    /// The quick start of a system.
+    pub fn quick_card(&self, system: &dyn System) -> Option<QuickCard> {
+        let quick = self.quick(system.id())?;
+        let row = |row: &lesson::QuickRow| QuickRowCard {
+            what: both(&row.what),
+            value: both(&row.value),
+            face: row.face.clone(),
+        };
+        let part = |part: &lesson::QuickPart| QuickPartCard {
+            title: both(&part.title),
+            text: both(&part.text),
+            faces: part.faces.clone(),
+            rows: part.rows.iter().map(row).collect(),
+            rules: part.rules.iter().map(|rule| rule.text.clone()).collect(),
+        };
+        Some(QuickCard {
+            title: system.title(),
+            about: both(&quick.about),
+            parts: quick.parts.iter().map(part).collect(),
+        })
     }
 }
 

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use table::case::{CaseFile, Film};
 use table::commit::Secrets;
+use table::lesson::Quick;
 use table::{AnyMatch, Content, Fault, MatchSpec, SideView, Text, Viewer};
 use utoipa::ToSchema;
 use words::{Lang, Words};
@@ -84,6 +85,7 @@ pub(crate) struct Library {
     pub cases: BTreeMap<String, Vec<CaseFile>>,
     cards: BTreeMap<&'static str, Vec<ScenarioCard>>,
     lessons: BTreeMap<&'static str, Vec<Taught>>,
+    quick: BTreeMap<&'static str, Quick>,
     setups: Setups,
     maps: Kept<(String, String), Map>,
     /// What was written last for those who look at matches.
@@ -119,9 +121,12 @@ impl Library {
     /// Reads the stock; all that is wrong with it at once.
     pub fn new(stock: Stock) -> Result<Library, Vec<Fault>> {
         let (mut cards, mut lessons) = (BTreeMap::new(), BTreeMap::new());
+        let mut quick = BTreeMap::new();
         for system in shelf::systems() {
             cards.insert(system.id(), system.scenarios(&stock.content)?);
             lessons.insert(system.id(), lessons::read(*system, &stock.content)?);
+            let page = system.quick(&stock.content)?;
+            quick.extend(page.map(|page| (system.id(), page)));
         }
         let mut read = Vec::new();
         for (lang, files) in &stock.words {
@@ -141,6 +146,7 @@ impl Library {
             cases,
             cards,
             lessons,
+            quick,
             setups: Mutex::default(),
             maps: Mutex::default(),
             recent: Arc::default(),
@@ -227,6 +233,10 @@ impl Library {
     /// The scenarios of a system.
     pub fn cards(&self, system: &str) -> &[ScenarioCard] {
         self.cards.get(system).map_or(&[], Vec::as_slice)
+    }
+    /// The quick start of a system.
+    pub fn quick(&self, system: &str) -> Option<&Quick> {
+        self.quick.get(system)
     }
     /// The lessons of a system.
     pub fn lessons(&self, system: &str) -> &[Taught] {

@@ -62,6 +62,44 @@ pub(crate) struct LessonCard {
     pub steps: usize,
 }
 
+/// The quick start of a system.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct QuickCard {
+    /// The name of the system.
+    pub title: Text,
+    /// What the game is.
+    pub about: Both,
+    /// Its parts.
+    pub parts: Vec<QuickPartCard>,
+}
+
+/// A part of a quick start.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct QuickPartCard {
+    /// The idea in a few words.
+    pub title: Both,
+    /// A few sentences.
+    pub text: Both,
+    /// The names of drawings.
+    pub faces: Vec<String>,
+    /// The numbers that matter.
+    pub rows: Vec<QuickRowCard>,
+    /// The rules that say more.
+    pub rules: Vec<String>,
+}
+
+/// A thing and its number.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct QuickRowCard {
+    /// What.
+    pub what: Both,
+    /// How much.
+    pub value: Both,
+    /// The name of its drawing.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub face: String,
+}
+
 /// The step of a lesson that is open.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct LessonAt {

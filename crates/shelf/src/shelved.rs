@@ -10,7 +10,7 @@ use table::case::{self, CaseFile, CaseReport, Film};
 use table::commit::Secrets;
 use table::conformance::{self, Broken, Options, Report};
 use table::journal::{self, Journal, Verdict};
-use table::lesson::{self, Lesson};
+use table::lesson::{self, Lesson, Quick};
 use table::orders::{self, Order, Until};
 use table::{
     AnyMatch, Content, Event, Fault, Game, Match, MatchSpec, Rng, Text, Turn, View, Viewer,
@@ -163,6 +163,11 @@ impl<G: Game> System for Shelved<G> {
         let files = content.under(&folder);
         let lessons = files.map(|(file, text)| Lesson::read(file, text).map(Arc::new));
         lessons.collect()
+    }
+    fn quick(&self, content: &Content) -> Result<Option<Quick>, Vec<Fault>> {
+        let file = format!("{}/quick.toml", G::SYSTEM);
+        let read = |text| Quick::read(&file, text);
+        content.get(&file).ok().map(read).transpose()
     }
     fn lay_lesson(
         &self,

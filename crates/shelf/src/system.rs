@@ -9,7 +9,7 @@ use table::case::{CaseFile, CaseReport, Film};
 use table::commit::Secrets;
 use table::conformance::{Broken, Report};
 use table::journal::{Journal, Verdict};
-use table::lesson::Lesson;
+use table::lesson::{Lesson, Quick};
 use table::orders::{Order, Until};
 use table::{AnyMatch, Content, Event, Fault, MatchSpec, Rng, Text, View};
 
@@ -66,6 +66,8 @@ pub trait System: Sync {
     fn verify(&self, content: &Content, journal: &Journal) -> Result<Verdict, Vec<Fault>>;
     /// Its lessons, by name.
     fn lessons(&self, content: &Content) -> Result<Vec<Arc<Lesson>>, Vec<Fault>>;
+    /// Its quick start, if it has one.
+    fn quick(&self, content: &Content) -> Result<Option<Quick>, Vec<Fault>>;
     /// A table on which the position of a lesson stands. The lesson must be one of the content.
     fn lay_lesson(
         &self,

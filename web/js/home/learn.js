@@ -15,5 +15,5 @@ export function learn(system, newcomer) {
   const first = system.lessons[0];
   return h("section", { class: newcomer ? "learn new" : "learn", "aria-label": sayKey("lesson-new") },
     h("p", {}, h("b", {}, sayKey("lesson-new")), " ", h("span", {}, `${first.about[lang()]} · ${sayKey("lesson-steps", { n: first.steps })}`)),
-    h("div", { class: "acts" }, lessons));
+    h("div", { class: "acts" }, h("a", { class: "btn quiet", href: `/start/${at(system.id)}`, "data-do": "quick" }, sayKey("quick")), lessons));
 }

@@ -404,6 +404,7 @@ export class Screen {
       h("button", { type: "button", class: "item", onclick: run }, icon(name), sayKey(words));
     return [
       item("bulb", "hint", () => this.hint?.ask()), item("eye", "match-sight", this.ctx.commands.toggleSight), item("gear", "match-settings", () => this.settings()),
+      item("book", "quick", () => void window.open(`/start/${encodeURIComponent(this.game.state.env.system)}`, "grognard-rules")),
       item("flag", "match-situation", () => this.sides?.open()), item("list", "match-text-board", () => this.textBoard()),
     ];
   }

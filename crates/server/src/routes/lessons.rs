@@ -6,7 +6,7 @@ use crate::hall::Hall;
 use crate::levels::levels;
 use crate::reply;
 use crate::routes::play::{Opener, hand};
-use crate::wire::{Begun, Envelope, Hint, LessonBegun, LessonPlace, PlayOn};
+use crate::wire::{Begun, Envelope, Hint, LessonBegun, LessonPlace, PlayOn, QuickCard};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -14,6 +14,18 @@ use axum::response::Response;
 use std::sync::Arc;
 
 type The = State<Arc<Hall>>;
+
+/// A system on one page: the turn in pictures, what wins, the numbers that matter.
+#[utoipa::path(get, path = "/api/systems/{system}/quick", tag = "lessons", params(("system" = String, Path, description = "The system's id")), responses((status = 200, body = QuickCard), (status = "4XX", body = WrongBody)))]
+pub(super) async fn quick(
+    State(hall): The,
+    At(system): At<String>,
+) -> Result<Json<QuickCard>, Wrong> {
+    let system = hall.library.system(&system)?;
+    let card = hall.library.quick_card(system);
+    let card = card.ok_or_else(|| Wrong::nowhere("this system has no quick start"))?;
+    Ok(Json(card))
+}
 
 /// Begins a lesson, or takes one up at a step. It is a match like any other, in memory alone: its own step is in the
 /// envelope, and what the step does not want is refused.

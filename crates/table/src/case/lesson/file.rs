@@ -194,7 +194,7 @@ fn complete(reader: &mut Reader, lesson: &Lesson) {
 }
 
 /// `{ en = "…", fr = "…" }`
-fn both(reader: &mut Reader, key: &Said, node: &Node) -> Both {
+pub(super) fn both(reader: &mut Reader, key: &Said, node: &Node) -> Both {
     let mut both = Both::default();
     for (lang, node) in reader.rows(key, node) {
         let text = reader.text(&lang, node).unwrap_or_default();

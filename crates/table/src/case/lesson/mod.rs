@@ -7,9 +7,11 @@
 mod file;
 mod guide;
 mod lead;
+mod quick;
 #[cfg(test)]
 mod tests;
 
 pub use file::{Both, Lesson, LessonStep, PATH};
 pub use guide::{Guide, NotDone};
+pub use quick::{Quick, QuickPart, QuickRow};
 pub use lead::{LESSON, MOVES, after, check, lay, play_on, read};
