@@ -34,3 +34,7 @@ match-key-hint = what a machine would do
 
 quick = Quick start
 quick-none = This game has no quick start.
+
+## Search: words that mean the same, a group each; the groups of both languages count together
+
+search-synonyms = machine gun, MG, HMG, LMG, machine guns; medal, victory point, VP; firepower, FP; movement point, MP; line of sight, LOS, sight, visibility; opportunity fire, op fire, reaction fire, defensive fire; close combat, melee, hand to hand; cover, protection; broken, demoralised, pinned; suppressed, suppression; rally, recover; retreat, rout, fall back; barbed wire, wire, entanglement; trench, trenches, entrenchment; foxhole, foxholes, dug in; dice, die, roll; leader, officer, commander; squad, section, platoon; team, crew; artillery, bombardment, barrage; mortar, mortars; tank, armour, vehicle; smoke, screen; reinforcement, reinforcements; objective, goal; set-up, setup, deployment, placement; stacking, overstack, stack; headquarters, HQ; forest, wood, woods, trees; building, house, town; river, stream, water; hindrance, obstruction

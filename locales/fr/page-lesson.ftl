@@ -34,3 +34,7 @@ match-key-hint = ce que ferait une machine
 
 quick = Prise en main
 quick-none = Ce jeu n’a pas de prise en main.
+
+## Recherche : des mots de même sens, un groupe chacun ; les groupes des deux langues comptent ensemble
+
+search-synonyms = mitrailleuse, mitrailleuses, MI, MG, machine gun ; Médaille, point de victoire, PV, VP ; puissance de feu, PF, FP, firepower ; point de mouvement, PM, MP ; ligne de vue, LDV, visibilité, line of sight ; tir d’opportunité, op fire, tir de réaction, opportunity fire ; corps à corps, mêlée, melee, close combat ; couvert, couverture, protection, cover ; démoralisé, en déroute, broken ; suppression, cloué, suppressed ; ralliement, récupération, rallier, rally, recover ; retraite, déroute, repli, fuite, rout, retreat ; barbelés, fil de fer, wire ; tranchée, tranchées, trench ; trou de combat, trou d’homme, foxholes ; dé, dés, jet, dice ; chef, leader, officier ; peloton, section, squad ; équipe, escouade, team ; artillerie, bombardement, barrage, artillery ; mortier, mortiers, mortar ; char, blindé, tank ; fumée, fumigène, smoke ; renfort, renforts, reinforcement ; objectif, objective ; mise en place, placement, déploiement, set-up ; empilement, surempilement, stacking ; quartier général, QG, HQ ; forêt, bois, arbres, woods, forest ; bâtiment, maison, village, building ; rivière, ruisseau, cours d’eau, stream, water ; gêne, obstacle, hindrance

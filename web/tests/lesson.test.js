@@ -108,9 +108,9 @@ test("what is legal but not the point is refused gently, and a step back keeps w
   assert.match(await page.textContent(".pop.why .refusal"), /this step is about something else/);
   assert.match((await seen(page)).step, /step 2/);
   await page.keyboard.press("Escape");
-  // What is not legal at all is refused by the rules.
   await page.click('[data-do="lesson-back"]');
   await wait(page, "the first step", async () => /step 1/.test((await seen(page)).step));
+  await page.goto("about:blank");
   await page.go("/lesson/ccgw/first#step=10");
   await wait(page, "the retreat", async () => (await marked(page)).some((thing) => thing.hex === "G6"));
   await click(page, { hex: "G6" });

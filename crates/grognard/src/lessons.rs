@@ -1,7 +1,7 @@
 //! Lessons, looked through before a learner sees them.
 
-use crate::desk::Desk;
 use crate::catalogue;
+use crate::desk::Desk;
 use shelf::System;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -41,15 +41,4 @@ pub fn check(desk: &Desk, system: &dyn System, name: &str, text: &str) -> Result
         true => Ok(()),
         false => Err(faults),
     }
-}
-
-/// The lessons of the program.
-pub fn all(desk: &Desk) -> Vec<(&'static dyn System, String, String)> {
-    let of = |system: &'static dyn System| {
-        let folder = format!("{}/{}", system.id(), lesson::PATH);
-        let files = desk.content.under(&folder);
-        let files = files.map(move |(file, text)| (system, file.to_owned(), text.to_owned()));
-        files.collect::<Vec<_>>()
-    };
-    shelf::systems().iter().copied().flat_map(of).collect()
 }

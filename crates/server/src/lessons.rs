@@ -188,7 +188,12 @@ impl Hall {
         let game = tokio::task::spawn_blocking(open).await;
         let game = game.map_err(|_| Wrong::broken())??;
         let sits = |n: usize| SeatRow {
-            by: if n == learner.index() { "here" } else { MACHINE }.to_owned(),
+            by: if n == learner.index() {
+                "here"
+            } else {
+                MACHINE
+            }
+            .to_owned(),
             level: (n != learner.index()).then(|| level.to_owned()),
             invite: None,
             friendly: n == learner.index(),
@@ -242,7 +247,11 @@ impl Sitting {
         let guide = self.guide.as_ref().ok_or_else(no_lesson)?;
         if !guide.is_over() {
             let what = "the lesson is not over: play it to its last step";
-            return Err(Wrong::new(axum::http::StatusCode::CONFLICT, "not-over", what));
+            return Err(Wrong::new(
+                axum::http::StatusCode::CONFLICT,
+                "not-over",
+                what,
+            ));
         }
         let spec = lesson::play_on(guide.lesson(), guide.moves());
         Ok((self.system, spec, guide.seat()))

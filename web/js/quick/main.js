@@ -24,7 +24,7 @@ function section(part, arts) {
     pictures.length > 0 && h("div", { class: "faces", "aria-hidden": "true" }, pictures),
     h("p", {}, part.text[lang()]),
     part.rows.length > 0 && h("table", {}, h("tbody", {}, part.rows.map((row) => h("tr", {},
-      h("th", { scope: "row" }, drawing(arts, row.face, "small"), h("span", {}, row.what[lang()])),
+      h("th", { scope: "row" }, h("span", { class: "what" }, drawing(arts, row.face, "small"), h("span", {}, row.what[lang()]))),
       h("td", {}, row.value[lang()]))))),
     part.rules.length > 0 && h("p", { class: "rules" }, part.rules.map((rule) =>
       h("a", { class: "rule", href: `/rules/${encodeURIComponent(system)}/${encodeURIComponent(rule)}` }, rule))));

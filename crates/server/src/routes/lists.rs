@@ -4,13 +4,13 @@ use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Json as Body, Query, Token};
 use crate::hall::Hall;
 use crate::keys::{Given, Pass};
+use crate::lessons::side;
 use crate::levels::{self, LevelCard};
 use crate::reply;
 use crate::routes::art::chore;
 use crate::sitting::FAR;
 use crate::stock::RuleCard;
 use crate::store::{GameRow, Invite};
-use crate::lessons::side;
 use crate::wire::{self, AskedSeat, Ended, LessonCard, SeatCard, Shown, Summary};
 use axum::Json;
 use axum::extract::State;
@@ -310,8 +310,7 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, owner: bool) -> Summary 
         SeatCard {
             seat: of,
             name: name.cloned().unwrap_or_default(),
-            text: text
-                .unwrap_or_else(|| Text::new(row.system.clone())),
+            text: text.unwrap_or_else(|| Text::new(row.system.clone())),
             by: by.by.clone(),
             level: by.level.clone(),
             friendly: by.friendly,

@@ -196,8 +196,7 @@ impl Sitting {
     /// Whether a machine has to think.
     pub fn machine_asked(&self) -> bool {
         // In a lesson the script answers.
-        self.guide.is_none()
-            && matches!(self.game.turn(), Turn::Ask(ask) if self.machine(ask.seat))
+        self.guide.is_none() && matches!(self.game.turn(), Turn::Ask(ask) if self.machine(ask.seat))
     }
     /// How a seat may look at it: once it is over, everybody sees all.
     pub fn viewer(&self, seat: Option<Seat>) -> Viewer {

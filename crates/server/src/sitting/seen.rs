@@ -112,7 +112,10 @@ impl Sitting {
         // It is legal, or leads to something that is; the lesson waits for something else.
         let begins = |offer: &Offer| offer.click.starts_with(clicks);
         let offers = self.game.offers(seat);
-        offers.iter().any(begins).then(|| guide.not_yet(&*self.game))
+        offers
+            .iter()
+            .any(begins)
+            .then(|| guide.not_yet(&*self.game))
     }
 
     /// Everywhere that something can go; in a lesson where it is wanted.

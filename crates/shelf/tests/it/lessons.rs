@@ -35,7 +35,11 @@ fn every_lesson_is_played_to_its_end() {
         let steps = lesson.steps.len();
         assert!((8..=15).contains(&steps), "{}: {steps} steps", lesson.file);
         let asks = lesson.steps.iter().filter(|step| step.is_for_the_learner());
-        assert!(asks.count() * 2 > steps, "{}: a learner learns by doing", lesson.file);
+        assert!(
+            asks.count() * 2 > steps,
+            "{}: a learner learns by doing",
+            lesson.file
+        );
     }
 }
 
@@ -46,7 +50,11 @@ fn a_match_goes_on_from_the_end_of_a_lesson_and_is_folded_and_verified() {
         let mut game = system.lay_lesson(&content, &lesson).unwrap();
         let mut guide = Guide::begin(lesson.clone(), &mut *game).unwrap();
         guide.forward(&mut *game, usize::MAX, &[]).unwrap();
-        assert!(matches!(game.turn(), Turn::Ask(_)), "{}: nobody has won yet", lesson.file);
+        assert!(
+            matches!(game.turn(), Turn::Ask(_)),
+            "{}: nobody has won yet",
+            lesson.file
+        );
         let spec = lesson::play_on(&lesson, guide.moves());
         let secrets = Secrets::from_number(7, game.seats().len());
         let mut on = system.open_match(&content, &spec, secrets).unwrap();
@@ -95,8 +103,16 @@ fn lessons_are_written_in_good_french_and_in_every_word_they_say() {
             let text = format!("said = {fr}\n");
             let breaches = words::typography(&[(&lesson.file, &text)]);
             assert!(breaches.is_empty(), "{fr}\n{}", breaches.join("\n"));
-            assert!(!en.contains('\''), "{}: a straight apostrophe: {en}", lesson.file);
-            assert!(!fr.contains('\''), "{}: a straight apostrophe: {fr}", lesson.file);
+            assert!(
+                !en.contains('\''),
+                "{}: a straight apostrophe: {en}",
+                lesson.file
+            );
+            assert!(
+                !fr.contains('\''),
+                "{}: a straight apostrophe: {fr}",
+                lesson.file
+            );
         }
     }
 }

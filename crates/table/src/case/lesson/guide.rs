@@ -106,10 +106,9 @@ impl Guide {
     pub fn ways(&self, game: &dyn AnyMatch, mut ways: Vec<Way>) -> Vec<Way> {
         let wishes = &self.now().acts[self.done.min(self.now().acts.len())..];
         ways.retain(|way| {
-            way.steps.len() <= wishes.len()
-                && { way.steps.iter() }
-                    .zip(wishes)
-                    .all(|(step, wish)| fits(game, self.seat, &wish.text, &step.action))
+            way.steps.len() <= wishes.len() && { way.steps.iter() }
+                .zip(wishes)
+                .all(|(step, wish)| fits(game, self.seat, &wish.text, &step.action))
         });
         ways
     }
@@ -231,7 +230,10 @@ impl Guide {
             let seat = game.seats()[ask.seat.index()].clone();
             if seat != side {
                 let said = &self.now().acts[self.done];
-                let what = format!("it is {seat} who is asked here ({}), not {side}", ask.moment);
+                let what = format!(
+                    "it is {seat} who is asked here ({}), not {side}",
+                    ask.moment
+                );
                 return Err(self.lesson.fault(said.at, what, menu(game, ask.seat)));
             }
             let action = first(game, ask.seat, act);
@@ -240,13 +242,17 @@ impl Guide {
             self.done += 1;
         }
         let at = self.now().at;
-        Err(self.lesson.fault(at, "the answers of this step never end", "see what it does"))
+        Err(self
+            .lesson
+            .fault(at, "the answers of this step never end", "see what it does"))
     }
 
     /// Whether a line of the file is this action of this seat.
     fn is_of(&self, game: &dyn AnyMatch, seat: Seat, line: &str, action: &str) -> bool {
         match scripted(line) {
-            Some((side, act)) => game.seats()[seat.index()] == side && fits(game, seat, act, action),
+            Some((side, act)) => {
+                game.seats()[seat.index()] == side && fits(game, seat, act, action)
+            }
             None => seat == self.seat && fits(game, seat, line, action),
         }
     }
@@ -285,7 +291,8 @@ impl Guide {
             Unscripted::RanOut(told) | Unscripted::Misfit(told) => {
                 let at = step.chance.get(self.drawn).map_or(at, |said| said.at);
                 let what = format!("'{action}' of {}: {told}", game.seats()[seat.index()]);
-                self.lesson.fault(at, what, "list every die and card of the step in `chance`")
+                self.lesson
+                    .fault(at, what, "list every die and card of the step in `chance`")
             }
         }
     }
@@ -295,7 +302,9 @@ impl Guide {
         let step = self.now();
         let at = step.acts.get(self.done).map_or(step.at, |act| act.at);
         let Turn::Ask(ask) = game.turn() else {
-            return self.lesson.fault(at, format!("'{action}': the match is over"), "end here");
+            return self
+                .lesson
+                .fault(at, format!("'{action}': the match is over"), "end here");
         };
         let seat = &game.seats()[ask.seat.index()];
         let why = match game.why_not(ask.seat, action) {
@@ -304,7 +313,10 @@ impl Guide {
             Err(Refused::Unreadable(why)) => why,
             Err(_) => "it does not fit".to_owned(),
         };
-        let what = format!("'{action}' is no action of {seat} here ({}): {why}", ask.moment);
+        let what = format!(
+            "'{action}' is no action of {seat} here ({}): {why}",
+            ask.moment
+        );
         self.lesson.fault(at, what, menu(game, ask.seat))
     }
 }
@@ -319,7 +331,11 @@ fn menu(game: &dyn AnyMatch, seat: Seat) -> String {
 /// The first legal action of those that a wish allows.
 fn first(game: &dyn AnyMatch, seat: Seat, wish: &str) -> Option<String> {
     let offers = game.offers(seat);
-    let of = |one: &str| offers.iter().find(|offer| fits(game, seat, one, &offer.action));
+    let of = |one: &str| {
+        offers
+            .iter()
+            .find(|offer| fits(game, seat, one, &offer.action))
+    };
     let found = wish.split('|').find_map(of)?;
     Some(found.action.clone())
 }
@@ -327,14 +343,19 @@ fn first(game: &dyn AnyMatch, seat: Seat, wish: &str) -> Option<String> {
 /// Whether an action is one that a wish allows: `order E3 | order F3`, `retreat *`. Names are read as the system reads them.
 fn fits(game: &dyn AnyMatch, seat: Seat, wish: &str, action: &str) -> bool {
     wish.split('|').map(str::trim).any(|one| {
-        same(one, action) || game.written(seat, one).is_ok_and(|written| written == action)
+        same(one, action)
+            || game
+                .written(seat, one)
+                .is_ok_and(|written| written == action)
     })
 }
 
 /// Whether words are the same; a star is any that follow.
 fn same(wish: &str, action: &str) -> bool {
-    wish.split('|').map(str::trim).any(|one| match one.strip_suffix('*') {
-        Some(stem) => action.starts_with(stem.trim_end()),
-        None => one == action,
-    })
+    wish.split('|')
+        .map(str::trim)
+        .any(|one| match one.strip_suffix('*') {
+            Some(stem) => action.starts_with(stem.trim_end()),
+            None => one == action,
+        })
 }

@@ -22,7 +22,10 @@ pub fn read(content: &Content, system: &str, id: &str) -> Result<Lesson, Vec<Fau
 /// What is agreed on in a match that goes on from the end of a lesson. The journal has it in its header, and the lesson is
 /// among the content it was begun with: so it can be folded and verified like any other.
 pub fn play_on(lesson: &Lesson, moves: &[String]) -> MatchSpec {
-    let options = [(LESSON, lesson.id().to_owned()), (MOVES, moves.join(BETWEEN))];
+    let options = [
+        (LESSON, lesson.id().to_owned()),
+        (MOVES, moves.join(BETWEEN)),
+    ];
     let options = options.map(|(name, value)| (name.to_owned(), value));
     MatchSpec {
         scenario: lesson.draft().scenario.clone().unwrap_or_default(),
@@ -73,7 +76,10 @@ pub fn check(
         let mut other = |n: usize| (n == at).then(|| action.clone());
         if let Err(more) = walk(lesson, lay, &mut other) {
             let told = more.into_iter().map(|fault| Fault {
-                what: format!("after '{action}' instead of '{}': {}", first[at], fault.what),
+                what: format!(
+                    "after '{action}' instead of '{}': {}",
+                    first[at], fault.what
+                ),
                 ..fault
             });
             faults.extend(told);
@@ -101,7 +107,10 @@ fn walk(
         guide.one(&mut *game, &moves).map_err(one)?;
         let did = guide.moves().get(n).cloned();
         let rest = wanted.into_iter().map(|offer| offer.action);
-        others.extend(rest.filter(|act| Some(act) != did.as_ref()).map(|act| (n, act)));
+        others.extend(
+            rest.filter(|act| Some(act) != did.as_ref())
+                .map(|act| (n, act)),
+        );
     }
     Ok((guide.moves().to_vec(), others))
 }

@@ -13,5 +13,5 @@ mod tests;
 
 pub use file::{Both, Lesson, LessonStep, PATH};
 pub use guide::{Guide, NotDone};
-pub use quick::{Quick, QuickPart, QuickRow};
 pub use lead::{LESSON, MOVES, after, check, lay, play_on, read};
+pub use quick::{Quick, QuickPart, QuickRow};

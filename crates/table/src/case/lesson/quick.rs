@@ -95,7 +95,11 @@ fn part(reader: &mut Reader, node: &Node) -> QuickPart {
             "rows" => part.rows = list(node).map(|node| row(reader, node)).collect(),
             other => {
                 let what = format!("a `part` has no `{other}`");
-                reader.fault(key.at, what, "a `part` knows: title, text, faces, rows, rules");
+                reader.fault(
+                    key.at,
+                    what,
+                    "a `part` knows: title, text, faces, rows, rules",
+                );
             }
         }
     }

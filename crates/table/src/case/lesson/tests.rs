@@ -12,7 +12,8 @@ at = "combat"
 turn = "red"
 pieces = ["A1 infantry#R red", "C1 infantry#B blue figures=3", "B1 infantry#H blue"]
 "#;
-const STEP: &str = "[[step]]\ntitle = { en = \"a\", fr = \"b\" }\ntext = { en = \"a\", fr = \"b\" }\n";
+const STEP: &str =
+    "[[step]]\ntitle = { en = \"a\", fr = \"b\" }\ntext = { en = \"a\", fr = \"b\" }\n";
 
 fn lesson(steps: &str) -> Arc<Lesson> {
     let read = Lesson::read("toy/lessons/first.toml", &format!("{HEAD}{steps}"));
@@ -39,7 +40,8 @@ fn two_shots() -> String {
 
 #[test]
 fn a_lesson_is_led_step_by_step_and_what_is_not_wanted_is_refused() {
-    let fire = "do = [\"fire A1 C1\", \"blue: stay\"]\nchance = [\"hit\", \"flag\"]\nshow = \"C1\"\n";
+    let fire =
+        "do = [\"fire A1 C1\", \"blue: stay\"]\nchance = [\"hit\", \"flag\"]\nshow = \"C1\"\n";
     let lesson = lesson(&format!("{STEP}{STEP}{fire}{STEP}"));
     assert_eq!((lesson.id(), lesson.steps.len()), ("first", 3));
     let mut game = table(&lesson);
@@ -80,11 +82,19 @@ fn everything_that_a_step_allows_is_tried() {
     let none: [&str; 0] = [];
     assert_eq!(faults(&two_shots()), none);
     // Who stands in B1 cannot go back, for C1 is taken: he stays without being asked.
-    let steps = two_shots().replace("B1\"]", "B1\", \"blue: back\"]").replace("miss", "flag");
+    let steps = two_shots()
+        .replace("B1\"]", "B1\", \"blue: back\"]")
+        .replace("miss", "flag");
     let found = faults(&steps);
     assert_eq!(found.len(), 1, "{found:#?}");
-    assert!(found[0].contains("after 'fire A1 B1' instead of 'fire A1 C1'"), "{found:#?}");
-    assert!(found[0].contains("it is red who is asked here"), "{found:#?}");
+    assert!(
+        found[0].contains("after 'fire A1 B1' instead of 'fire A1 C1'"),
+        "{found:#?}"
+    );
+    assert!(
+        found[0].contains("it is red who is asked here"),
+        "{found:#?}"
+    );
 }
 
 #[test]
@@ -94,7 +104,10 @@ fn what_a_lesson_cannot_do_is_told_with_its_place_and_what_it_could() {
         faults(&steps).join("\n")
     };
     let illegal = told("fire C1 A1", "");
-    assert!(illegal.contains("line 11, column 7") && illegal.contains("fire A1 C1"), "{illegal}");
+    assert!(
+        illegal.contains("line 11, column 7") && illegal.contains("fire A1 C1"),
+        "{illegal}"
+    );
     let other = told("blue: stay", "");
     assert!(other.contains("it is red who is asked here"), "{other}");
     let short = told("fire A1 C1", "\"hit\"");
@@ -117,7 +130,10 @@ fn a_file_that_is_none_is_told_all_that_is_wrong_at_once() {
         assert!(told.contains(what), "{what}: {told}");
     }
     let told = read(&format!("rules = [\"x\"]\n{HEAD}{STEP}")).join("\n");
-    assert!(told.contains("a lesson has no `rules` of its own"), "{told}");
+    assert!(
+        told.contains("a lesson has no `rules` of its own"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -129,9 +145,14 @@ fn what_the_learner_had_chosen_is_found_again() {
     guide.forward(&mut *game, 2, &other).unwrap();
     assert_eq!(guide.moves(), other);
     let spec = play_on(&lesson, guide.moves());
-    let book = Arc::new(Toy::open(&Content::default(), &MatchSpec::default()).unwrap_or_else(|_| panic!()));
+    let book = Arc::new(
+        Toy::open(&Content::default(), &MatchSpec::default()).unwrap_or_else(|_| panic!()),
+    );
     let state = after(book, lesson.clone(), &spec.options[MOVES]).unwrap();
-    assert_eq!(crate::commit::to_hex(&crate::state_hash(&state)), game.hash());
+    assert_eq!(
+        crate::commit::to_hex(&crate::state_hash(&state)),
+        game.hash()
+    );
     // Moves that do not fit are those of the file.
     let mut game = table(&lesson);
     let mut guide = Guide::begin(lesson, &mut *game).unwrap();
