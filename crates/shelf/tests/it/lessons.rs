@@ -6,7 +6,7 @@ use std::sync::Arc;
 use table::commit::Secrets;
 use table::journal::{Journal, Verdict};
 use table::lesson::{self, Both, Guide, Lesson};
-use table::{Content, Rng, Turn};
+use table::{Content, MatchSpec, Rng, Turn};
 use words::{Lang, Words};
 
 fn lessons(content: &Content) -> Vec<(&'static dyn System, Arc<Lesson>)> {
@@ -84,7 +84,7 @@ fn moves_that_are_none_of_the_lesson_do_not_open_a_match_elsewhere() {
     let content = content();
     let (system, lesson) = lessons(&content).remove(0);
     let mut spec = lesson::play_on(&lesson, &["jump".to_owned()]);
-    let open = |spec| system.open_match(&content, spec, Secrets::from_number(1, 2));
+    let open = |spec: &MatchSpec| system.open_match(&content, spec, Secrets::from_number(1, 2));
     // What does not fit is what the lesson has.
     assert!(open(&spec).is_ok());
     spec.options.remove(lesson::LESSON);
@@ -113,6 +113,31 @@ fn lessons_are_written_in_good_french_and_in_every_word_they_say() {
                 "{}: a straight apostrophe: {fr}",
                 lesson.file
             );
+        }
+    }
+}
+
+#[test]
+fn every_system_is_told_on_one_page_with_drawings_that_are_there() {
+    let content = content();
+    for system in shelf::systems() {
+        let quick = system
+            .quick(&content)
+            .unwrap_or_else(|faults| panic!("{}", told(faults)));
+        let quick = quick.unwrap_or_else(|| panic!("{} has a quick start", system.id()));
+        for part in &quick.parts {
+            let rows = part.rows.iter().map(|row| &row.face);
+            for face in part
+                .faces
+                .iter()
+                .chain(rows)
+                .filter(|face| !face.is_empty())
+            {
+                assert!(system.art(face).is_some(), "{}: {face}", system.id());
+            }
+            let text = format!("said = {} {}\n", part.title.fr, part.text.fr);
+            let breaches = words::typography(&[("quick", &text)]);
+            assert!(breaches.is_empty(), "{text}{}", breaches.join("\n"));
         }
     }
 }
