@@ -88,6 +88,11 @@ export const caseOf = (system, one) => ask(`/api/systems/${at(system)}/cases?fil
 
 /** The owner's key for a code that works once. @param {string} code @returns {Promise<{ key: string }>} */
 export const redeem = (code) => ask("/api/owner", { json: { code } });
+/** A game on one page. @param {string} system @returns {Promise<import("./wire.js").QuickCard>} */
+export const quick = (system) => ask(`/api/systems/${at(system)}/quick`);
+/** Begins a lesson, or takes it up at a step. @param {string} system @param {string} lesson @param {{ step: number, moves: string[] }} place
+ * @returns {Promise<import("./wire.js").LessonBegun>} */
+export const openLesson = (system, lesson, place) => ask(`/api/systems/${at(system)}/lessons/${at(lesson)}`, { json: place });
 /** @param {string | null} token the owner's key
  * @param {{ system: string, scenario: string, seats: SeatOrder[], options?: Record<string, string> }} wish @returns {Promise<Opened>} */
 export const openMatch = (token, wish) => ask("/api/matches", { token, json: wish });
@@ -119,6 +124,12 @@ export function match(id, token) {
     act: (seq, action) => ask(`${path}/actions`, { token, json: { seq, action } }),
     /** What is then seen. @param {number} seq @returns {Promise<Envelope>} */
     undo: (seq) => ask(`${path}/undo`, { token, json: { seq } }),
+    /** Goes on in a lesson from a step that is read. @returns {Promise<Envelope>} */
+    next: () => ask(`${path}/next`, { token, method: "POST" }),
+    /** A match that goes on where this lesson ends. @param {string | null} owner the owner's key @returns {Promise<Opened>} */
+    playOn: (owner) => ask(`${path}/play-on`, { token: owner ?? token, json: {} }),
+    /** What a machine would do. @returns {Promise<import("./wire.js").Hint>} */
+    hint: () => ask(`${path}/hint`, { token, method: "POST" }),
     /** Why these clicks lead nowhere. @param {Click[]} clicks @param {AbortSignal} [signal]
      * @returns {Promise<{ refusal?: Refusal }>} */
     why: (clicks, signal) => {

@@ -7,7 +7,7 @@ import { LANGS, lang, onLang, sayKey, setLang } from "./say.js";
 import { keep, setting } from "./store.js";
 /** @import { Lang } from "./types.js" */
 
-/** @typedef {"home" | "match" | "rules"} Page */
+/** @typedef {"home" | "match" | "rules" | "quick"} Page */
 
 /** The theme in force. @returns {"light" | "dark"} */
 export function theme() {

@@ -134,6 +134,7 @@ export interface Envelope {
   date: Text;
   /** The match. */
   id: string;
+  lesson?: LessonAt;
   /** What was agreed on beyond the usual. */
   options?: Agreed[];
   over?: Ended;
@@ -238,6 +239,73 @@ export interface HexView {
   hex: string;
   /** Terrain and markers. */
   words: string[];
+}
+
+/** What a machine would do. */
+export interface Hint {
+  /** The action, one of the offers. */
+  action: string;
+  odds?: Odds;
+  /** Where the match stands. */
+  seq: number;
+  /** In words. */
+  text: Text;
+}
+
+/** The step of a lesson that is open. */
+export interface LessonAt {
+  /** The lesson. */
+  id: string;
+  /** What the learner has done so far. */
+  moves: string[];
+  /** What it is called. */
+  name: Both;
+  /** How many there are. */
+  of: number;
+  /** Whether it is the last step. */
+  over: boolean;
+  /** Whether nothing is to be done but to read, and to go on. */
+  reads: boolean;
+  /** The rules it is about. */
+  rules: string[];
+  /** Hexes to look at. */
+  show: string[];
+  /** The number of the step, from 0. */
+  step: number;
+  /** What there is to know, and what to do. */
+  text: Both;
+  /** The idea in a few words. */
+  title: Both;
+}
+
+/** A lesson that has begun. */
+export interface LessonBegun {
+  /** The match it is: looked at and played like any other, but forgotten when nobody looks at it any more. */
+  id: string;
+  /** The seat of the learner. */
+  seat: Seat;
+  /** Its secret. */
+  token: string;
+}
+
+/** A lesson in a list. */
+export interface LessonCard {
+  /** What it teaches. */
+  about: Both;
+  /** Its id. */
+  id: string;
+  /** How many steps it has. */
+  steps: number;
+  /** What it is called. */
+  title: Both;
+}
+
+/** Where to take a lesson up. */
+export interface LessonPlace {
+  /** What the learner had done before it; without, what the lesson has. */
+  moves?: string[];
+  /** The step, from 0. */
+  step?: number;
 }
 
 /** A strength that people may choose. */
@@ -430,6 +498,12 @@ export interface PieceView {
   words: string[];
 }
 
+/** Against whom a match goes on from a lesson. */
+export interface PlayOn {
+  /** How strong the machine is. */
+  level?: string;
+}
+
 /** A moment of the match, as one viewer counts them. */
 export interface Position {
   /** What was told. */
@@ -464,6 +538,40 @@ export interface Prompt {
   seat: Seat;
   /** The question. */
   text: Text;
+}
+
+/** The quick start of a system. */
+export interface QuickCard {
+  /** What the game is. */
+  about: Both;
+  /** Its parts. */
+  parts: QuickPartCard[];
+  /** The name of the system. */
+  title: Text;
+}
+
+/** A part of a quick start. */
+export interface QuickPartCard {
+  /** The names of drawings. */
+  faces: string[];
+  /** The numbers that matter. */
+  rows: QuickRowCard[];
+  /** The rules that say more. */
+  rules: string[];
+  /** A few sentences. */
+  text: Both;
+  /** The idea in a few words. */
+  title: Both;
+}
+
+/** A thing and its number. */
+export interface QuickRowCard {
+  /** The name of its drawing. */
+  face?: string;
+  /** How much. */
+  value: Both;
+  /** What. */
+  what: Both;
 }
 
 /** Why something may not be done: the rules that forbid it, the first above all. */
@@ -660,6 +768,8 @@ export interface Summary {
 export interface SystemCard {
   /** Its id. */
   id: string;
+  /** Its lessons. */
+  lessons: LessonCard[];
   /** Its scenarios in the order of the book. */
   scenarios: Scenario[];
   /** Its name. */

@@ -71,3 +71,25 @@ test("a case is shown close up: its units are whole in sight", async () => {
     await page.context().close();
   }
 });
+
+test("a rule is found by another word for it, in either language, with or without accents", async () => {
+  const found = async (/** @type {import("playwright-core").Page} */ page, /** @type {string} */ query) => {
+    await page.locator("input[type=search]:visible").first().fill(query);
+    await page.waitForFunction((wanted) => document.querySelector(`[data-rule="${wanted}"]`), "ranged.mg");
+    return page.locator(".toc [data-rule]").count();
+  };
+  for (const lang of ["en", "fr"]) {
+    const page = await visit(browser, server, { lang });
+    await page.go("/rules/ccgw");
+    await page.locator("input[type=search]:visible").first().focus();
+    const all = await page.locator(".toc [data-rule]").count();
+    for (const query of ["machine gun", "machine guns", "MG", "mitrailleuse", "MITRAILLEUSE"]) {
+      const many = await found(page, query);
+      assert.ok(many > 0 && many < all / 2, `${query}: ${many} of ${all}`);
+    }
+    await page.locator("input[type=search]:visible").first().fill("tranchee");
+    await page.waitForFunction(() => document.querySelector('[data-rule="ter.trench.move"]') && !document.querySelector('[data-rule="ter.forest.los"]'));
+    assertQuiet(page);
+    await page.context().close();
+  }
+});

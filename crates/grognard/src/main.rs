@@ -10,6 +10,7 @@ mod desk;
 mod draw;
 mod golden;
 mod journal;
+mod lessons;
 mod licences;
 mod list;
 mod log;

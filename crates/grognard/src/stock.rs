@@ -89,9 +89,14 @@ pub fn text(path: &Path) -> Result<String, Fault> {
     })
 }
 
-/// Maps, scenarios and tables are JSON; standing orders are text.
+/// Maps, scenarios and tables are JSON; lessons are TOML; standing orders are text.
 fn read_by_the_program(name: &str) -> bool {
-    name.ends_with(".json") || name.ends_with("/orders.txt") || name.ends_with("/orders-alone.txt")
+    let lesson =
+        name.ends_with(".toml") && (name.contains("/lessons/") || name.ends_with("/quick.toml"));
+    lesson
+        || name.ends_with(".json")
+        || name.ends_with("/orders.txt")
+        || name.ends_with("/orders-alone.txt")
 }
 
 /// The words of a language.

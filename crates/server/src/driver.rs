@@ -128,7 +128,7 @@ impl Hall {
 
 /// Lets a machine think, on a thread of its own that makes way for those who wait for an answer; it comes back
 /// with what it has decided.
-async fn think(mut mind: Box<dyn Mind>) -> Option<Thought> {
+pub(crate) async fn think(mut mind: Box<dyn Mind>) -> Option<Thought> {
     let (done, thought) = tokio::sync::oneshot::channel();
     let think = move || {
         make_way();
@@ -160,6 +160,6 @@ fn answer(sitting: &mut Sitting, seat: Seat, action: Option<String>) -> Result<(
 }
 
 /// A seed for what a machine does by chance; it is no part of the match.
-fn seed() -> u64 {
+pub(crate) fn seed() -> u64 {
     random().map_or(0, u64::from_le_bytes)
 }

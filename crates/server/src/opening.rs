@@ -314,7 +314,7 @@ fn lines(journal: &str) -> Vec<Line> {
     journal.lines().map(line).collect()
 }
 
-fn secrets(seats: usize) -> std::io::Result<Secrets> {
+pub(crate) fn secrets(seats: usize) -> std::io::Result<Secrets> {
     let keys: std::io::Result<Vec<Key32>> = (0..seats).map(|_| Ok(Key32(random()?))).collect();
     Ok(Secrets {
         server: Key32(random()?),

@@ -7,7 +7,7 @@ use crate::stock::{Library, lock};
 use hex::Map;
 use shelf::{ScenarioCard, System};
 use std::sync::Arc;
-use table::{Content, MatchSpec};
+use table::{AnyMatch, Content, MatchSpec};
 
 /// So many digits of its hash tell the map of a match from the one of that name that the server has now.
 const DIGITS: usize = 16;
@@ -58,6 +58,28 @@ impl Pinned {
         let named = format!("{name}@{}", &hash[..DIGITS]);
         let read = || system.map(&self.content, name);
         let map = library.keep_map(system, &named, read)?;
+        Ok((named, map))
+    }
+}
+
+impl Pinned {
+    /// The same where the position of a match may have laid a map that is in no file.
+    pub fn laid(
+        &self,
+        library: &Library,
+        system: &dyn System,
+        name: &str,
+        game: &dyn AnyMatch,
+    ) -> Result<(String, Arc<Map>), Wrong> {
+        let found = self.map(library, system, name);
+        let (Err(_), Some(map)) = (&found, game.map()) else {
+            return found;
+        };
+        let named = match self.current {
+            true => name.to_owned(),
+            false => format!("{name}@{}", &self.content.hash().to_string()[..DIGITS]),
+        };
+        let map = library.keep_map(system, &named, || Ok(map.clone()))?;
         Ok((named, map))
     }
 }

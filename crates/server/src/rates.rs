@@ -77,7 +77,10 @@ impl Rates {
 /// Matches begun and brought, pictures, cases.
 fn dear(method: &Method, path: &str) -> bool {
     match *method {
-        Method::POST => matches!(path, "/api/matches" | "/api/journals"),
+        Method::POST => {
+            let work = ["/play-on", "/hint"].iter().any(|end| path.ends_with(end));
+            work || path.contains("/lessons/") || matches!(path, "/api/matches" | "/api/journals")
+        }
         _ => path.starts_with("/art/") || path.ends_with("/cases"),
     }
 }

@@ -1,6 +1,7 @@
 //! What the program brings with it, and what is made of it once: scenarios, maps, drawings, words.
 
 use crate::error::Wrong;
+use crate::lessons::{self, Taught};
 use crate::recent::Recent;
 use hex::Map;
 use serde::Serialize;
@@ -11,6 +12,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use table::case::{CaseFile, Film};
 use table::commit::Secrets;
+use table::lesson::Quick;
 use table::{AnyMatch, Content, Fault, MatchSpec, SideView, Text, Viewer};
 use utoipa::ToSchema;
 use words::{Lang, Words};
@@ -82,6 +84,8 @@ pub(crate) struct Library {
     rules: BTreeMap<String, Vec<RuleCard>>,
     pub cases: BTreeMap<String, Vec<CaseFile>>,
     cards: BTreeMap<&'static str, Vec<ScenarioCard>>,
+    lessons: BTreeMap<&'static str, Vec<Taught>>,
+    quick: BTreeMap<&'static str, Quick>,
     setups: Setups,
     maps: Kept<(String, String), Map>,
     /// What was written last for those who look at matches.
@@ -116,9 +120,13 @@ fn joined(files: &[(&str, &str)]) -> String {
 impl Library {
     /// Reads the stock; all that is wrong with it at once.
     pub fn new(stock: Stock) -> Result<Library, Vec<Fault>> {
-        let mut cards = BTreeMap::new();
+        let (mut cards, mut lessons) = (BTreeMap::new(), BTreeMap::new());
+        let mut quick = BTreeMap::new();
         for system in shelf::systems() {
             cards.insert(system.id(), system.scenarios(&stock.content)?);
+            lessons.insert(system.id(), lessons::read(*system, &stock.content)?);
+            let page = system.quick(&stock.content)?;
+            quick.extend(page.map(|page| (system.id(), page)));
         }
         let mut read = Vec::new();
         for (lang, files) in &stock.words {
@@ -137,6 +145,8 @@ impl Library {
             rules: stock.rules,
             cases,
             cards,
+            lessons,
+            quick,
             setups: Mutex::default(),
             maps: Mutex::default(),
             recent: Arc::default(),
@@ -223,6 +233,14 @@ impl Library {
     /// The scenarios of a system.
     pub fn cards(&self, system: &str) -> &[ScenarioCard] {
         self.cards.get(system).map_or(&[], Vec::as_slice)
+    }
+    /// The quick start of a system.
+    pub fn quick(&self, system: &str) -> Option<&Quick> {
+        self.quick.get(system)
+    }
+    /// The lessons of a system.
+    pub fn lessons(&self, system: &str) -> &[Taught] {
+        self.lessons.get(system).map_or(&[], Vec::as_slice)
     }
     pub fn card(&self, system: &str, scenario: &str) -> Option<&ScenarioCard> {
         self.cards(system).iter().find(|card| card.id == scenario)

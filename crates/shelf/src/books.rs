@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::commit::Key32;
+use table::lesson::{self, LESSON, MOVES};
 use table::{Content, Fault, Game, MatchSpec};
 
 /// So many books stay open although nobody plays by them; those that somebody plays by always do.
@@ -12,32 +13,35 @@ const BOOKS: usize = 64;
 type Key = ([u8; 32], String, BTreeMap<String, String>);
 
 /// A book that is open.
-pub(crate) struct Opened<G> {
+pub(crate) struct Opened<G: Game> {
     pub book: Arc<G>,
     /// The files that were read to open it: from them alone it opens the same.
     pub pinned: Content,
+    /// Where a match begins that does not begin with a set-up: at the end of a lesson.
+    pub start: Option<G::State>,
 }
 
-impl<G> Clone for Opened<G> {
+impl<G: Game> Clone for Opened<G> {
     fn clone(&self) -> Opened<G> {
         Opened {
             book: self.book.clone(),
             pinned: self.pinned.clone(),
+            start: self.start.clone(),
         }
     }
 }
 
 /// The books of a system that are open.
-pub(crate) struct Books<G>(Mutex<Shelf<G>>);
+pub(crate) struct Books<G: Game>(Mutex<Shelf<G>>);
 
-struct Shelf<G> {
+struct Shelf<G: Game> {
     /// By the files that were read.
     opened: BTreeMap<Key, Opened<G>>,
     /// By all files that were there: the hash of those that were read.
     read: BTreeMap<Key, Key32>,
 }
 
-impl<G> Shelf<G> {
+impl<G: Game> Shelf<G> {
     fn find(&self, key: &Key) -> Option<Opened<G>> {
         let (all, scenario, options) = key;
         let read = self.read.get(key).map_or(*all, |read| read.0);
@@ -85,6 +89,10 @@ impl<G: Game> Books<G> {
         if let Some(found) = self.shelf().find(&key) {
             return Ok(found);
         }
+        if spec.options.contains_key(MOVES) {
+            // Whatever a learner has done, the book is the same.
+            return after(self.open(content, &without_moves(spec))?, spec);
+        }
         // Not while the shelf is held: others go on. Who opens the same at the same time takes the first.
         let opened = fresh(content, spec)?;
         Ok(self.shelf().keep(key, opened))
@@ -93,9 +101,37 @@ impl<G: Game> Books<G> {
 
 fn fresh<G: Game>(content: &Content, spec: &MatchSpec) -> Result<Opened<G>, Vec<Fault>> {
     let traced = content.traced();
-    let book = Arc::new(G::open(&traced, spec)?);
+    let book = match spec.options.get(LESSON) {
+        Some(id) => {
+            let lesson = lesson::read(&traced, G::SYSTEM, id)?;
+            let opened = G::open(&traced, &lesson.spec());
+            opened.map_err(|faults| lesson.located(faults))?
+        }
+        None => G::open(&traced, spec)?,
+    };
     Ok(Opened {
-        book,
+        book: Arc::new(book),
         pinned: traced.taken(),
+        start: None,
+    })
+}
+
+fn without_moves(spec: &MatchSpec) -> MatchSpec {
+    let mut spec = spec.clone();
+    spec.options.remove(MOVES);
+    spec
+}
+
+/// The book of a lesson, with the position at its end.
+fn after<G: Game>(opened: Opened<G>, spec: &MatchSpec) -> Result<Opened<G>, Vec<Fault>> {
+    let (Some(id), Some(moves)) = (spec.options.get(LESSON), spec.options.get(MOVES)) else {
+        let what = "there are moves of a lesson, but no lesson";
+        return Err(vec![Fault::new("options", MOVES, what, "name the lesson")]);
+    };
+    let lesson = Arc::new(lesson::read(&opened.pinned, G::SYSTEM, id)?);
+    let start = lesson::after(opened.book.clone(), lesson, moves)?;
+    Ok(Opened {
+        start: Some(start),
+        ..opened
     })
 }

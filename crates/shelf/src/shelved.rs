@@ -10,6 +10,7 @@ use table::case::{self, CaseFile, CaseReport, Film};
 use table::commit::Secrets;
 use table::conformance::{self, Broken, Options, Report};
 use table::journal::{self, Journal, Verdict};
+use table::lesson::{self, Lesson, Quick};
 use table::orders::{self, Order, Until};
 use table::{
     AnyMatch, Content, Event, Fault, Game, Match, MatchSpec, Rng, Text, Turn, View, Viewer,
@@ -48,10 +49,18 @@ pub(crate) struct Shelved<G: Game> {
 }
 
 impl<G: Game> Shelved<G> {
-    /// The book of a journal, if the content is that with which it was begun.
-    fn book(&self, content: &Content, journal: &Journal) -> Result<Arc<G>, Vec<Fault>> {
+    /// The book of a journal, if the content is that with which it was begun, and where it begins if not with a set-up.
+    fn book(
+        &self,
+        content: &Content,
+        journal: &Journal,
+    ) -> Result<(Arc<G>, Option<G::State>), Vec<Fault>> {
         let opened = self.books.open(content, &journal.header.spec());
-        let Opened { book, pinned } = opened.map_err(|mut faults| {
+        let Opened {
+            book,
+            pinned,
+            start,
+        } = opened.map_err(|mut faults| {
             if journal.header.content.is_some() {
                 // What does not open now was opened once, from other files.
                 faults.insert(0, journal.other_content());
@@ -59,7 +68,7 @@ impl<G: Game> Shelved<G> {
             faults
         })?;
         journal.check_content(pinned.hash()).map_err(one)?;
-        Ok(book)
+        Ok((book, start))
     }
 }
 
@@ -119,8 +128,12 @@ impl<G: Game> System for Shelved<G> {
         spec: &MatchSpec,
         secrets: Secrets,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let Opened { book, pinned } = self.books.open(content, spec)?;
-        let begun = Match::begin(book, spec, secrets, Some(pinned.hash()))?;
+        let Opened {
+            book,
+            pinned,
+            start,
+        } = self.books.open(content, spec)?;
+        let begun = Match::begin_at(book, spec, secrets, Some(pinned.hash()), start)?;
         Ok(Box::new(begun))
     }
     fn replay(
@@ -128,8 +141,9 @@ impl<G: Game> System for Shelved<G> {
         content: &Content,
         journal: &Journal,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let book = self.book(content, journal)?;
-        Ok(Box::new(journal::replay(book, journal).map_err(one)?))
+        let (book, start) = self.book(content, journal)?;
+        let replayed = journal::replay_from(book, journal, start);
+        Ok(Box::new(replayed.map_err(one)?))
     }
     fn go_on(
         &self,
@@ -138,8 +152,8 @@ impl<G: Game> System for Shelved<G> {
         actions: usize,
         secrets: Secrets,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let book = self.book(content, journal)?;
-        let gone = journal::go_on(book, journal, actions, secrets);
+        let (book, start) = self.book(content, journal)?;
+        let gone = journal::go_on(book, start, journal, actions, secrets);
         Ok(Box::new(gone.map_err(one)?))
     }
     fn resume(
@@ -147,12 +161,34 @@ impl<G: Game> System for Shelved<G> {
         content: &Content,
         journal: &Journal,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let book = self.book(content, journal)?;
-        Ok(Box::new(Match::resume(book, journal).map_err(one)?))
+        let (book, start) = self.book(content, journal)?;
+        let resumed = Match::resume_from(book, journal, start);
+        Ok(Box::new(resumed.map_err(one)?))
     }
     fn verify(&self, content: &Content, journal: &Journal) -> Result<Verdict, Vec<Fault>> {
-        let book = self.book(content, journal)?;
-        journal::verify(book, journal).map_err(one)
+        let (book, start) = self.book(content, journal)?;
+        journal::verify_from(book, journal, start).map_err(one)
+    }
+    fn lessons(&self, content: &Content) -> Result<Vec<Arc<Lesson>>, Vec<Fault>> {
+        let folder = format!("{}/{}", G::SYSTEM, lesson::PATH);
+        let files = content.under(&folder);
+        let lessons = files.map(|(file, text)| Lesson::read(file, text).map(Arc::new));
+        lessons.collect()
+    }
+    fn quick(&self, content: &Content) -> Result<Option<Quick>, Vec<Fault>> {
+        let file = format!("{}/quick.toml", G::SYSTEM);
+        let read = |text| Quick::read(&file, text);
+        content.get(&file).ok().map(read).transpose()
+    }
+    fn lay_lesson(
+        &self,
+        content: &Content,
+        lesson: &Lesson,
+    ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
+        let mut spec = lesson::play_on(lesson, &[]);
+        spec.options.remove(lesson::MOVES);
+        let book = self.books.open(content, &spec)?.book;
+        Ok(Box::new(lesson::lay(book, lesson)?))
     }
     fn run_cases(&self, content: &Content, file: &CaseFile) -> Vec<CaseReport> {
         case::run::<G>(content, file)

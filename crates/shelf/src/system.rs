@@ -4,10 +4,12 @@ use hex::Map;
 use players::{Bout, Duel, Games, Mind, Player, SimReport};
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::Arc;
 use table::case::{CaseFile, CaseReport, Film};
 use table::commit::Secrets;
 use table::conformance::{Broken, Report};
 use table::journal::{Journal, Verdict};
+use table::lesson::{Lesson, Quick};
 use table::orders::{Order, Until};
 use table::{AnyMatch, Content, Event, Fault, MatchSpec, Rng, Text, View};
 
@@ -70,6 +72,16 @@ pub trait System: Sync {
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
     /// Checks a journal to the last die.
     fn verify(&self, content: &Content, journal: &Journal) -> Result<Verdict, Vec<Fault>>;
+    /// Its lessons, by name.
+    fn lessons(&self, content: &Content) -> Result<Vec<Arc<Lesson>>, Vec<Fault>>;
+    /// Its quick start, if it has one.
+    fn quick(&self, content: &Content) -> Result<Option<Quick>, Vec<Fault>>;
+    /// A table on which the position of a lesson stands. The lesson must be one of the content.
+    fn lay_lesson(
+        &self,
+        content: &Content,
+        lesson: &Lesson,
+    ) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
     /// Plays the cases of a file.
     fn run_cases(&self, content: &Content, file: &CaseFile) -> Vec<CaseReport>;
     /// A case of a file position by position, dressed; see [`Film::ground`] for the map it lies on.

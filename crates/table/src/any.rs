@@ -2,6 +2,7 @@ use crate::{
     Click, Event, Odds, Offer, Position, Refusal, Rng, Seat, SightView, Text, Turn, View, Viewer,
     Way,
 };
+use hex::Map;
 use std::any::Any;
 use std::collections::BTreeMap;
 
@@ -29,6 +30,17 @@ pub enum Barred {
     Probe,
     /// More was taken back in this match than a person does.
     Often,
+}
+
+/// Why an action was not played by a script. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unscripted {
+    /// It was not taken.
+    Refused(Refused),
+    /// It draws more than the script has: what is drawn next, and what it may be.
+    RanOut(String),
+    /// A word of the script does not fit.
+    Misfit(String),
 }
 
 /// An action that stands: whose it was, and what bars taking it back.
@@ -60,6 +72,18 @@ pub trait AnyMatch: Send {
     /// Plays an action in its notation; what the seat heard of it comes back. For others, see [`AnyMatch::view`]
     /// and [`AnyMatch::log`].
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Event>, Refused>;
+    /// Plays an action with the dice and cards of a script, where a match is no contest: in a lesson. How many of its
+    /// words were used comes back.
+    fn play_scripted(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        script: &[String],
+    ) -> Result<usize, Unscripted>;
+    /// An action of the seat asked as the table writes it; it need not be legal.
+    fn written(&self, seat: Seat, action: &str) -> Result<String, Refused>;
+    /// The map on the table, if it may be in no file.
+    fn map(&self) -> Option<&Map>;
     /// Why an action is not legal; `None` if it is.
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Refusal>, Refused>;
     /// Why clicking these things does nothing now; `None` if it means nothing, or is legal.

@@ -40,8 +40,9 @@ mod view;
 mod ways;
 
 pub use actions::Actions;
-pub use any::{AnyMatch, Barred, Refused, Stands};
+pub use any::{AnyMatch, Barred, Refused, Stands, Unscripted};
 pub use bounds::Bounds;
+pub use case::lesson;
 pub use chance::{Chance, Dice, Faces, Misfit, Why};
 pub use clicked::Clicked;
 pub use content::{Content, MatchSpec};

@@ -7,6 +7,8 @@ import { say, sayKey } from "../say.js";
 
 /** The picture of a scenario's battlefield. @param {string} system @param {string} scenario @returns {HTMLElement} */
 export function thumb(system, scenario) {
+  // A match that goes on from a lesson is of no scenario.
+  if (!scenario) return h("span", { class: "thumb" });
   const src = `/art/${encodeURIComponent(system)}/thumb/${encodeURIComponent(scenario)}.png`;
   const image = h("img", { alt: "", loading: "lazy", decoding: "async", src });
   image.addEventListener("error", () => image.remove());

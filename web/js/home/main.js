@@ -11,6 +11,7 @@ import { keep, setting } from "../store.js";
 import { takeTheme, top } from "../top.js";
 import { bones, cards } from "./cards.js";
 import { detail } from "./detail.js";
+import { learn } from "./learn.js";
 import { matchesPage, resume } from "./matches.js";
 import { watchMatches } from "./watch.js";
 /** @import { Level, Scenario, Summary, SystemInfo } from "../types.js" */
@@ -147,7 +148,9 @@ function drawBody() {
     if (narrow.matches) asSheet(system, scenario);
   });
   show(chosen);
-  refill(body, h("div", { class: "cols" }, list, side));
+  // What is searched for is not the lesson.
+  const lessons = page.query ? null : learn(system, page.matches?.length === 0);
+  refill(body, lessons, h("div", { class: "cols" }, list, side));
 }
 
 const narrow = matchMedia("(max-width: 860px)");
@@ -203,10 +206,12 @@ async function begin() {
   onLang(draw);
   window.addEventListener("popstate", () => { readAddress(); drawStrip(); drawTabs(); drawBody(); });
   watchMatches((matches) => {
+    // Who has never played is shown the lesson first.
+    const first = page.matches === null && matches.length === 0;
     page.matches = matches;
     drawStrip();
     drawTabs();
-    if (page.tab === MATCHES) drawBody();
+    if (page.tab === MATCHES || first) drawBody();
   }, (state) => line.show(state));
 }
 

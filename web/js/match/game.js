@@ -254,7 +254,7 @@ export class Game {
     state.view = state.env.view;
     this.byHand = false;
     this.returning = false;
-    if (state.env.you !== null) keepSeen(this.id, state.env.you, state.number);
+    if (state.env.you !== null && !state.env.lesson) keepSeen(this.id, state.env.you, state.number);
     this.newQuestion();
     this.hooks.draw(state.view, animate);
     this.hooks.update();

@@ -12,6 +12,7 @@ const KEYS = [
   [["Esc"], "match-key-escape"],
   [["N", "1–9"], "match-key-buttons"],
   [["Z"], "match-key-undo"],
+  [["W"], "match-key-hint"],
   [["L"], "match-key-sight"],
   [["O"], "match-key-odds"],
   [["R"], "match-key-rule"],

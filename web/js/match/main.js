@@ -1,6 +1,6 @@
 // @ts-check
 // The page of a match: takes the seats, sits down at the one that is asked, opens the screen.
-import { ApiError, LISTED, LineLost, mapInfo, match, ownersMatches, persist } from "../api.js";
+import { ApiError, LISTED, LineLost, mapInfo, match, openLesson, ownersMatches, persist } from "../api.js";
 import { byId, h, refill } from "../dom.js";
 import { enter } from "../enter.js";
 import { noHexes } from "../icons.js";
@@ -9,10 +9,13 @@ import { keepSeat, ownerKey, seatsOf, seenBy } from "../store.js";
 import { takeTheme } from "../top.js";
 import { handOver } from "./handover.js";
 import { takeInvite } from "./invited.js";
+import { place } from "./lesson.js";
 import { Screen } from "./screen.js";
 /** @import { Envelope } from "../types.js" */
 
-const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+const [, page, ...parts] = location.pathname.split("/").map(decodeURIComponent);
+/** The match; that of a lesson is only known once it is laid out. */
+let id = parts[0] ?? "";
 
 /** What was read on the way in, by token. @type {Map<string | null, Envelope>} */
 const read = new Map();
@@ -52,8 +55,18 @@ const looking = {
   set: (/** @type {number | null} */ seat) => sessionStorage.setItem(`grognard.looks.${id}`, String(seat ?? -1)),
 };
 
+/** A lesson is a match of its own, laid out when the page is opened. */
+async function learn() {
+  const [system, lesson] = parts;
+  const [begun] = await Promise.all([persist(() => openLesson(system, lesson, place())), words()]);
+  id = begun.id;
+  const env = await match(id, begun.token).envelope();
+  open({ [begun.seat]: begun.token }, env, begun.token, await mapInfo(env.system, env.view.map), () => {});
+}
+
 async function start() {
   takeTheme();
+  if (page === "lesson") return learn();
   const [tokens] = await Promise.all([takeSeats(), words()]);
   const seats = Object.keys(tokens).sort();
   const first = looking.get() ?? seats[0];

@@ -13,8 +13,10 @@ import { DicePanel, diceLine } from "./dice.js";
 import { Game } from "./game.js";
 import { HandPanel } from "./hand.js";
 import { HeaderNotice } from "./header.js";
+import { HintPanel } from "./hint.js";
 import { openKeys } from "./keyhelp.js";
 import { listenKeys } from "./keys.js";
+import { LessonPanel } from "./lesson.js";
 import { LogPanel } from "./log.js";
 import { aimLine, eventMarks, offerMarks, sightLine } from "./marks.js";
 import { Popover } from "./popover.js";
@@ -90,7 +92,9 @@ export class Screen {
     this.told = h("div", { class: "sr", "aria-live": "polite" });
     this.root.append(this.told);
     const system = game.state.env.system;
-    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, menu: () => this.menu() });
+    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, menu: () => this.menu(), hint: () => this.hint?.ask() });
+    this.lesson = new LessonPanel(byId("lesson"), byId("prompt"), ctx, game);
+    this.hint = new HintPanel(byId("hint"), ctx, game);
     this.prompt = new PromptPanel(byId("prompt"), ctx, game);
     this.hand = new HandPanel(byId("hand"), ctx, () => game.mayAct);
     this.cards = new CardPop(byId("hand"), ctx, game);
@@ -99,7 +103,9 @@ export class Screen {
     this.panels = [
       this.top, this.prompt, new TallyPanel(byId("tally"), ctx), new DicePanel(byId("dice"), map, ctx),
       new LogPanel(byId("log"), ctx), new ReplayBar(byId("replay"), ctx, game), this.sides,
-      this.hand, new Bands(map, ctx, game), this.sight, this.tabs, new HeaderNotice(byId("notice"), ctx, game),
+      this.hand, new Bands(map, ctx, game), this.sight, this.tabs, this.lesson, this.hint,
+      // What a lesson is bound by is its script.
+      ...(game.state.env.lesson ? [] : [new HeaderNotice(byId("notice"), ctx, game)]),
     ];
     this.listen();
   }
@@ -108,7 +114,7 @@ export class Screen {
     const { game, ctx } = this;
     const commands = ctx.commands;
     listenKeys({
-      prompt: (key) => this.prompt?.keys.get(key),
+      prompt: (key) => this.lesson?.keys.get(key) ?? this.prompt?.keys.get(key),
       menu: (n) => {
         const choice = this.press.menu[n - 1];
         choice?.();
@@ -116,7 +122,7 @@ export class Screen {
       },
       escape: () => this.escape(),
       keys: {
-        z: commands.undo, l: commands.toggleSight, o: commands.toggleOdds, t: () => this.textBoard(), "?": openKeys,
+        w: () => this.hint?.ask(), z: commands.undo, l: commands.toggleSight, o: commands.toggleOdds, t: () => this.textBoard(), "?": openKeys,
         r: () => this.rule(), h: () => this.focusHand(), m: () => this.board.focus(), " ": commands.toggleReel,
         ",": () => commands.step(-1), ".": () => commands.step(1),
         arrowleft: () => commands.step(-1), arrowright: () => commands.step(1),
@@ -234,9 +240,11 @@ export class Screen {
     const eye = state.sight?.from ? [{ hex: state.sight.from, kind: "selected" }] : [];
     const offers = state.sight ? eye : offerMarks(state, mayAct);
     const events = state.sight || (state.live && offers.length) ? [] : eventMarks(state, this.ctx.isHex);
-    this.board.setMarks([...events, ...offers, ...this.press.marks]);
+    const shown = state.sight ? [] : [...(this.lesson?.marks() ?? []), ...(this.hint?.marks() ?? [])];
+    this.board.setMarks([...events, ...offers, ...shown, ...this.press.marks]);
     this.board.setSight(state.sight?.hexes ?? null);
-    if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : aimLine(state, mayAct));
+    const lines = aimLine(state, mayAct);
+    if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : lines.length ? lines : (this.hint?.lines() ?? []));
   }
 
   /** What happened is read aloud once. */
@@ -347,6 +355,7 @@ export class Screen {
     const { state } = this.game;
     this.tips?.close();
     if (this.press.close()) return;
+    if (this.hint?.close()) return;
     if (state.sight) return this.ctx.commands.toggleSight();
     if (state.opened) return this.ctx.commands.closeOpened();
     if (!state.live && state.reel !== "catching") return this.game.backToNow();
@@ -394,7 +403,8 @@ export class Screen {
     const item = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => void} */ run) =>
       h("button", { type: "button", class: "item", onclick: run }, icon(name), sayKey(words));
     return [
-      item("eye", "match-sight", this.ctx.commands.toggleSight), item("gear", "match-settings", () => this.settings()),
+      item("bulb", "hint", () => this.hint?.ask()), item("eye", "match-sight", this.ctx.commands.toggleSight), item("gear", "match-settings", () => this.settings()),
+      item("book", "quick", () => void window.open(`/start/${encodeURIComponent(this.game.state.env.system)}`, "grognard-rules")),
       item("flag", "match-situation", () => this.sides?.open()), item("list", "match-text-board", () => this.textBoard()),
     ];
   }

@@ -11,7 +11,7 @@ import { top } from "../top.js";
 /** A tool: icon, words, key, what it does. @typedef {{ icon: string, key: string, words: string, run: () => void, pressed?: () => boolean }} Tool */
 
 export class TopBar {
-  /** @param {HTMLElement} root @param {Context} ctx @param {{ settings: () => void, rules: string, menu: () => Node[] }} more */
+  /** @param {HTMLElement} root @param {Context} ctx @param {{ settings: () => void, rules: string, menu: () => Node[], hint: () => void }} more */
   constructor(root, ctx, more) {
     this.ctx = ctx;
     this.key = "";
@@ -20,10 +20,12 @@ export class TopBar {
     this.undo = this.tool("undo", () => ctx.commands.undo());
     this.undo.dataset.do = "undo";
     this.odds = this.tool("percent", () => ctx.commands.toggleOdds());
+    this.bulb = this.tool("bulb", more.hint);
+    this.bulb.dataset.do = "hint";
     this.eye = this.tool("eye", () => ctx.commands.toggleSight());
     this.book = h("a", { class: "icon book", href: more.rules, target: "grognard-rules" }, icon("book"));
     this.gear = this.tool("gear", more.settings);
-    const bar = top({ page: "match", nav: false, middle: [this.where, this.phases], tools: [this.undo, this.odds, this.eye, this.book, this.gear], menu: more.menu });
+    const bar = top({ page: "match", nav: false, middle: [this.where, this.phases], tools: [this.undo, this.bulb, this.odds, this.eye, this.book, this.gear], menu: more.menu });
     root.prepend(bar);
   }
 
@@ -37,13 +39,16 @@ export class TopBar {
     const key = JSON.stringify([lang(), env.title, view.phases, env.undo, live, sending, showOdds, !!sight, env.over]);
     if (key === this.key) return;
     this.key = key;
-    document.title = `${say(env.title)} · Grognard`;
+    const title = env.lesson?.name[lang()] ?? say(env.title);
+    document.title = `${title} · Grognard`;
     const agreed = agreedLine(env.options);
-    refill(this.where, h("h1", {}, say(env.title)), h("span", { "data-tip": agreed || null }, [say(env.date), agreed].filter(Boolean).join(" · ")));
+    refill(this.where, h("h1", {}, title), h("span", { "data-tip": agreed || null }, [say(env.date), agreed].filter(Boolean).join(" · ")));
     this.steps(view);
     const barred = env.undo.may ? "" : env.undo.why ? say(env.undo.why) : sayKey("match-undo-none");
     this.name(this.undo, "match-undo", "Z", barred);
     this.undo.setAttribute("aria-disabled", String(!env.undo.may || sending));
+    this.bulb.hidden = !!env.over || env.seats.some((seat) => seat.by === "far");
+    this.name(this.bulb, "hint", "W");
     this.name(this.odds, showOdds ? "match-odds-on" : "match-odds-off", "O");
     this.odds.setAttribute("aria-pressed", String(showOdds));
     this.name(this.eye, "match-sight", "L");

@@ -2,7 +2,8 @@
 // One rule: where it stands, its words in one language or both, how it is read, and its neighbours.
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
-import { marked, terms } from "../fold.js";
+import { marked } from "../fold.js";
+import { searched, toMark } from "./synonyms.js";
 import { lang, sayKey } from "../say.js";
 import { nameOf } from "./catalogue.js";
 import { caseBox } from "./case.js";
@@ -19,7 +20,7 @@ function shown(both) {
 /** @param {Catalogue} book @param {Rule} rule @param {{ both: boolean, query: string }} how @returns {Node[]} */
 export function article(book, rule, { both, query }) {
   const { chapter, part } = book.where(rule);
-  const wanted = terms(query);
+  const wanted = toMark(searched(query));
   const langs = shown(both);
   const crumbs = [chapter && nameOf(chapter.chapter), part?.key && nameOf(part.key)].filter(Boolean);
   return [

@@ -1,8 +1,9 @@
 // @ts-check
 // The rules of a system: in order, by id, in chapters, and searched.
 import { rules as readRules } from "../api.js";
-import { fold, holds } from "../fold.js";
+import { fold } from "../fold.js";
 import { hasWords, sayKey } from "../say.js";
+import { holdsAny } from "./synonyms.js";
 /** @import { Rule } from "../types.js" */
 
 /** @typedef {{ key: string, rules: Rule[] }} Part a part of a chapter; without a key, rules that stand in no part */
@@ -25,14 +26,14 @@ export class Catalogue {
     this.texts = new Map(rules.map((rule) => [rule, `${this.titles.get(rule)} ${fold(`${rule.text.en} ${rule.text.fr}`)}`]));
   }
 
-  /** The rules that hold all words: those that hold them in their title first where `ranked`. @param {string[]} wanted @returns {Set<Rule>} */
+  /** The rules that hold all words: those that hold them in their title first where `ranked`. @param {import("./synonyms.js").Wanted[]} wanted @returns {Set<Rule>} */
   find(wanted) {
-    return new Set(this.rules.filter((rule) => holds(this.texts.get(rule) ?? "", wanted)));
+    return new Set(this.rules.filter((rule) => holdsAny(this.texts.get(rule) ?? "", wanted)));
   }
 
-  /** Whether the title alone holds all words. @param {Rule} rule @param {string[]} wanted */
+  /** Whether the title alone holds all words. @param {Rule} rule @param {import("./synonyms.js").Wanted[]} wanted */
   inTitle(rule, wanted) {
-    return holds(this.titles.get(rule) ?? "", wanted);
+    return holdsAny(this.titles.get(rule) ?? "", wanted);
   }
 
   /** @param {Rule} rule @param {number} step */

@@ -4,7 +4,7 @@ import { LineLost, persist, systems } from "../api.js";
 import { byId, h, refill } from "../dom.js";
 import { icon, noHexes } from "../icons.js";
 import { lineBar } from "../line.js";
-import { lang, onLang, say, sayKey, words } from "../say.js";
+import { LANGS, lang, onLang, say, sayKey, words } from "../say.js";
 import { keep, setting, takeFragment } from "../store.js";
 import { takeTheme, top } from "../top.js";
 import { article, beside } from "./article.js";
@@ -16,7 +16,13 @@ import { address, contents, walkable } from "./toc.js";
 /** @type {{ systems: SystemInfo[], book: Catalogue | null, id: string, query: string, both: boolean }} */
 const page = { systems: [], book: null, id: "", query: "", both: setting("book.both") === "yes" };
 
-const search = h("input", { type: "search", autocomplete: "off", spellcheck: "false", "aria-keyshortcuts": "/", oninput: () => find(search.value) });
+const search = h("input", { type: "search", autocomplete: "off", spellcheck: "false", "aria-keyshortcuts": "/", onfocus: () => bothLanguages(), oninput: () => find(search.value) });
+
+/** The words of both languages: what one means may be called otherwise in the other. */
+async function bothLanguages() {
+  await Promise.all(LANGS.map((lang) => words(lang))).catch(() => {});
+  if (page.query) drawContents();
+}
 const pick = h("select", { onchange: () => go(`/rules/${encodeURIComponent(pick.value)}`) });
 const pickLabel = h("small", {});
 const list = h("div", { class: "chapters" });

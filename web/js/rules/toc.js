@@ -1,7 +1,9 @@
 // @ts-check
 // The contents: booklets, chapters, parts, rules; what is searched for stays, the rest is left out.
 import { h } from "../dom.js";
-import { marked, terms } from "../fold.js";
+import { marked } from "../fold.js";
+import { searched, toMark } from "./synonyms.js";
+/** @import { Wanted } from "./synonyms.js" */
 import { lang, sayKey } from "../say.js";
 import { nameOf } from "./catalogue.js";
 /** @import { Rule } from "../types.js" */
@@ -12,12 +14,12 @@ const AROUND = 34;
 
 /** @param {Catalogue} book @param {string} query @param {Rule | undefined} current @returns {Node[]} */
 export function contents(book, query, current) {
-  const wanted = terms(query);
+  const wanted = searched(query);
   const found = wanted.length ? book.find(wanted) : null;
   const link = (/** @type {Rule} */ rule) => {
     const title = rule.title[lang()];
     return h("li", {}, h("a", { href: address(book.system, rule.id), "data-rule": rule.id, "aria-current": rule === current ? "page" : null },
-      h("span", {}, marked(title, wanted)), snippet(book, rule, wanted)));
+      h("span", {}, marked(title, toMark(wanted))), snippet(book, rule, wanted)));
   };
   /** @type {Node[]} */
   const nodes = [];
@@ -46,11 +48,11 @@ export function contents(book, query, current) {
   return nodes;
 }
 
-/** Where the words are not in the title: a few words around the first of them. @param {Catalogue} book @param {Rule} rule @param {string[]} wanted */
+/** Where the words are not in the title: a few words around the first of them. @param {Catalogue} book @param {Rule} rule @param {Wanted[]} wanted */
 function snippet(book, rule, wanted) {
   if (!wanted.length || book.inTitle(rule, wanted)) return null;
   for (const which of /** @type {const} */ ([lang(), lang() === "fr" ? "en" : "fr"])) {
-    const parts = marked(rule.text[which], wanted);
+    const parts = marked(rule.text[which], toMark(wanted));
     const at = parts.findIndex((node) => node.nodeName === "MARK");
     if (at < 0) continue;
     const before = parts[at - 1]?.textContent ?? "";

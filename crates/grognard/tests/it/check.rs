@@ -209,3 +209,47 @@ fn a_file_that_is_no_text_is_one_fault_and_the_others_run() {
         assert!(told[0].contains(part), "{}", ran.err);
     }
 }
+
+#[test]
+fn the_lessons_of_the_project_pass() {
+    let folders = ["ccgw", "cce", "gwc"].map(|system| format!("content/{system}/lessons"));
+    let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
+    let ran = run(&[&["check"][..], &folders].concat());
+    assert_eq!(ran.status, 0, "{}{}", ran.out, ran.err);
+    assert_eq!(last(&ran.out), "3 passed, 0 failed");
+}
+
+#[test]
+fn a_lesson_that_cannot_be_played_is_told_what_and_where() {
+    let folder = folder();
+    let lessons = folder.path().join("ccgw/lessons");
+    fs::create_dir_all(&lessons).unwrap();
+    let file = lessons.join("mine.toml");
+    let words = "title = { en = \"a\", fr = \"b\" }\n";
+    let step = format!("[[step]]\n{words}text = {{ en = \"a\", fr = \"b\" }}\n");
+    let text = format!(
+        "{words}about = {{ en = \"a\", fr = \"b\" }}\nside = \"british\"\nat = \"combat\"\nturn = \"british\"\n\
+         pieces = [\"E3 machine-gun british ordered\", \"E6 infantry german\"]\n\
+         {step}do = \"fire E3 K9\"\nrules = [\"no.such\"]\n{step}"
+    );
+    fs::write(&file, &text).unwrap();
+    let ran = run(&["check", arg(&file)]);
+    assert_eq!(ran.status, 2);
+    for told in [
+        "line 10, column 6",
+        "fire E3 E6",
+        "there is no rule \"no.such\"",
+    ] {
+        assert!(ran.err.contains(told), "{told}: {}", ran.err);
+    }
+    // Written well, it passes.
+    let text = text.replace("K9\"", "E6\"\nchance = [\"S\", \"D\", \"B\"]");
+    fs::write(&file, text.replace("no.such", "ranged.mg")).unwrap();
+    let ran = run(&["check", arg(&file)]);
+    assert_eq!(
+        (ran.status, last(&ran.out)),
+        (0, "1 passed, 0 failed"),
+        "{}",
+        ran.err
+    );
+}

@@ -4,13 +4,14 @@ use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Json as Body, Query, Token};
 use crate::hall::Hall;
 use crate::keys::{Given, Pass};
+use crate::lessons::side;
 use crate::levels::{self, LevelCard};
 use crate::reply;
 use crate::routes::art::chore;
 use crate::sitting::FAR;
 use crate::stock::RuleCard;
 use crate::store::{GameRow, Invite};
-use crate::wire::{self, AskedSeat, Ended, SeatCard, Shown, Summary};
+use crate::wire::{self, AskedSeat, Ended, LessonCard, SeatCard, Shown, Summary};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -34,6 +35,8 @@ pub(crate) struct SystemCard {
     title: Text,
     /// Its scenarios in the order of the book.
     scenarios: Vec<Scenario>,
+    /// Its lessons.
+    lessons: Vec<LessonCard>,
 }
 
 /// A scenario.
@@ -143,6 +146,7 @@ fn cards(hall: &Hall) -> Vec<SystemCard> {
                 setup: hall.library.setup(*system, card),
             })
             .collect(),
+        lessons: hall.library.lesson_cards(system.id()),
     };
     shelf::systems().iter().map(card).collect()
 }
@@ -284,11 +288,16 @@ fn untitled(system: &str) -> Text {
 
 /// `owner`: whether what the owner is given of the seats is told.
 fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, owner: bool) -> Summary {
+    // A match that goes on from a lesson is none of a scenario, though the lesson may have begun with one.
+    let lesson = hall.library.lesson_of(&row);
     let card = hall.library.card(&row.system, &row.scenario);
+    let card = card.filter(|_| lesson.is_none());
     let seat = |i: usize| {
         let (by, of) = (&row.seats[i], Seat(i as u8));
-        let name = card.and_then(|card| card.seats.get(i));
-        let text = card.and_then(|card| card.sides.get(i));
+        let taught = lesson.and_then(|taught| taught.seats.get(i));
+        let name = card.and_then(|card| card.seats.get(i)).or(taught);
+        let text = card.and_then(|card| card.sides.get(i)).cloned();
+        let text = text.or_else(|| Some(side(&row.system, taught?)));
         let Given { token, invite } = match (owner, row.imported) {
             (false, _) => Given::default(),
             (true, true) => Given {
@@ -301,9 +310,7 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, owner: bool) -> Summary 
         SeatCard {
             seat: of,
             name: name.cloned().unwrap_or_default(),
-            text: text
-                .cloned()
-                .unwrap_or_else(|| Text::new(row.system.clone())),
+            text: text.unwrap_or_else(|| Text::new(row.system.clone())),
             by: by.by.clone(),
             level: by.level.clone(),
             friendly: by.friendly,
@@ -313,7 +320,11 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, owner: bool) -> Summary 
         }
     };
     Summary {
-        title: card.map_or_else(|| untitled(&row.system), |card| card.title.clone()),
+        title: match (card, lesson) {
+            (Some(card), _) => card.title.clone(),
+            (None, Some(_)) => Text::new("lesson-after"),
+            (None, None) => untitled(&row.system),
+        },
         date: card.map(|card| card.date.clone()),
         options: wire::agreed(card, &row.state.options),
         seats: (0..row.seats.len()).map(seat).collect(),

@@ -1,6 +1,7 @@
 //! The addresses of the server.
 
 mod art;
+mod lessons;
 mod lists;
 mod pages;
 mod play;
@@ -93,6 +94,11 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::content))
         .routes(routes!(play::orders, play::order))
         .routes(routes!(play::bring))
+        .routes(routes!(lessons::quick))
+        .routes(routes!(lessons::teach))
+        .routes(routes!(lessons::next))
+        .routes(routes!(lessons::play_on))
+        .routes(routes!(lessons::hint))
 }
 
 /// All addresses.
@@ -106,6 +112,8 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         )
         .route("/", get(pages::home))
         .route("/match/{id}", get(pages::play))
+        .route("/lesson/{system}/{lesson}", get(pages::play))
+        .route("/start/{system}", get(pages::quick))
         .route("/rules", get(pages::rules))
         .route("/rules/{*path}", get(pages::rules))
         .route("/web/{*path}", get(pages::asset))

@@ -34,6 +34,9 @@ pub(super) async fn home(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> A
 pub(super) async fn play(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Answer {
     file(&hall, "match.html", &headers)
 }
+pub(super) async fn quick(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Answer {
+    file(&hall, "quick.html", &headers)
+}
 pub(super) async fn rules(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Answer {
     file(&hall, "rules.html", &headers)
 }

@@ -24,7 +24,7 @@ const CLICKS: usize = 8;
 type The = State<Arc<Hall>>;
 
 /// Whose eyes: the seat, or nobody's of one who only looks on.
-fn eyes(hall: &Hall, id: &str, token: Token) -> Result<Option<Seat>, Wrong> {
+pub(super) fn eyes(hall: &Hall, id: &str, token: Token) -> Result<Option<Seat>, Wrong> {
     Ok(match hall.pass(id, token.0.as_deref())? {
         Pass::Seat(seat) => Some(seat),
         Pass::Look => None,
@@ -43,7 +43,7 @@ impl FromRequestParts<Arc<Hall>> for Opener {
 }
 
 /// The seat that acts.
-fn hand(hall: &Hall, id: &str, token: Token) -> Result<Seat, Wrong> {
+pub(super) fn hand(hall: &Hall, id: &str, token: Token) -> Result<Seat, Wrong> {
     eyes(hall, id, token)?.ok_or_else(Wrong::no_seat)
 }
 /// Begins a match. On a server that others can reach, only its owner may.
@@ -136,7 +136,7 @@ pub(super) async fn why(
     let seat = hand(&hall, &id, token)?;
     let clicks = clicks(query)?;
     let refusal = hall.look(&id, move |sitting| {
-        sitting.game.why_click(seat, &clicks).map(brief)
+        sitting.why_click(seat, &clicks).map(brief)
     });
     Ok(Json(WhyNot {
         refusal: refusal.await?,
@@ -201,7 +201,7 @@ pub(super) async fn ways(
         .collect();
     let ways = hall.look(&id, move |sitting| WaysOf {
         seq: sitting.game.len(),
-        ways: sitting.game.ways(seat, &from, piece, &via),
+        ways: sitting.ways(seat, &from, piece, &via),
     });
     Ok(Json(ways.await?))
 }

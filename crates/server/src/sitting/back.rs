@@ -7,6 +7,9 @@ impl Sitting {
     /// How many actions go when the seat takes its last decision back. What was answered for it goes with the action
     /// before, else it would be answered again; and so do the passes of those who were not asked, or are machines.
     fn back(&self, seat: Seat) -> Result<usize, Barred> {
+        if self.guide.is_some() {
+            return Err(Barred::Nothing);
+        }
         let friendly = self.friendly(seat);
         let mut back = 0;
         while let Some(stands) = self.game.standing(back) {

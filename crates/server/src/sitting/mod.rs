@@ -5,6 +5,7 @@ mod seen;
 
 use crate::error::Wrong;
 use crate::keys::{self};
+use crate::lessons::side;
 use crate::levels;
 use crate::pinned::Pinned;
 use crate::recent::{Recent, Told};
@@ -17,6 +18,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::journal::{Journal, Step};
+use table::lesson::{self, Guide};
 use table::orders::{self, Standing};
 use table::{AnyMatch, Fault, Refused, Rng, Seat, Text, Turn, Viewer};
 
@@ -74,6 +76,8 @@ pub(crate) struct Sitting {
     envelopes: HashMap<Viewer, Weak<Told>>,
     odds: HashMap<Seat, Weak<Told>>,
     recent: Arc<Recent>,
+    /// Who leads through it, if it is a lesson: it is in memory alone then.
+    pub guide: Option<Guide>,
 }
 
 impl Sitting {
@@ -88,11 +92,16 @@ impl Sitting {
         let view = game.view(Viewer::Everyone);
         let card = pinned.card(library, system, game.scenario());
         let card = card.as_ref();
-        let (map_name, map) = pinned.map(library, system, &view.map)?;
+        let (map_name, map) = pinned.laid(library, system, &view.map, &*game)?;
         let plain = || {
             { game.seats().iter() }
-                .map(|seat| Text::new(seat.clone()))
+                .map(|seat| side(system.id(), seat))
                 .collect()
+        };
+        let taught = game.options().contains_key(lesson::LESSON);
+        let untitled = || match taught {
+            true => Text::new("lesson-after"),
+            false => system.title(),
         };
         let bad = |faults| Wrong::faults("bad-orders", faults);
         let orders = system.orders(&library.content).map_err(bad)?;
@@ -105,7 +114,7 @@ impl Sitting {
             id: row.id.clone(),
             system,
             seats: row.seats.clone(),
-            title: card.map_or_else(|| system.title(), |card| card.title.clone()),
+            title: card.map_or_else(untitled, |card| card.title.clone()),
             date: card.map_or_else(|| system.title(), |card| card.date.clone()),
             sides: card.map_or_else(plain, |card| card.sides.clone()),
             agreed: wire::agreed(card, game.options()),
@@ -125,6 +134,7 @@ impl Sitting {
             envelopes: HashMap::new(),
             odds: HashMap::new(),
             recent: library.recent.clone(),
+            guide: None,
             game,
         })
     }
@@ -185,7 +195,8 @@ impl Sitting {
     }
     /// Whether a machine has to think.
     pub fn machine_asked(&self) -> bool {
-        matches!(self.game.turn(), Turn::Ask(ask) if self.machine(ask.seat))
+        // In a lesson the script answers.
+        self.guide.is_none() && matches!(self.game.turn(), Turn::Ask(ask) if self.machine(ask.seat))
     }
     /// How a seat may look at it: once it is over, everybody sees all.
     pub fn viewer(&self, seat: Option<Seat>) -> Viewer {
@@ -205,6 +216,11 @@ impl Sitting {
 
     fn changed(&mut self, unasked: bool) {
         self.unsaved.push(unasked);
+        self.forget_seen();
+    }
+
+    /// What was written for those who look is no longer so.
+    pub(crate) fn forget_seen(&mut self) {
         self.envelopes.clear();
         self.odds.clear();
     }
@@ -212,6 +228,9 @@ impl Sitting {
     /// Plays what a person or a machine has decided; what a person wants to do `then` is done as long as nothing
     /// comes between.
     pub fn act(&mut self, seat: Seat, action: &str, then: Vec<String>) -> Result<(), Refused> {
+        if self.guide.is_some() {
+            return self.learn(action, &then);
+        }
         self.play(seat, action, false)?;
         // The answer of another to a step does not end the way; any other decision of his own does.
         if self.way.as_ref().is_none_or(|way| way.seat == seat) {
@@ -232,6 +251,9 @@ impl Sitting {
 
     /// Answers for people who need not be asked, until somebody must be.
     pub fn settle(&mut self) {
+        if self.guide.is_some() {
+            return;
+        }
         for _ in 0..ANSWERS {
             let Turn::Ask(ask) = self.game.turn() else {
                 return;
@@ -339,7 +361,8 @@ impl Sitting {
 
     /// What is to be written now; nothing if all of it is.
     pub fn append(&mut self) -> Option<Append> {
-        if self.unsaved.is_empty() && self.ordered.is_empty() && !self.reseated {
+        let unchanged = self.unsaved.is_empty() && self.ordered.is_empty() && !self.reseated;
+        if unchanged || self.guide.is_some() {
             return None;
         }
         let unasked = std::mem::take(&mut self.unsaved);

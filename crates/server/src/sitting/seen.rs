@@ -8,7 +8,7 @@ use crate::store::SeatRow;
 use crate::wire::{Asked, Ended, Envelope, OddsOf, SeatCard, Undo};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
-use table::{Position, Seat, Turn, View, Viewer};
+use table::{Click, Offer, Position, Refusal, Seat, Turn, View, Viewer, Way};
 
 impl Sitting {
     /// Names the drawings of a view.
@@ -65,6 +65,8 @@ impl Sitting {
             }
         };
         let undo = match seat {
+            // A lesson goes back by its steps.
+            Some(_) if self.guide.is_some() => Undo::default(),
             Some(seat) => Undo {
                 may: self.may_undo(seat).is_ok(),
                 what: self.undo_words(seat),
@@ -87,7 +89,41 @@ impl Sitting {
             over,
             seats: self.cards(|_, _| Given::default()),
             undo,
-            view: self.dressed(self.game.view(viewer)),
+            lesson: self.lesson_at(),
+            view: self.dressed(self.seen_by(viewer)),
+        }
+    }
+
+    /// What a viewer sees; in a lesson only what is wanted is offered.
+    fn seen_by(&self, viewer: Viewer) -> View {
+        let mut view = self.game.view(viewer);
+        if let Some(guide) = &self.guide {
+            view.offers = guide.wanted(&*self.game, view.offers);
+        }
+        view
+    }
+
+    /// Why clicking these things does nothing now.
+    pub fn why_click(&self, seat: Seat, clicks: &[Click]) -> Option<Refusal> {
+        let why = self.game.why_click(seat, clicks);
+        let Some(guide) = self.guide.as_ref().filter(|_| why.is_none()) else {
+            return why;
+        };
+        // It is legal, or leads to something that is; the lesson waits for something else.
+        let begins = |offer: &Offer| offer.click.starts_with(clicks);
+        let offers = self.game.offers(seat);
+        offers
+            .iter()
+            .any(begins)
+            .then(|| guide.not_yet(&*self.game))
+    }
+
+    /// Everywhere that something can go; in a lesson where it is wanted.
+    pub fn ways(&self, seat: Seat, from: &str, piece: Option<u16>, via: &[String]) -> Vec<Way> {
+        let ways = self.game.ways(seat, from, piece, via);
+        match &self.guide {
+            Some(guide) => guide.ways(&*self.game, ways),
+            None => ways,
         }
     }
 

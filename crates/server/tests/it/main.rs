@@ -4,6 +4,7 @@
 mod damage;
 mod door;
 mod house;
+mod lessons;
 mod limits;
 mod moving;
 mod options;

@@ -4,6 +4,7 @@ mod agreed;
 mod drawn;
 mod films;
 mod laws;
+mod lessons;
 mod machines;
 mod orders;
 mod spoiled;

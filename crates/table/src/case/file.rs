@@ -162,20 +162,25 @@ fn case(reader: &mut Reader, at: Place, rows: &[&(Said, Node)], name: Option<Str
             "rules = [\"the ids of the rules it exercises\"]",
         );
     }
-    let draft = &case.draft;
-    case.from_start = match draft.at.as_deref() {
-        Some(at) => at == "start",
-        None => draft.pieces.is_none() && draft.scenario.is_some(),
-    };
-    check_start(reader, &case);
-    check_options(reader, &case);
+    check_position(reader, &mut case);
     check_names(reader, &case);
     check_steps(reader, &case);
     case
 }
 
+/// Where the case begins, and whether what it says of its position fits that.
+pub(super) fn check_position(reader: &mut Reader, case: &mut Case) {
+    let draft = &case.draft;
+    case.from_start = match draft.at.as_deref() {
+        Some(at) => at == "start",
+        None => draft.pieces.is_none() && draft.scenario.is_some(),
+    };
+    check_start(reader, case);
+    check_options(reader, case);
+}
+
 /// One key of a case.
-fn entry(reader: &mut Reader, case: &mut Case, key: &Said, node: &Node) {
+pub(super) fn entry(reader: &mut Reader, case: &mut Case, key: &Said, node: &Node) {
     node.walk(&key.text, &mut |path, node| {
         // A table opened by dotted keys has no place of its own: its key has.
         let at = if path == key.text { key.at } else { node.at };

@@ -23,6 +23,7 @@ mod expect;
 mod file;
 mod film;
 mod legal;
+pub mod lesson;
 mod piece;
 mod play;
 #[cfg(test)]

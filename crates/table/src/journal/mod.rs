@@ -34,7 +34,7 @@ mod told;
 
 pub use head::{Difference, Head};
 pub use parse::public;
-pub use replay::{Verdict, go_on, replay, verify};
+pub use replay::{Verdict, go_on, replay, replay_from, verify, verify_from};
 pub use told::{Since, Told, ToldLine};
 
 use crate::commit::{Commitments, Key32, SERVER, Secrets, to_hex};

@@ -63,9 +63,18 @@ enum Source {
 /// one their seed gives; where it has not, the match can only be looked at. The fault
 /// names the entry where it breaks.
 pub fn replay<G: Game>(book: Arc<G>, journal: &Journal) -> Result<Match<G>, Fault> {
+    replay_from(book, journal, None)
+}
+
+/// The same for a match that began in a position which follows from what was agreed: see [`Match::begin_at`].
+pub fn replay_from<G: Game>(
+    book: Arc<G>,
+    journal: &Journal,
+    from: Option<G::State>,
+) -> Result<Match<G>, Fault> {
     check_header(&*book, journal)?;
     let source = source(journal)?;
-    let mut table = begin(book, journal, source)?;
+    let mut table = begin(book, journal, source, from)?;
     for entry in &journal.entries[1..] {
         follow(&mut table, journal, entry, source)?;
     }
@@ -74,9 +83,10 @@ pub fn replay<G: Game>(book: Arc<G>, journal: &Journal) -> Result<Match<G>, Faul
 }
 
 /// A new match that goes on from another as it stood after so many of its actions, those taken back not counted: what was
-/// done there is given, what comes is drawn by other secrets.
+/// done there is given, what comes is drawn by other secrets. `from`: where that one began, if not in its scenario.
 pub fn go_on<G: Game>(
     book: Arc<G>,
+    from: Option<G::State>,
     journal: &Journal,
     actions: usize,
     secrets: Secrets,
@@ -115,7 +125,7 @@ pub fn go_on<G: Game>(
         entries: start.chain(given).collect(),
         over: None,
     };
-    let table = replay(book, &record)?;
+    let table = replay_from(book, &record, from)?;
     match table.turn() {
         Turn::Ask(_) => Ok(table),
         Turn::Over(_) => Err(fault("the match is over there", "an earlier position")),
@@ -124,7 +134,16 @@ pub fn go_on<G: Game>(
 
 /// Replays a journal and says how much of it is thereby proven.
 pub fn verify<G: Game>(book: Arc<G>, journal: &Journal) -> Result<Verdict, Fault> {
-    let folded = replay(book, journal)?;
+    verify_from(book, journal, None)
+}
+
+/// The same for a match that began in a position which follows from what was agreed: see [`Match::begin_at`].
+pub fn verify_from<G: Game>(
+    book: Arc<G>,
+    journal: &Journal,
+    from: Option<G::State>,
+) -> Result<Verdict, Fault> {
+    let folded = replay_from(book, journal, from)?;
     let entries = folded.len();
     Ok(match journal.over {
         Some(_) => Verdict::Proven {
@@ -180,7 +199,12 @@ fn check_header<G: Game>(book: &G, journal: &Journal) -> Result<(), Fault> {
     Ok(())
 }
 
-fn begin<G: Game>(book: Arc<G>, journal: &Journal, source: Source) -> Result<Match<G>, Fault> {
+fn begin<G: Game>(
+    book: Arc<G>,
+    journal: &Journal,
+    source: Source,
+    from: Option<G::State>,
+) -> Result<Match<G>, Fault> {
     let first = &journal.entries[0];
     if first.step != Step::Start {
         return Err(journal.fault_at(0, "this is not the set-up", "entry 0 follows the header"));
@@ -193,7 +217,7 @@ fn begin<G: Game>(book: Arc<G>, journal: &Journal, source: Source) -> Result<Mat
         over: None,
     };
     let mut chance = source.of(journal, first).chance(&first.chance, 0);
-    let table = Match::set_up(book, record, &mut chance);
+    let table = Match::set_up(book, record, &mut chance, from);
     compare(&table, journal, first, &chance)?;
     Ok(table)
 }

@@ -4,8 +4,9 @@ use super::told::Again;
 use crate::journal::Step;
 use crate::{
     Actions, AnyMatch, Barred, Click, Event, Game, Known, Odds, Offer, Position, Refusal, Refused,
-    Rng, Seat, SightView, Stands, Text, Turn, View, Viewer, Way, ways,
+    Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer, Way, ways,
 };
+use hex::Map;
 use std::any::Any;
 use std::collections::BTreeMap;
 
@@ -83,6 +84,20 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Event>, Refused> {
         Match::play(self, seat, action)
+    }
+    fn play_scripted(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        script: &[String],
+    ) -> Result<usize, Unscripted> {
+        Match::play_scripted(self, seat, action, script)
+    }
+    fn written(&self, seat: Seat, action: &str) -> Result<String, Refused> {
+        self.consider(seat, action).map(|(_, written, _)| written)
+    }
+    fn map(&self) -> Option<&Map> {
+        self.book.map()
     }
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Refusal>, Refused> {
         self.consider(seat, action).map(|(_, _, refusal)| refusal)

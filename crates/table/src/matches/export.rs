@@ -9,6 +9,15 @@ impl<G: Game> Match<G> {
     /// been held against the seed. A running match without the `keep` line has no seed to
     /// go on with: it can be looked at ([`journal::replay`]), but not resumed.
     pub fn resume(book: Arc<G>, journal: &Journal) -> Result<Self, Fault> {
+        Self::resume_from(book, journal, None)
+    }
+
+    /// The same for a match that began in a position which follows from what was agreed: see [`Match::begin_at`].
+    pub fn resume_from(
+        book: Arc<G>,
+        journal: &Journal,
+        from: Option<G::State>,
+    ) -> Result<Self, Fault> {
         if journal.secrets().is_none() {
             return Err(Fault::new(
                 &journal.file,
@@ -17,7 +26,7 @@ impl<G: Game> Match<G> {
                 "the owner's save has them in its line 'keep'",
             ));
         }
-        journal::replay(book, journal)
+        journal::replay_from(book, journal, from)
     }
 
     /// What a viewer may have of a running match: its own actions and what it was told,

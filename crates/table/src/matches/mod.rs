@@ -10,7 +10,7 @@ use crate::journal::{Entry, Header, Journal, Link, Over, Step};
 use crate::orders::PASS;
 use crate::{
     Actions, Ask, Barred, Chance, Event, Fault, Game, Known, MatchSpec, Refusal, Refused, Seat,
-    Stands, Teller, Text, Turn, Viewer,
+    Stands, Teller, Text, Turn, Unscripted, Viewer,
 };
 use entries::Entries;
 use serde::Serialize;
@@ -68,6 +68,18 @@ impl<G: Game> Match<G> {
         secrets: Secrets,
         content: Option<Key32>,
     ) -> Result<Self, Vec<Fault>> {
+        Self::begin_at(book, spec, secrets, content, None)
+    }
+
+    /// A new match that begins in a position which follows from what was agreed: whoever has its journal finds the same
+    /// one, and folds on from there.
+    pub fn begin_at(
+        book: Arc<G>,
+        spec: &MatchSpec,
+        secrets: Secrets,
+        content: Option<Key32>,
+        from: Option<G::State>,
+    ) -> Result<Self, Vec<Fault>> {
         let seats = book.seats();
         let refuse = |at: &str, what: String, mend: &str| {
             let file = format!("{}/{}", G::SYSTEM, spec.scenario);
@@ -99,15 +111,20 @@ impl<G: Game> Match<G> {
             over: None,
         };
         let mut chance = Chance::keyed(seed, 0);
-        let mut started = Self::set_up(book, record, &mut chance);
+        let mut started = Self::set_up(book, record, &mut chance, from);
         started.finish();
         Ok(started)
     }
 
-    /// The match after its set-up; `record` has no entry yet.
-    pub(crate) fn set_up(book: Arc<G>, record: Journal, chance: &mut Chance) -> Self {
+    /// The match after its set-up, or in the position that stands for it; `record` has no entry yet.
+    pub(crate) fn set_up(
+        book: Arc<G>,
+        record: Journal,
+        chance: &mut Chance,
+        from: Option<G::State>,
+    ) -> Self {
         let mut teller = Teller::listening();
-        let state = book.start(chance, &mut teller);
+        let state = from.unwrap_or_else(|| book.start(chance, &mut teller));
         let agreed = record.header.agreed();
         let seed = record.keep.as_ref().map(|secrets| secrets.seed(&agreed));
         let mut started = Match {
@@ -204,6 +221,38 @@ impl<G: Game> Match<G> {
         self.finish();
         let last = self.told.len() - 1;
         Ok(Again::new(self).heard(last, Viewer::Seat(seat)))
+    }
+
+    /// Plays an action with the dice and cards of a script; how many of its words were used.
+    pub fn play_scripted(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        script: &[String],
+    ) -> Result<usize, Unscripted> {
+        let considered = self.consider(seat, text).map_err(Unscripted::Refused)?;
+        let (action, written, refusal) = considered;
+        if let Some(refusal) = refusal {
+            return Err(Unscripted::Refused(Refused::Forbidden(refusal)));
+        }
+        // On a copy first: what came of a script that does not fit is worth nothing.
+        let mut chance = Chance::script(script);
+        let mut next = self.state.clone();
+        self.book
+            .apply(&mut next, action, &mut chance, &mut Teller::silent());
+        if let Some(misfit) = chance.fault() {
+            let seats = &self.head.header.seats;
+            let name = seats.get(misfit.seat.index()).map_or("nobody", |name| name);
+            let told = misfit.told(name);
+            return Err(match misfit.word {
+                None => Unscripted::RanOut(told),
+                Some(_) => Unscripted::Misfit(told),
+            });
+        }
+        let used = chance.used();
+        self.perform(seat, action, written, &mut Chance::script(script));
+        self.finish();
+        Ok(used)
     }
 
     /// Applies a legal action and records it.
