@@ -151,7 +151,9 @@ function lookAround() {
     return { hex, card, action, mark };
   });
   const said = document.querySelector("#prompt")?.textContent;
-  return { state: state ?? "loading", seq: Number(seq ?? -1), said, marked: menu.length ? menu : marked };
+  // Where one can go is being asked for: there will be more to click.
+  const waits = !!document.querySelector("#main[data-ways-wait]");
+  return { state: state ?? "loading", seq: Number(seq ?? -1), said, waits, marked: menu.length ? menu : marked };
 }
 
 /**
@@ -178,7 +180,7 @@ async function settled(page, wanted, what, patience = PATIENCE * 3) {
   const limit = Date.now() + patience;
   for (;;) {
     const now = await page.evaluate(lookAround);
-    if (wanted(now) && (now.state !== "asked" || now.marked.length)) return now;
+    if (wanted(now) && (now.state !== "asked" || (now.marked.length && !now.waits))) return now;
     if (Date.now() > limit) {
       const shot = join(tmpdir(), "grognard-stuck.png");
       await page.screenshot({ path: shot });

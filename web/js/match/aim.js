@@ -153,6 +153,13 @@ export class Aim {
     return { what: "aimed" };
   }
 
+  /** Takes up what stands in a hex, or one piece of it, as if nothing had been chosen. @param {string} hex @param {number | null} piece */
+  take(hex, piece) {
+    this.aimed = null;
+    this.picked = [{ hex }];
+    this.piece = piece;
+  }
+
   /** What pressing a hex may mean: the hex, the pieces that lie there, the ways out of it, as far as they are offered; else what is
    * chosen there already, to let go of it; else the hex. @param {string} hex @param {{ id: number, place: string }[]} pieces @returns {Click[]} */
   meantBy(hex, pieces) {

@@ -17,6 +17,7 @@ import { openKeys } from "./keyhelp.js";
 import { listenKeys } from "./keys.js";
 import { LogPanel } from "./log.js";
 import { aimLine, eventMarks, offerMarks, sightLine } from "./marks.js";
+import { Note } from "./note.js";
 import { Popover } from "./popover.js";
 import { Press } from "./press.js";
 import { PromptPanel } from "./prompt.js";
@@ -29,6 +30,7 @@ import { TallyPanel } from "./tally.js";
 import { openTextBoard } from "./textboard.js";
 import { Tips } from "./tips.js";
 import { TopBar } from "./topbar.js";
+import { Ways, isStep } from "./ways.js";
 import { hexLine, percent, pieceName, total } from "./words.js";
 import { addZoom } from "./zoom.js";
 /** @import { Envelope, MapInfo } from "../types.js" */
@@ -55,20 +57,24 @@ export class Screen {
     this.press = /** @type {Press} */ (/** @type {unknown} */ (null));
     const faces = createFaces(env.system);
     this.game = new Game(id, tokens, env, token, {
-      draw: (view, animate, before) => this.draw(view, animate, before),
+      draw: (view, animate, before, swift) => this.draw(view, animate, before, swift),
       update: () => this.update(),
       refused: (refusal) => this.press.showRefusal(refusal, { hex: this.board.cursor ?? "" }, this.boxOf(this.board.cursor)),
       handOver,
       fresh: () => this.fresh(),
     });
+    this.ways = new Ways(this.game, () => this.update());
     this.board = createBoard(this.map, { ...map, ground: groundOf(map) }, {
       faces,
       label: sayKey("match-board"),
       describe: (hex) => this.describe(hex),
       nameOf: (piece) => pieceName(this.game.state.view, piece),
-      onHex: (hex, by) => this.pressHex(hex, by),
+      onHex: (hex, by, bend) => this.pressHex(hex, by, bend),
       onPoint: (hex, by) => this.point(hex, by),
       stops: () => this.stops(),
+      grabs: (hex, under) => this.grabs(hex, under),
+      onLift: (hex, pieces) => this.lift(hex, pieces),
+      onDrop: (hex) => this.drop(hex),
     });
     /** @type {Context} */
     this.ctx = {
@@ -76,6 +82,8 @@ export class Screen {
       local: new Set(Object.keys(tokens).map(Number)),
       update: () => this.update(),
       isHex: (name) => this.board.grid.cells.has(name),
+      boxOf: (hex) => this.boxOf(hex),
+      keepClear: (hexes = []) => this.boxesOf([...this.judged(), ...hexes]),
     };
     this.build();
     onLang(() => this.languageChanged(map));
@@ -84,7 +92,8 @@ export class Screen {
   build() {
     const { ctx, game, map } = this;
     this.tips = new Tips();
-    this.press = new Press(ctx, game, new Popover("why", "status"));
+    this.note = new Note();
+    this.press = new Press(ctx, game, new Popover("why", "status"), this.ways);
     addZoom(map, this.board);
     this.sight = new SightTool(map, ctx, game);
     this.told = h("div", { class: "sr", "aria-live": "polite" });
@@ -116,7 +125,7 @@ export class Screen {
       },
       escape: () => this.escape(),
       keys: {
-        z: commands.undo, l: commands.toggleSight, o: commands.toggleOdds, t: () => this.textBoard(), "?": openKeys,
+        z: () => this.undo(), l: commands.toggleSight, o: commands.toggleOdds, t: () => this.textBoard(), "?": openKeys,
         r: () => this.rule(), h: () => this.focusHand(), m: () => this.board.focus(), " ": commands.toggleReel,
         ",": () => commands.step(-1), ".": () => commands.step(1),
         arrowleft: () => commands.step(-1), arrowright: () => commands.step(1),
@@ -144,7 +153,7 @@ export class Screen {
       pressCard: (card, anchor) => this.press.press({ card }, anchor?.getBoundingClientRect() ?? this.map.getBoundingClientRect()),
       act: (action) => this.press.actNamed(action),
       back: () => this.escape(),
-      undo: () => game.undo(),
+      undo: () => this.undo(),
       go: (number) => game.go(number),
       step: (by) => game.step(by),
       toggleReel: () => game.toggle(),
@@ -167,15 +176,16 @@ export class Screen {
 
   // ---------- drawing ----------
 
-  /** @param {import("../types.js").View} view @param {boolean} animate @param {import("../types.js").View} [before] */
-  draw(view, animate, before) {
-    return this.board.show(view, { animate, before });
+  /** @param {import("../types.js").View} view @param {boolean} animate @param {import("../types.js").View} [before] @param {boolean} [swift] */
+  draw(view, animate, before, swift) {
+    return this.board.show(view, { animate, before, swift });
   }
 
   /** Takes everything a seat sees off the page: what is hidden is not even in the document. */
   forget() {
     this.press.close();
     this.tips?.close();
+    this.note?.close();
     this.cards?.close();
     for (const pop of document.querySelectorAll(".pop.at-thing")) pop.replaceChildren();
     for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
@@ -184,6 +194,7 @@ export class Screen {
     for (const panel of this.panels ?? []) if ("forget" in panel) panel.forget();
     this.board.setMarks([]);
     this.board.setLines([]);
+    this.board.setPlan(null);
   }
 
   /** Draws everything in the next frame. */
@@ -206,6 +217,7 @@ export class Screen {
   render() {
     const { state } = this.game;
     if (this.covered) return;
+    this.ways.refresh();
     for (const panel of this.panels ?? []) panel.render();
     this.marks();
     this.tellNew();
@@ -213,6 +225,7 @@ export class Screen {
     this.textBoardNow?.render();
     this.map.dataset.state = this.stateName();
     this.map.dataset.seq = String(state.env.seq);
+    this.map.toggleAttribute("data-ways-wait", this.ways.waits);
   }
 
   /** What the screen is doing, in a word. */
@@ -232,11 +245,28 @@ export class Screen {
     const { state, mayAct } = this.game;
     /** @type {import("../board/parts.js").BoardMark[]} */
     const eye = state.sight?.from ? [{ hex: state.sight.from, kind: "selected" }] : [];
-    const offers = state.sight ? eye : offerMarks(state, mayAct);
+    const offers = state.sight ? eye : offerMarks(state, mayAct, this.ways);
     const events = state.sight || (state.live && offers.length) ? [] : eventMarks(state, this.ctx.isHex);
     this.board.setMarks([...events, ...offers, ...this.press.marks]);
+    this.board.setPlan(state.sight ? null : this.ways.plan);
     this.board.setSight(state.sight?.hexes ?? null);
     if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : aimLine(state, mayAct));
+    this.board.clear = this.judged();
+  }
+
+  /** The hexes that are being judged: what is chosen, the way that is looked at, the line to what is aimed at. */
+  judged() {
+    const { state } = this.game;
+    const line = state.sight ? sightLine(state)[0] : aimLine(state, true)[0];
+    return [...state.aim.pickedHexes, ...(this.ways.plan?.hexes ?? []), ...(line ? this.board.grid.between(line.from, line.to) : [])];
+  }
+
+  /** Where these hexes are on the screen. @param {string[]} hexes */
+  boxesOf(hexes) {
+    const port = this.board.port.getBoundingClientRect();
+    return hexes.flatMap((hex) => this.board.boxOf(hex) ?? []).map((box) => ({
+      left: box.left + port.left, right: box.right + port.left, top: box.top + port.top, bottom: box.bottom + port.top,
+    }));
   }
 
   /** What happened is read aloud once. */
@@ -258,6 +288,8 @@ export class Screen {
   /** Another question: on a narrow screen the board is framed on it. */
   fresh() {
     this.press.close();
+    this.tips?.close();
+    this.note?.close();
     const { aim } = this.game.state;
     const hexes = this.hexesOf([...aim.next.values()]);
     if (hexes.length && hexes.length === aim.next.size) this.tabs?.show("map");
@@ -282,15 +314,15 @@ export class Screen {
     return { left: port.left + at.x - at.r * 0.5, right: port.left + at.x + at.r * 0.5, top: port.top + at.y - at.r * 0.8, bottom: port.top + at.y + at.r * 0.9 };
   }
 
-  /** @param {string} hex @param {"pointer" | "key"} by */
-  pressHex(hex, by) {
+  /** @param {string} hex @param {"pointer" | "key"} by @param {boolean} [bend] whether a way is only to lead over it */
+  pressHex(hex, by, bend = false) {
     this.tips?.close();
     const { state } = this.game;
     if (state.sight) return void this.sight?.from(hex);
     const enter = this.prompt?.keys.get("enter");
-    const dead = !this.nextIn(hex) && !state.aim.pickedHexes.includes(hex);
+    const dead = !this.nextIn(hex) && !state.aim.pickedHexes.includes(hex) && !this.ways.to(hex).length;
     if (by === "key" && enter && dead) return enter();
-    this.press.pressHex(hex, this.boxOf(hex));
+    this.press.pressHex(hex, this.boxOf(hex), bend);
     if (by === "key" && this.board.cursor) this.board.setCursor(this.board.cursor);
   }
 
@@ -298,6 +330,7 @@ export class Screen {
   point(hex, by) {
     const { state } = this.game;
     this.sight?.to(hex);
+    this.look(hex);
     const next = hex && this.game.mayAct ? this.nextIn(hex) : undefined;
     const glance = next?.last && state.odds[next.offers[0].action] ? next.offers[0].action : null;
     if (glance !== state.glance) {
@@ -305,8 +338,57 @@ export class Screen {
       this.update();
     }
     if (by === "key") return;
-    if (hex && !state.sight && !this.press.pop.isOpen && this.board.pieces.in(hex).length < 2) this.tips?.at(this.boxOf(hex), this.describe(hex).replace(/\. /, "\n"));
+    if (hex && !state.sight && !this.press.pop.isOpen && this.board.pieces.in(hex).length < 2) this.tips?.at(this.boxOf(hex), this.describe(hex).replace(/\. /, "\n"), this.boxesOf(this.judged()));
     else this.tips?.close();
+  }
+
+  /** A goal is looked at: the way to it is drawn. @param {string | null} hex */
+  look(hex) {
+    const { ways } = this;
+    const before = ways.shown;
+    ways.looked = hex;
+    if ((before || ways.shown) && !this.covered) this.marks();
+  }
+
+  // ---------- pieces that are carried ----------
+
+  /** The pieces that go when they are carried from a hex: the one under the pointer of those that can, with what it bears.
+   * @param {string} hex @param {number[]} under @returns {number[] | null} */
+  grabs(hex, under) {
+    const { state, mayAct } = this.game;
+    if (!mayAct || state.sight) return null;
+    const { pieces } = state.view;
+    const steps = state.aim.offers.filter((offer) => isStep(offer) && hexOf(offer.click[0], pieces) === hex);
+    if (!steps.length) return null;
+    const can = [...new Set(steps.flatMap((offer) => offer.piece ?? []))];
+    const here = pieces.filter((piece) => piece.place === hex);
+    // A group goes together.
+    if (!can.length) return here.filter((piece) => piece.side === here.at(-1)?.side).map((piece) => piece.id);
+    const bearer = (/** @type {number} */ id) => here.find((piece) => piece.id === id)?.values.by ?? id;
+    const one = under.map(bearer).find((id) => can.includes(id)) ?? can[0];
+    return here.filter((piece) => piece.id === one || piece.values.by === one).map((piece) => piece.id);
+  }
+
+  /** @param {string} hex @param {number[]} pieces */
+  lift(hex, pieces) {
+    const { aim } = this.game.state;
+    const mover = aim.offers.find((offer) => offer.piece !== undefined && pieces.includes(offer.piece));
+    this.tips?.close();
+    this.press.close();
+    aim.take(hex, mover?.piece ?? null);
+    this.ways.refresh();
+    this.update();
+  }
+
+  /** Dropped on a goal it goes there; anywhere else nothing happens. @param {string | null} hex */
+  async drop(hex) {
+    const { mover } = this.ways;
+    this.tips?.close();
+    if (hex === null || !mover || hex === mover.from) return this.update();
+    await this.ways.known();
+    const [goal] = this.ways.to(hex);
+    if (goal && this.ways.mover?.from === mover.from) this.press.go(goal);
+    else this.update();
   }
 
   /** A hex in words, with what may be done there. @param {string} hex */
@@ -315,6 +397,8 @@ export class Screen {
     const line = hexLine(state.view, hex);
     if (!this.game.mayAct) return line;
     if (state.aim.pickedHexes.includes(hex)) return `${line} ${sayKey("match-is-chosen")}`;
+    const [goal] = this.ways.to(hex);
+    if (goal) return `${line} ${sayKey("match-may-move")} ${this.ways.words(goal)}`.trim();
     const next = this.nextIn(hex);
     if (!next) return line;
     const odds = state.showOdds && next.last ? state.odds[next.offers[0].action] : undefined;
@@ -346,11 +430,21 @@ export class Screen {
   escape() {
     const { state } = this.game;
     this.tips?.close();
-    if (this.press.close()) return;
+    if (this.board.grip.letGo() || this.press.close()) return;
     if (state.sight) return this.ctx.commands.toggleSight();
     if (state.opened) return this.ctx.commands.closeOpened();
     if (!state.live && state.reel !== "catching") return this.game.backToNow();
-    if (state.aim.back()) this.update();
+    if (this.ways.unbend() || state.aim.back()) this.update();
+  }
+
+  /** Takes back, or says what stands in the way. */
+  undo() {
+    const { undo } = this.game.state.env;
+    this.note?.close();
+    this.press.close();
+    if (undo.may) return void this.game.undo();
+    const why = undo.why ? say(undo.why) : sayKey("match-undo-none");
+    this.note?.say(this.top?.undo.getBoundingClientRect() ?? this.boxOf(null), sayKey("undo-not"), why);
   }
 
   /** @param {string} hex */
