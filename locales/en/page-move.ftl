@@ -13,10 +13,10 @@ move-goal = Go to { $hex }
 move-goal-of = { $what } to { $hex }
 move-choose = Choose: { $what }
 move-stop-choose = Stop here, then choose: { $what }
-move-own = Your own are in { $hex }
+move-own = Your own units are in { $hex }
 move-own-no = No, something else
 move-own-yes = All the same: { $what }
-move-own-there = Your own are there.
+move-own-there = Your own units are there.
 
 ## Taking back
 

@@ -13,10 +13,10 @@ move-goal = Aller en { $hex }
 move-goal-of = { $what } en { $hex }
 move-choose = Choisir : { $what }
 move-stop-choose = S’arrêter ici, puis choisir : { $what }
-move-own = Les vôtres sont en { $hex }
+move-own = Vos propres unités sont en { $hex }
 move-own-no = Non, autre chose
 move-own-yes = Tout de même : { $what }
-move-own-there = Les vôtres s’y trouvent.
+move-own-there = Vos propres unités s’y trouvent.
 
 ## Revenir en arrière
 

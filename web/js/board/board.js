@@ -85,6 +85,8 @@ export class Board {
     this.view = null;
     /** The hexes that are being judged: nothing is laid over them. @type {string[]} */
     this.clear = [];
+    /** Those chosen already: their stacks need not be laid out. @type {string[]} */
+    this.chosen = [];
     /** What is carried, and from where. @type {{ from: string, pieces: number[] } | null} */
     this.load = null;
     this.grip = this.newGrip();
@@ -149,6 +151,13 @@ export class Board {
     }
   }
 
+  /** What is being judged, and what of it is chosen already: nothing is laid over it. @param {string[]} chosen @param {string[]} judged */
+  keepClear(chosen, judged) {
+    this.clear = judged;
+    this.chosen = chosen;
+    if (this.tray.hex && chosen.includes(this.tray.hex)) this.tray.close();
+  }
+
   /** What is seen from somewhere, or nothing. @param {SightView[] | null} hexes */
   setSight(hexes) {
     this.sight.show(hexes);
@@ -161,7 +170,7 @@ export class Board {
 
   /** The way that would be gone, or none. @param {Plan | null} plan */
   setPlan(plan) {
-    this.planLayer.replaceChildren(...(plan && plan.hexes.length > 1 ? [wayNode(this.grid, plan.hexes, "plan")] : []));
+    this.planLayer.replaceChildren(...(plan && plan.hexes.length > 1 ? [wayNode(this.grid, plan.hexes, "planned")] : []));
   }
 
   fit() {
@@ -261,7 +270,7 @@ export class Board {
 
   /** Lays a stack out beside its hex. @param {string | null} hex */
   fan(hex) {
-    const stack = hex ? this.pieces.in(hex) : [];
+    const stack = hex && !this.chosen.includes(hex) ? this.pieces.in(hex) : [];
     const at = hex && this.placeOf(hex);
     if (hex && at && stack.length > 1) this.tray.open(hex, stack, at, this.clear.flatMap((one) => this.boxOf(one) ?? []));
     else this.tray.close();

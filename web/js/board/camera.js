@@ -222,7 +222,8 @@ export class Camera {
     port.addEventListener("pointermove", (event) => this.drag(event));
     port.addEventListener("pointerup", (event) => this.up(event, true));
     port.addEventListener("pointercancel", (event) => this.up(event, false));
-    port.addEventListener("lostpointercapture", (event) => this.fingers.delete(event.pointerId));
+    // A finger is held by what it came down on until the window takes it over: that loss is none of ours.
+    port.addEventListener("lostpointercapture", (event) => event.target === port && this.fingers.delete(event.pointerId));
   }
 
   /** @param {WheelEvent} event */

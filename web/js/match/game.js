@@ -2,9 +2,8 @@
 // A match at this screen: takes what the server sends, shows moves one by one, sends what the player does.
 import { ApiError, LineLost, match, persist } from "../api.js";
 import { keepSeen, setting } from "../store.js";
-import { Aim, nameOf } from "./aim.js";
+import { Aim, isStep, nameOf } from "./aim.js";
 import { Reel, sameBoard } from "./reel.js";
-import { isStep } from "./ways.js";
 /** @import { Line } from "../api.js" */
 /** @import { Envelope, Offer, Refusal, View } from "../types.js" */
 /** @import { State } from "./state.js" */

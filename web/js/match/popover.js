@@ -33,12 +33,21 @@ export class Popover {
   place(box, keep = []) {
     const { offsetWidth: w, offsetHeight: hgt } = this.node;
     const middle = (box.left + box.right) / 2;
-    const { left, top, at } = beside({ w, h: hgt }, box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, keep, GAP);
+    const { left, top, at } = beside({ w, h: hgt }, box, this.room(box, w, hgt), keep, GAP);
     this.node.classList.toggle("below", at === "below");
     this.node.classList.toggle("aside", at === "side");
     this.node.style.left = `${left}px`;
     this.node.style.top = `${top}px`;
     this.node.style.setProperty("--tip", `${Math.max(14, Math.min(w - 14, middle - left))}px`);
+  }
+
+  /** What speaks of something on the map stays over the map, where there is room: the question beside it is read at the same time.
+   * @param {Box} box @param {number} w @param {number} hgt @returns {Box} */
+  room(box, w, hgt) {
+    const map = this.node.parentElement?.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const over = map && x >= map.left && x <= map.right && y >= map.top && y <= map.bottom;
+    return over && map.width > w * 1.6 && map.height > hgt * 2.4 ? map : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   }
 
   get isOpen() {

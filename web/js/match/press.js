@@ -126,6 +126,13 @@ export class Press {
     return waits && !aim.pickedHexes.includes(hex) ? aim.offers.find((offer) => offer.verb === "done") : undefined;
   }
 
+  /** Where others stand who could go once he who is on his way has stopped. */
+  get waiting() {
+    const { view } = this.ctx.state;
+    if (!this.game.mayAct || !this.ctx.state.aim.offers.some((offer) => offer.verb === "done")) return [];
+    return [...new Set(view.pieces.filter((piece) => this.game.ready.has(piece.id)).map((piece) => piece.place))].filter((hex) => this.stopFor(hex));
+  }
+
   /** @param {Offer} offer @param {string} hex where the next one stands */
   stop(offer, hex) {
     this.close();

@@ -9,6 +9,7 @@ import { keep } from "../store.js";
 import { hexOf } from "./aim.js";
 import { Bands } from "./bands.js";
 import { CardPop } from "./cardpop.js";
+import { Carry } from "./carry.js";
 import { DicePanel, diceLine } from "./dice.js";
 import { Game } from "./game.js";
 import { HandPanel } from "./hand.js";
@@ -16,7 +17,7 @@ import { HeaderNotice } from "./header.js";
 import { openKeys } from "./keyhelp.js";
 import { listenKeys } from "./keys.js";
 import { LogPanel } from "./log.js";
-import { aimLine, eventMarks, offerMarks, sightLine } from "./marks.js";
+import { aimLine, eventMarks, offerMarks, ownHexes, sightLine } from "./marks.js";
 import { Note } from "./note.js";
 import { Popover } from "./popover.js";
 import { Press } from "./press.js";
@@ -30,7 +31,7 @@ import { TallyPanel } from "./tally.js";
 import { openTextBoard } from "./textboard.js";
 import { Tips } from "./tips.js";
 import { TopBar } from "./topbar.js";
-import { Ways, isStep } from "./ways.js";
+import { Ways } from "./ways.js";
 import { hexLine, percent, pieceName, total } from "./words.js";
 import { addZoom } from "./zoom.js";
 /** @import { Envelope, MapInfo } from "../types.js" */
@@ -72,9 +73,9 @@ export class Screen {
       onHex: (hex, by, bend) => this.pressHex(hex, by, bend),
       onPoint: (hex, by) => this.point(hex, by),
       stops: () => this.stops(),
-      grabs: (hex, under) => this.grabs(hex, under),
-      onLift: (hex, pieces) => this.lift(hex, pieces),
-      onDrop: (hex) => this.drop(hex),
+      grabs: (hex, under) => this.carry?.grabs(hex, under) ?? null,
+      onLift: (hex, pieces) => this.carry?.lift(hex, pieces),
+      onDrop: (hex) => this.carry?.drop(hex),
     });
     /** @type {Context} */
     this.ctx = {
@@ -94,6 +95,7 @@ export class Screen {
     this.tips = new Tips();
     this.note = new Note();
     this.press = new Press(ctx, game, new Popover("why", "status"), this.ways);
+    this.carry = new Carry(ctx, game, this.press, this.tips);
     addZoom(map, this.board);
     this.sight = new SightTool(map, ctx, game);
     this.told = h("div", { class: "sr", "aria-live": "polite" });
@@ -247,11 +249,13 @@ export class Screen {
     const eye = state.sight?.from ? [{ hex: state.sight.from, kind: "selected" }] : [];
     const offers = state.sight ? eye : offerMarks(state, mayAct, this.ways);
     const events = state.sight || (state.live && offers.length) ? [] : eventMarks(state, this.ctx.isHex);
-    this.board.setMarks([...events, ...offers, ...this.press.marks]);
+    /** @type {import("../board/parts.js").BoardMark[]} */
+    const waiting = state.sight ? [] : this.press.waiting.map((hex) => ({ hex, kind: "pick" }));
+    this.board.setMarks([...events, ...waiting, ...offers, ...this.press.marks]);
     this.board.setPlan(state.sight ? null : this.ways.plan);
     this.board.setSight(state.sight?.hexes ?? null);
     if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : aimLine(state, mayAct));
-    this.board.clear = this.judged();
+    this.board.keepClear(mayAct && this.ways.mover ? state.aim.pickedHexes : [], this.judged());
   }
 
   /** The hexes that are being judged: what is chosen, the way that is looked at, the line to what is aimed at. */
@@ -320,7 +324,7 @@ export class Screen {
     const { state } = this.game;
     if (state.sight) return void this.sight?.from(hex);
     const enter = this.prompt?.keys.get("enter");
-    const dead = !this.nextIn(hex) && !state.aim.pickedHexes.includes(hex) && !this.ways.to(hex).length;
+    const dead = !this.nextIn(hex) && !state.aim.pickedHexes.includes(hex) && !this.ways.to(hex).length && !this.press.stopFor(hex);
     if (by === "key" && enter && dead) return enter();
     this.press.pressHex(hex, this.boxOf(hex), bend);
     if (by === "key" && this.board.cursor) this.board.setCursor(this.board.cursor);
@@ -350,47 +354,6 @@ export class Screen {
     if ((before || ways.shown) && !this.covered) this.marks();
   }
 
-  // ---------- pieces that are carried ----------
-
-  /** The pieces that go when they are carried from a hex: the one under the pointer of those that can, with what it bears.
-   * @param {string} hex @param {number[]} under @returns {number[] | null} */
-  grabs(hex, under) {
-    const { state, mayAct } = this.game;
-    if (!mayAct || state.sight) return null;
-    const { pieces } = state.view;
-    const steps = state.aim.offers.filter((offer) => isStep(offer) && hexOf(offer.click[0], pieces) === hex);
-    if (!steps.length) return null;
-    const can = [...new Set(steps.flatMap((offer) => offer.piece ?? []))];
-    const here = pieces.filter((piece) => piece.place === hex);
-    // A group goes together.
-    if (!can.length) return here.filter((piece) => piece.side === here.at(-1)?.side).map((piece) => piece.id);
-    const bearer = (/** @type {number} */ id) => here.find((piece) => piece.id === id)?.values.by ?? id;
-    const one = under.map(bearer).find((id) => can.includes(id)) ?? can[0];
-    return here.filter((piece) => piece.id === one || piece.values.by === one).map((piece) => piece.id);
-  }
-
-  /** @param {string} hex @param {number[]} pieces */
-  lift(hex, pieces) {
-    const { aim } = this.game.state;
-    const mover = aim.offers.find((offer) => offer.piece !== undefined && pieces.includes(offer.piece));
-    this.tips?.close();
-    this.press.close();
-    aim.take(hex, mover?.piece ?? null);
-    this.ways.refresh();
-    this.update();
-  }
-
-  /** Dropped on a goal it goes there; anywhere else nothing happens. @param {string | null} hex */
-  async drop(hex) {
-    const { mover } = this.ways;
-    this.tips?.close();
-    if (hex === null || !mover || hex === mover.from) return this.update();
-    await this.ways.known();
-    const [goal] = this.ways.to(hex);
-    if (goal && this.ways.mover?.from === mover.from) this.press.go(goal);
-    else this.update();
-  }
-
   /** A hex in words, with what may be done there. @param {string} hex */
   describe(hex) {
     const { state } = this.game;
@@ -400,10 +363,12 @@ export class Screen {
     const [goal] = this.ways.to(hex);
     if (goal) return `${line} ${sayKey("match-may-move")} ${this.ways.words(goal)}`.trim();
     const next = this.nextIn(hex);
+    if (!next && this.press.stopFor(hex)) return `${line} ${sayKey("match-may-pick")}`;
     if (!next) return line;
     const odds = state.showOdds && next.last ? state.odds[next.offers[0].action] : undefined;
     const chance = odds && [odds.tally && total(state.view.system, odds.tally), percent(odds.chance)].filter(Boolean).join(", ");
-    return `${line} ${sayKey(`match-may-${next.mark}`)}${chance ? ` ${chance}.` : ""}`;
+    const own = next.mark === "target" && ownHexes(state).has(hex) ? ` ${sayKey("move-own-there")}` : "";
+    return `${line} ${sayKey(`match-may-${next.mark}`)}${own}${chance ? ` ${chance}.` : ""}`;
   }
 
   /** Where Tab leads on the board. */

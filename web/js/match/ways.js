@@ -3,28 +3,13 @@
 // the ways; here it is only known which of them is meant.
 import { ApiError } from "../api.js";
 import { sayKey } from "../say.js";
-import { nameOf } from "./aim.js";
+import { isStep, moverOf, nameOf } from "./aim.js";
 /** @import { BoardMark, Plan } from "../board/parts.js" */
 /** @import { Click, Offer, Way } from "../types.js" */
-/** @import { Aim, Next } from "./aim.js" */
+/** @import { Mover, Next } from "./aim.js" */
 /** @import { Game } from "./game.js" */
 
 /** Somewhere to go: how, and which piece, where the mover is one of several. @typedef {Way & { piece: number | null }} Goal */
-
-/** Who would go: what stands in a hex, or one of these pieces of it. @typedef {{ from: string, pieces: (number | null)[] }} Mover */
-
-/** Whether an offer is a step from hex to hex. @param {Offer} offer */
-export function isStep(offer) {
-  return offer.mark === "move" && offer.click.length === 2 && offer.click.every((click) => "hex" in click);
-}
-
-/** Who would go if a goal were clicked now. @param {Aim} aim @returns {Mover | null} */
-export function moverOf(aim) {
-  const [first, ...more] = aim.picked;
-  if (!first || more.length || aim.aimed || !("hex" in first)) return null;
-  const steps = aim.open.filter(isStep);
-  return steps.length ? { from: first.hex, pieces: [...new Set(steps.map((offer) => offer.piece ?? null))] } : null;
-}
 
 export class Ways {
   /** @param {Game} game @param {() => void} update */
