@@ -338,3 +338,10 @@ export async function take(page) {
 export function assertQuiet(page) {
   assert.deepEqual(page.problems, []);
 }
+
+/** What axe finds, in one line each. The policy of the page forbids a script tag, so it is run, not added. */
+export async function judged(page) {
+  await page.evaluate(await readFile(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8"));
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+}

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { assertQuiet, browse, chance, click, selector, start, state, until, visit } from "./lib.js";
+import { assertQuiet, browse, chance, click, judged, selector, start, state, until, visit } from "./lib.js";
 
 // The position of the skirmish has both sides beside each other: steps are under fire there.
 const server = await start({ content: fileURLToPath(new URL("skirmish", import.meta.url)) });
@@ -383,6 +383,24 @@ test("fire on a hex with one's own asks once more, and Enter says no", async () 
   assertQuiet(page);
   await page.context().close();
 });
+
+for (const theme of ["light", "dark"]) {
+  test(`goals, a refusal and what undo says are accessible, ${theme}`, async () => {
+    const { match, view } = await ordered([{ by: "here", friendly: true }, MACHINE]);
+    const { page } = await sit(match, { theme });
+    const from = movers(view)[0];
+    await choose(page, from);
+    const ways = await waysOf(match, from);
+    await point(page, ways[0].to);
+    await page.locator(".planned").waitFor({ state: "attached" });
+    assert.deepEqual(await judged(page), []);
+    await click(page, { hex: "A11" });
+    await page.locator(".pop.why:visible").waitFor();
+    assert.deepEqual(await judged(page), []);
+    assertQuiet(page);
+    await page.context().close();
+  });
+}
 
 test("a friendly table is agreed on at the start, and seen in the match", async () => {
   const page = await visit(browser, server);
