@@ -41,6 +41,23 @@ async function ordered(seats = [{ by: "here" }, MACHINE], least = 2) {
   return { match, ...(await advance(match, wanted)) };
 }
 
+/** A movement in which somebody can go so that it can be tried: who, everywhere he can go, and what was looked for. */
+async function walking(find, seats, least) {
+  for (let tries = 0; tries < 20; tries++) {
+    const now = await ordered(seats, least);
+    const full = new Set(now.view.pieces.map((piece) => piece.place));
+    for (const from of movers(now.view)) {
+      const ways = await waysOf(now.match, from);
+      const found = await find({ ...now, from, ways, full, free: ways.filter((way) => !way.open && !full.has(way.to)) });
+      if (found) return { ...now, from, ways, found, piece: now.view.pieces.find((one) => one.place === from).id };
+    }
+  }
+  return assert.fail("nobody can go so");
+}
+
+/** A goal more than a step away. */
+const far = ({ free }) => free.find((way) => way.steps.length > 1);
+
 /** A Move in the skirmish, under the eyes of the enemy. */
 async function underFire() {
   const match = await server.open([MACHINE, { by: "here" }], "8", "cce");
@@ -89,15 +106,9 @@ async function choose(page, hex) {
   }, hex);
 }
 const moved = (page, seq) => page.waitForFunction((was) => Number(document.querySelector("#main").dataset.seq) > was && document.querySelector("#main").dataset.state === "asked", seq);
-const farOf = (ways, full) => ways.filter((way) => way.steps.length > 1 && !way.open && !full.has(way.to));
 
 test("who is chosen shows everywhere it can go, and goes there by one click and one request", async () => {
-  const { match, view, seq } = await ordered();
-  const from = movers(view)[0];
-  const ways = await waysOf(match, from);
-  const full = new Set(view.pieces.map((piece) => piece.place));
-  const goal = farOf(ways, full)[0];
-  const piece = view.pieces.find((one) => one.place === from).id;
+  const { match, seq, from, ways, piece, found: goal } = await walking(far);
   const { page, sent } = await sit(match, { lang: "fr" });
   await choose(page, from);
   const marked = await page.locator('.board [data-mark="move"]').evaluateAll((nodes) => nodes.map((node) => node.dataset.hex).sort());
@@ -142,20 +153,17 @@ test("a goal is named with its cost by the keyboard too, and Enter goes there", 
 });
 
 test("a way is bent by Shift and a click, and Escape takes the bend off", async () => {
-  const { match, view, seq } = await ordered();
-  const from = movers(view)[0];
-  const ways = await waysOf(match, from);
-  const full = new Set(view.pieces.map((piece) => piece.place));
   // A goal that can be reached over another neighbour than the one the way leads over.
-  let bend;
-  let goal;
-  for (const near of ways.filter((way) => way.steps.length === 1 && !full.has(way.to))) {
-    const query = new URLSearchParams({ from, via: near.steps[0].action });
-    const { ways: over } = await server.api(`/api/matches/${match.id}/ways?${query}`, { token: tokenOf(match) });
-    const found = over.find((way) => way.steps.length === 2 && !full.has(way.to) && ways.some((one) => one.to === way.to && one.steps.length === 2 && one.steps[0].hex !== near.to));
-    if (found) [bend, goal] = [near, found];
-  }
-  assert.ok(bend && goal, "there are two ways somewhere");
+  const { match, seq, from, found: { bend, goal } } = await walking(async ({ match: at, from: hex, ways, free }) => {
+    for (const near of free.filter((way) => way.steps.length === 1)) {
+      const query = new URLSearchParams({ from: hex, via: near.steps[0].action });
+      const { ways: over } = await server.api(`/api/matches/${at.id}/ways?${query}`, { token: tokenOf(at) });
+      const other = (way) => ways.some((one) => one.to === way.to && one.steps.length === 2 && one.steps[0].hex !== near.to);
+      const way = over.find((one) => one.steps.length === 2 && free.some((two) => two.to === one.to) && other(one));
+      if (way) return { bend: near, goal: way };
+    }
+    return null;
+  });
   const { page, sent } = await sit(match);
   const bent = page.locator(".disc path.ring");
   const press = async (hex) => {
@@ -180,12 +188,7 @@ test("a way is bent by Shift and a click, and Escape takes the bend off", async 
 });
 
 test("a piece is dragged to a goal; dropped elsewhere nothing happens; elsewhere a drag pans", async () => {
-  const { match, view, seq } = await ordered();
-  const from = movers(view)[0];
-  const full = new Set(view.pieces.map((piece) => piece.place));
-  const ways = await waysOf(match, from);
-  const goal = farOf(ways, full)[0];
-  const piece = view.pieces.find((one) => one.place === from).id;
+  const { match, view, seq, from, piece, found: goal } = await walking(far);
   const { page, sent } = await sit(match);
   const sheet = () => page.locator(".sheet-of-board").evaluate((node) => node.style.transform);
   const drag = async (a, b, before = () => {}) => {
@@ -221,11 +224,7 @@ test("a piece is dragged to a goal; dropped elsewhere nothing happens; elsewhere
 });
 
 test("a finger pans over a unit, bends where it rests, and carries a unit it has rested on", async () => {
-  const { match, view, seq } = await ordered();
-  const from = movers(view)[0];
-  const full = new Set(view.pieces.map((piece) => piece.place));
-  const ways = await waysOf(match, from);
-  const near = ways.find((way) => way.steps.length === 1 && !full.has(way.to));
+  const { match, seq, from, found: near } = await walking(({ free }) => free.find((way) => way.steps.length === 1));
   const { page, sent } = await sit(match, { width: 390, height: 844, touch: true });
   const hand = await page.context().newCDPSession(page);
   const touch = (type, ...touchPoints) => hand.send("Input.dispatchTouchEvent", { type, touchPoints });
@@ -288,16 +287,12 @@ test("fire that a way may draw is marked on it, and told", async () => {
 });
 
 test("a click on another unit lets the one on its way stop; a click elsewhere does not", async () => {
-  const { match, view, seq } = await ordered(undefined, 3);
-  const full = new Set(view.pieces.map((piece) => piece.place));
-  let pair;
-  for (const from of movers(view)) {
-    const ways = await waysOf(match, from);
-    const half = ways.find((way) => way.steps.length === 1 && way.left > 0 && !full.has(way.to));
-    const other = movers(view).find((hex) => hex !== from);
-    if (half && ways.some((way) => way.steps.length > 1)) pair ??= { from, half, other };
-  }
-  assert.ok(pair, "somebody can go one hex of two");
+  // Somebody goes one hex of two, out of whose reach another waits.
+  const { match, view, seq, found: pair } = await walking(({ from, view: seen, ways, free }) => {
+    const half = free.find((way) => way.steps.length === 1 && way.left > 0);
+    const other = movers(seen).find((hex) => hex !== from);
+    return half && other && ways.some((way) => way.steps.length > 1) ? { from, half, other } : null;
+  }, undefined, 3);
   const { page, sent } = await sit(match);
   await choose(page, pair.from);
   await click(page, { hex: pair.half.to });

@@ -70,7 +70,7 @@ function shapes(mark, grid) {
 /** What stands above the pieces: discs, badges, crosses; of constant size on the screen. @param {BoardMark} mark @param {Grid} grid */
 function signs(mark, grid) {
   const nodes = [];
-  if (mark.light) nodes.push(speck());
+  if (mark.light) nodes.push(mark.kind === "target" ? speck() : dot());
   else if (mark.kind === "move") nodes.push(mark.low ? lifted([disc(mark)], -0.5 * grid.size, -0.48 * grid.size) : disc(mark));
   if (mark.kind === "blocker") nodes.push(cross());
   if (mark.kind === "danger" || mark.own) nodes.push(lifted([danger(mark.count)], (mark.own ? 0 : 0.6) * grid.size));
@@ -113,6 +113,11 @@ function disc(mark) {
 function speck() {
   const d = "M-5 0H5M0 -5V5";
   return svg("g", { class: "speck" }, svg("path", { d, class: "casing" }), svg("path", { d, class: "stroke" }));
+}
+
+/** A small ring: something may be clicked there. */
+function dot() {
+  return svg("g", { class: "speck may" }, svg("circle", { r: 4, class: "casing" }), svg("circle", { r: 4, class: "stroke" }));
 }
 
 function cross() {

@@ -55,6 +55,8 @@ export class Screen {
     /** Whether the screen is between two people: nothing is drawn then. */
     this.covered = false;
     this.seen = -1;
+    /** The moment that is spoken of. */
+    this.said = env.seq;
     this.press = /** @type {Press} */ (/** @type {unknown} */ (null));
     const faces = createFaces(env.system);
     this.game = new Game(id, tokens, env, token, {
@@ -185,9 +187,7 @@ export class Screen {
 
   /** Takes everything a seat sees off the page: what is hidden is not even in the document. */
   forget() {
-    this.press.close();
-    this.tips?.close();
-    this.note?.close();
+    this.hush();
     this.cards?.close();
     for (const pop of document.querySelectorAll(".pop.at-thing")) pop.replaceChildren();
     for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
@@ -219,6 +219,9 @@ export class Screen {
   render() {
     const { state } = this.game;
     if (this.covered) return;
+    // What was said is over when play goes on.
+    if (this.said !== state.env.seq) this.hush();
+    this.said = state.env.seq;
     this.ways.refresh();
     for (const panel of this.panels ?? []) panel.render();
     this.marks();
@@ -289,11 +292,16 @@ export class Screen {
     if (location.search !== query) history.replaceState(history.state, "", location.pathname + query);
   }
 
-  /** Another question: on a narrow screen the board is framed on it. */
-  fresh() {
+  /** Closes what speaks of the moment. */
+  hush() {
     this.press.close();
     this.tips?.close();
     this.note?.close();
+  }
+
+  /** Another question: on a narrow screen the board is framed on it. */
+  fresh() {
+    this.hush();
     const { aim } = this.game.state;
     const hexes = this.hexesOf([...aim.next.values()]);
     if (hexes.length && hexes.length === aim.next.size) this.tabs?.show("map");
