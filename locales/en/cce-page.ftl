@@ -105,3 +105,15 @@ cce-when-movers = { $n ->
        *[other] At { $n } units on the Move or fewer
     }
     .op = <=
+
+## What is taken back, in a few words
+
+cce-do-step-undo = move to { $to }
+cce-do-play-undo = Order { $order }
+cce-do-card-undo = Action { $action }
+cce-do-discard-undo = discard
+cce-do-unit-undo = choice in { $hex }
+cce-do-with-undo = group in { $hex }
+cce-do-fire-undo = fire at { $to }
+cce-do-join-undo = joining the fire
+cce-do-at-undo = { $hex }

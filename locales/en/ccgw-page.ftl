@@ -68,3 +68,14 @@ ccgw-when-dice = { $n ->
        *[other] At { $n } dice or fewer
     }
     .op = <=
+
+## What is taken back, in a few words
+
+ccgw-do-step-undo = move to { $to }
+ccgw-do-order-undo = order to { $hex }
+ccgw-do-play-undo = { $card }
+ccgw-do-card-undo = { $card }
+ccgw-do-fire-undo = fire on { $to }
+ccgw-do-assault-undo = close combat with { $to }
+ccgw-do-pick-undo = choice of { $hex }
+ccgw-do-target-undo = template on { $hex }

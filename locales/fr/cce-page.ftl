@@ -106,3 +106,15 @@ cce-when-movers = { $n ->
        *[other] Pour { $n } unités en Mouvement ou moins
     }
     .op = <=
+
+## Ce qui est annulé, en peu de mots
+
+cce-do-step-undo = mouvement en { $to }
+cce-do-play-undo = ordre { $order }
+cce-do-card-undo = action { $action }
+cce-do-discard-undo = défausse
+cce-do-unit-undo = choix en { $hex }
+cce-do-with-undo = groupe en { $hex }
+cce-do-fire-undo = tir sur { $to }
+cce-do-join-undo = renfort du tir
+cce-do-at-undo = { $hex }

@@ -68,3 +68,14 @@ ccgw-when-dice = { $n ->
        *[other] Pour { $n } dés ou moins
     }
     .op = <=
+
+## Ce qui est annulé, en peu de mots
+
+ccgw-do-step-undo = mouvement en { $to }
+ccgw-do-order-undo = ordre en { $hex }
+ccgw-do-play-undo = { $card }
+ccgw-do-card-undo = { $card }
+ccgw-do-fire-undo = tir sur { $to }
+ccgw-do-assault-undo = corps à corps en { $to }
+ccgw-do-pick-undo = choix de { $hex }
+ccgw-do-target-undo = gabarit sur { $hex }

@@ -1,6 +1,6 @@
 // @ts-check
 // Speaking with the server: JSON with a token, errors with a type, the stream of a match.
-/** @import { Art, Case, CaseName, Click, Envelope, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SightView, Summary, SystemInfo, View } from "./types.js" */
+/** @import { Art, Case, CaseName, Click, Envelope, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SightView, Summary, SystemInfo, View, Way } from "./types.js" */
 
 /** The server answered, and the answer is no. */
 export class ApiError extends Error {
@@ -120,8 +120,8 @@ export function match(id, token) {
     /** @param {AbortSignal} [signal] @returns {Promise<{ seq: number, offers: Offer[] }>} */
     actions: (signal) => ask(`${path}/actions`, { token, signal }),
     /** What is then seen. May be sent again with the same number: it is done once. @param {number} seq @param {string} action
-     * @returns {Promise<Envelope>} */
-    act: (seq, action) => ask(`${path}/actions`, { token, json: { seq, action } }),
+     * @param {string[]} [then] what to do next, as long as nothing comes between @returns {Promise<Envelope>} */
+    act: (seq, action, then = []) => ask(`${path}/actions`, { token, json: { seq, action, ...(then.length ? { then } : {}) } }),
     /** What is then seen. @param {number} seq @returns {Promise<Envelope>} */
     undo: (seq) => ask(`${path}/undo`, { token, json: { seq } }),
     /** Goes on in a lesson from a step that is read. @returns {Promise<Envelope>} */
@@ -141,6 +141,12 @@ export function match(id, token) {
     },
     /** @param {AbortSignal} [signal] @returns {Promise<{ seq: number, odds: Record<string, Odds> }>} */
     odds: (signal) => ask(`${path}/odds`, { token, signal }),
+    /** Where what stands in a hex can go, or one piece of it, by these steps first. @param {string} from @param {number | null} piece
+     * @param {string[]} via @returns {Promise<{ seq: number, ways: Way[] }>} */
+    ways: (from, piece, via) => {
+      const query = [["from", from], ...(piece === null ? [] : [["piece", String(piece)]]), ...via.map((step) => ["via", step])];
+      return ask(`${path}/ways?${new URLSearchParams(query)}`, { token });
+    },
     /** @param {string} from @param {AbortSignal} [signal] @returns {Promise<{ from: string, hexes: SightView[] }>} */
     sight: (from, signal) => ask(`${path}/sight?from=${at(from)}`, { token, signal }),
     /** @param {AbortSignal} [signal] @param {number} [from] only those of this number and after it @returns {Promise<Position[]>} */

@@ -151,7 +151,9 @@ function lookAround() {
     return { hex, card, action, mark };
   });
   const said = document.querySelector("#prompt")?.textContent;
-  return { state: state ?? "loading", seq: Number(seq ?? -1), said, marked: menu.length ? menu : marked };
+  // Where one can go is being asked for: there will be more to click.
+  const waits = !!document.querySelector("#main[data-ways-wait]");
+  return { state: state ?? "loading", seq: Number(seq ?? -1), said, waits, marked: menu.length ? menu : marked };
 }
 
 /**
@@ -178,7 +180,7 @@ async function settled(page, wanted, what, patience = PATIENCE * 3) {
   const limit = Date.now() + patience;
   for (;;) {
     const now = await page.evaluate(lookAround);
-    if (wanted(now) && (now.state !== "asked" || now.marked.length)) return now;
+    if (wanted(now) && (now.state !== "asked" || (now.marked.length && !now.waits))) return now;
     if (Date.now() > limit) {
       const shot = join(tmpdir(), "grognard-stuck.png");
       await page.screenshot({ path: shot });
@@ -335,4 +337,11 @@ export async function take(page) {
 /** Fails when anything went wrong on the page. */
 export function assertQuiet(page) {
   assert.deepEqual(page.problems, []);
+}
+
+/** What axe finds, in one line each. The policy of the page forbids a script tag, so it is run, not added. */
+export async function judged(page) {
+  await page.evaluate(await readFile(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8"));
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
 }

@@ -1,13 +1,11 @@
 // Every page, in both themes and at three widths: readable by everybody, quiet, and never wider than the screen.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertQuiet, browse, click, play, start, until, visit } from "./lib.js";
+import { assertQuiet, browse, click, judged, play, start, until, visit } from "./lib.js";
 
 const server = await start();
 const browser = await browse();
-const axe = await readFile(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const WIDTHS = [
   [390, 844],
   [1280, 800],
@@ -44,13 +42,6 @@ async function menuOpen(page) {
 async function rulesRead(page) {
   await page.locator("#main h1:visible, #main h2:visible, #main a:visible").first().waitFor();
   await page.waitForFunction(() => !document.querySelector(".bones"));
-}
-
-/** What axe finds, in one line each. The policy of the page forbids a script tag, so it is run, not added. */
-async function judged(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
 }
 
 for (const [name, path, ready] of PAGES) {

@@ -5,15 +5,16 @@ import { h, svg } from "../dom.js";
 import { Camera } from "./camera.js";
 import { facesOf } from "./faces.js";
 import { Grid, corners, pointList } from "./geometry.js";
+import { Grip } from "./grip.js";
 import { Ground } from "./ground.js";
 import { MarkLayer } from "./marks.js";
 import { ObjectiveLayer } from "./objectives.js";
 import { PieceLayer } from "./pieces.js";
 import { SightLayer } from "./sight.js";
-import { TrailLayer } from "./trail.js";
+import { TrailLayer, wayNode } from "./trail.js";
 import { Tray } from "./tray.js";
 /** @import { MapInfo, PieceView, SightView, View } from "../types.js" */
-/** @import { BoardMark, Faces, SightLine } from "./parts.js" */
+/** @import { BoardMark, Faces, Plan, SightLine } from "./parts.js" */
 
 /**
  * @typedef {object} BoardOptions
@@ -21,13 +22,17 @@ import { Tray } from "./tray.js";
  * @property {string} [label] what the board is called
  * @property {(hex: string) => string} [describe] a hex in words, for those who do not see it
  * @property {(piece: PieceView) => string} [nameOf] a piece in words, for the tray of a stack
- * @property {(hex: string, by: "pointer" | "key") => void} [onHex] a hex was clicked, or Enter pressed on it
+ * @property {(hex: string, by: "pointer" | "key", bend: boolean) => void} [onHex] a hex was clicked, or Enter pressed on it; with Shift,
+ * or by a finger that rests there, it bends a way
  * @property {(hex: string | null, by: "pointer" | "key") => void} [onPoint] a hex is pointed at, or none
  * @property {() => string[]} [stops] where Tab leads, in order
+ * @property {(hex: string, under: number[]) => number[] | null} [grabs] the pieces that would be carried from a hex, and those under the pointer
+ * @property {(hex: string, pieces: number[]) => void} [onLift] pieces are carried from a hex
+ * @property {(hex: string | null) => void} [onDrop] they are let go over a hex, or put back
  */
 
 /** The layers over the ground, from below. */
-const LAYERS = ["field", "marks", "paths", "pieces", "objectives", "lines", "signs", "cursor", "hits"];
+const LAYERS = ["field", "marks", "paths", "plan", "pieces", "objectives", "lines", "signs", "cursor", "hits"];
 
 /** How wide a hex is at least where the screen is narrow and the board is framed on the question. */
 const HEX_LEAST = 58;
@@ -68,6 +73,7 @@ export class Board {
     this.sight = new SightLayer(layer.field, layer.lines, this.grid);
     this.tray = new Tray(this.port, options.faces, options.nameOf ?? ((piece) => piece.name ?? piece.kind));
     this.rings = layer.cursor;
+    this.planLayer = layer.plan;
     this.addHits(layer.hits);
 
     /** @type {string | null} */
@@ -77,10 +83,18 @@ export class Board {
     this.pointed = null;
     /** @type {View | null} */
     this.view = null;
+    /** The hexes that are being judged: nothing is laid over them. @type {string[]} */
+    this.clear = [];
+    /** Those chosen already: their stacks need not be laid out. @type {string[]} */
+    this.chosen = [];
+    /** What is carried, and from where. @type {{ from: string, pieces: number[] } | null} */
+    this.load = null;
+    this.grip = this.newGrip();
     this.camera = new Camera(this.port, this.sheet, info.window, {
       rest: (scale) => this.rest(scale),
       stir: () => this.tray.close(),
-      tap: (x, y) => this.tap(x, y),
+      tap: (x, y, event) => this.tap(x, y, event.shiftKey),
+      grips: (event) => this.grip.down(event),
     });
     this.camera.fit();
     this.listen();
@@ -101,10 +115,10 @@ export class Board {
 
   /**
    * Shows a position. The promise is kept when everything stands still.
-   * @param {View} view @param {{ animate?: boolean, before?: View }} [how] whether what moved since the last position is seen
-   * moving, with the way it has gone; the position before this one, where that is another
+   * @param {View} view @param {{ animate?: boolean, before?: View, swift?: boolean }} [how] whether what moved since the last position is seen
+   * moving, with the way it has gone; the position before this one, where that is another; whether it goes fast
    */
-  async show(view, { animate = false, before } = {}) {
+  async show(view, { animate = false, before, swift = false } = {}) {
     if (view !== this.view) {
       if (!animate) this.trail.clear();
       const from = animate ? this.view : before;
@@ -115,7 +129,7 @@ export class Board {
     if (this.view !== view) return;
     this.ground.show(view.hexes);
     this.objectives.show(view.objectives ?? []);
-    const still = this.pieces.show(view.pieces, animate);
+    const still = this.pieces.show(view.pieces, animate, swift);
     this.makeRoom();
     await still;
   }
@@ -137,6 +151,13 @@ export class Board {
     }
   }
 
+  /** What is being judged, and what of it is chosen already: nothing is laid over it. @param {string[]} chosen @param {string[]} judged */
+  keepClear(chosen, judged) {
+    this.clear = judged;
+    this.chosen = chosen;
+    if (this.tray.hex && chosen.includes(this.tray.hex)) this.tray.close();
+  }
+
   /** What is seen from somewhere, or nothing. @param {SightView[] | null} hexes */
   setSight(hexes) {
     this.sight.show(hexes);
@@ -145,6 +166,11 @@ export class Board {
   /** @param {SightLine[]} lines */
   setLines(lines) {
     this.sight.draw(lines);
+  }
+
+  /** The way that would be gone, or none. @param {Plan | null} plan */
+  setPlan(plan) {
+    this.planLayer.replaceChildren(...(plan && plan.hexes.length > 1 ? [wayNode(this.grid, plan.hexes, "planned")] : []));
   }
 
   fit() {
@@ -189,6 +215,12 @@ export class Board {
     if (!cell) return null;
     const { x, y } = this.camera.toPort(cell.x, cell.y);
     return { x, y, r: this.grid.size * this.camera.scale };
+  }
+
+  /** The same as a box. @param {string} hex */
+  boxOf(hex) {
+    const at = this.placeOf(hex);
+    return at && { left: at.x - at.r * 0.9, right: at.x + at.r * 0.9, top: at.y - at.r * 0.9, bottom: at.y + at.r * 0.9 };
   }
 
   /** Puts the cursor on a hex. @param {string | null} hex @param {"pointer" | "key"} [by] */
@@ -238,9 +270,9 @@ export class Board {
 
   /** Lays a stack out beside its hex. @param {string | null} hex */
   fan(hex) {
-    const stack = hex ? this.pieces.in(hex) : [];
+    const stack = hex && !this.chosen.includes(hex) ? this.pieces.in(hex) : [];
     const at = hex && this.placeOf(hex);
-    if (hex && at && stack.length > 1) this.tray.open(hex, stack, at);
+    if (hex && at && stack.length > 1) this.tray.open(hex, stack, at, this.clear.flatMap((one) => this.boxOf(one) ?? []));
     else this.tray.close();
   }
 
@@ -263,12 +295,43 @@ export class Board {
     if (this.tray.hex) this.fan(this.tray.hex);
   }
 
-  /** @param {number} x @param {number} y */
-  tap(x, y) {
+  /** @param {number} x @param {number} y @param {boolean} bend */
+  tap(x, y, bend) {
     const hex = this.grid.under(x, y);
     if (!hex) return;
     this.setCursor(hex, "pointer");
-    this.options.onHex?.(hex, "pointer");
+    this.options.onHex?.(hex, "pointer", bend);
+  }
+
+  /** Pieces are carried, and hexes held. */
+  newGrip() {
+    const at = (/** @type {PointerEvent} */ event) => this.camera.toBoard(event.clientX, event.clientY);
+    const hexAt = (/** @type {PointerEvent} */ event) => this.grid.under(at(event).x, at(event).y);
+    return new Grip(this.port, {
+      grabs: (event) => {
+        const from = hexAt(event);
+        const pieces = from && this.options.grabs?.(from, this.pieces.under(at(event).x, at(event).y));
+        this.load = from && pieces ? { from, pieces } : null;
+        return !!this.load;
+      },
+      lift: (event) => {
+        this.tray.close();
+        if (this.load) this.options.onLift?.(this.load.from, this.load.pieces);
+        this.pieces.carry(this.load?.pieces ?? [], at(event).x, at(event).y);
+      },
+      carry: (event) => {
+        this.pieces.carry(this.load?.pieces ?? [], at(event).x, at(event).y);
+        this.point(hexAt(event), false);
+      },
+      drop: (event) => {
+        this.load = null;
+        this.pieces.putBack();
+        this.options.onDrop?.(event && hexAt(event));
+      },
+      tap: (event) => this.tap(at(event).x, at(event).y, event.shiftKey),
+      hold: (event) => this.tap(at(event).x, at(event).y, true),
+      free: (event) => this.camera.fingers.delete(event.pointerId),
+    });
   }
 
   listen() {
@@ -290,12 +353,12 @@ export class Board {
     });
   }
 
-  /** @param {string | null} hex */
-  point(hex) {
+  /** @param {string | null} hex @param {boolean} [fan] whether a stack there is laid out */
+  point(hex, fan = true) {
     if (hex === this.pointed) return;
     this.pointed = hex;
     this.drawRings();
-    this.fan(hex);
+    if (fan) this.fan(hex);
     this.options.onPoint?.(hex, "pointer");
   }
 
@@ -320,7 +383,7 @@ export class Board {
       case "Tab":
         return this.tab(event.shiftKey);
       case "Enter":
-        if (this.cursor) this.options.onHex?.(this.cursor, "key");
+        if (this.cursor) this.options.onHex?.(this.cursor, "key", event.shiftKey);
         return !!this.cursor;
       case "+":
       case "=":

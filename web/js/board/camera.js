@@ -11,6 +11,7 @@ const ZOOM_STEP = 1.4;
  * @property {(scale: number) => void} rest the sheet lies still at this many pixels a unit
  * @property {(x: number, y: number, event: PointerEvent) => void} tap a click that was no drag, in board units
  * @property {() => void} [stir] the sheet begins to move
+ * @property {(event: PointerEvent) => boolean} [grips] whether a pointer that comes down is for something else
  */
 
 export class Camera {
@@ -221,7 +222,8 @@ export class Camera {
     port.addEventListener("pointermove", (event) => this.drag(event));
     port.addEventListener("pointerup", (event) => this.up(event, true));
     port.addEventListener("pointercancel", (event) => this.up(event, false));
-    port.addEventListener("lostpointercapture", (event) => this.fingers.delete(event.pointerId));
+    // A finger is held by what it came down on until the window takes it over: that loss is none of ours.
+    port.addEventListener("lostpointercapture", (event) => event.target === port && this.fingers.delete(event.pointerId));
   }
 
   /** @param {WheelEvent} event */
@@ -235,7 +237,7 @@ export class Camera {
 
   /** @param {PointerEvent} event */
   down(event) {
-    if (event.button > 1 || this.onFurniture(event)) return;
+    if (event.button > 1 || this.onFurniture(event) || this.hooks.grips?.(event)) return;
     if (!this.fingers.size) this.dragged = false;
     this.fingers.set(event.pointerId, event);
   }

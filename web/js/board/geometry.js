@@ -131,6 +131,15 @@ export class Grid {
     return Math.round(rows + Math.max(0, along - rows / 2));
   }
 
+  /** The hexes on the straight line between two, both with it. @param {string} a @param {string} b */
+  between(a, b) {
+    const [p, q] = [this.cells.get(a), this.cells.get(b)];
+    if (!p || !q) return [];
+    const n = Math.max(1, this.distance(a, b));
+    const at = (/** @type {number} */ i) => this.under(p.x + ((q.x - p.x) * i) / n, p.y + ((q.y - p.y) * i) / n);
+    return [...new Set(Array.from({ length: n + 1 }, (_, i) => at(i)))].filter((hex) => hex !== null);
+  }
+
   /**
    * The smallest rectangle around some hexes.
    * @param {Iterable<string>} hexes

@@ -24,6 +24,16 @@ function bracketPath(r, flat) {
     .join("");
 }
 
+/** The six sides without their corners: what brackets leave out. @param {number} r @param {boolean} flat */
+function sidePath(r, flat) {
+  const p = corners(0, 0, r, flat);
+  const along = (/** @type {number} */ i, /** @type {number} */ t) => {
+    const [a, b] = [p[i], p[(i + 1) % 6]];
+    return `${(a[0] + (b[0] - a[0]) * t).toFixed(1)} ${(a[1] + (b[1] - a[1]) * t).toFixed(1)}`;
+  };
+  return p.map((_, i) => `M${along(i, 0.2)}L${along(i, 0.8)}`).join("");
+}
+
 /** What lies on the ground under the pieces. @param {BoardMark} mark @param {Grid} grid */
 function shapes(mark, grid) {
   if (mark.light) return [];
@@ -33,12 +43,18 @@ function shapes(mark, grid) {
   const hexagon = (/** @type {number} */ k) => ({ points: pointList(corners(0, 0, grid.size * k, grid.flat)) });
   switch (mark.kind) {
     case "selected":
-      return [svg("polygon", { ...hexagon(0.965), class: "wash" }), ...cased("polygon", hexagon(0.965), "selected")];
+      return [
+        svg("polygon", { ...hexagon(0.965), class: "wash" }), ...cased("polygon", hexagon(0.965), "selected"),
+        svg("polygon", { ...hexagon(0.83), class: "stroke inner" }),
+      ];
     case "pick":
+      return cased("path", { d: sidePath(grid.size * 0.93, grid.flat) }, "pick");
     case "here":
       return cased("polygon", hexagon(0.93), mark.kind);
     case "target":
     case "aimed": {
+      // One's own are never drawn as a target: it is a danger to them.
+      if (mark.own) return [svg("polygon", { ...hexagon(0.93), class: "wash" }), ...cased("polygon", hexagon(0.93), "risk")];
       const wash = mark.kind === "aimed" ? [svg("polygon", { ...hexagon(0.95), class: "wash" })] : [];
       return [...wash, ...cased("path", { d: bracketPath(grid.size * 0.95, grid.flat) }, mark.kind)];
     }
@@ -54,22 +70,39 @@ function shapes(mark, grid) {
 /** What stands above the pieces: discs, badges, crosses; of constant size on the screen. @param {BoardMark} mark @param {Grid} grid */
 function signs(mark, grid) {
   const nodes = [];
-  if (mark.light) nodes.push(speck());
-  else if (mark.kind === "move") nodes.push(disc(mark));
+  if (mark.light) nodes.push(mark.kind === "target" ? speck() : dot());
+  else if (mark.kind === "move") nodes.push(mark.low ? lifted([disc(mark)], -0.5 * grid.size, -0.48 * grid.size) : disc(mark));
   if (mark.kind === "blocker") nodes.push(cross());
+  if (mark.kind === "danger" || mark.own) nodes.push(lifted([danger(mark.count)], (mark.own ? 0 : 0.6) * grid.size));
   if (mark.badge) {
     const up = grid.size * (grid.flat ? 0.866 : 0.9);
-    nodes.push(svg("g", { class: "lift", "data-lift": up.toFixed(1) }, [badge(mark.badge, mark.kind === "aimed")]));
+    nodes.push(lifted([badge(mark.badge, mark.kind === "aimed")], up));
   }
   return nodes;
+}
+
+/** Signs beside the middle of their hex. @param {SVGElement[]} nodes @param {number} up in units of the board @param {number} [right] */
+function lifted(nodes, up, right = 0) {
+  return svg("g", { class: "lift", "data-lift": up.toFixed(1), "data-right": right.toFixed(1) }, nodes);
+}
+
+/** A triangle, with how many threaten. @param {number} [count] */
+function danger(count) {
+  const d = "M0 -9.5L9.5 7.5H-9.5Z";
+  const sign = count ? String(count) : "!";
+  return svg("g", { class: "danger-sign" }, [
+    svg("path", { d, class: "casing" }), svg("path", { d, class: "body" }), svg("text", { y: 5.8, "text-anchor": "middle", class: "count" }, [sign]),
+  ]);
 }
 
 /** @param {BoardMark} mark */
 function disc(mark) {
   const cost = mark.cost;
-  return svg("g", { class: "disc" }, [
-    svg("circle", { r: 11.5, class: "casing" }),
-    svg("circle", { r: 9, class: "ring" }),
+  // Where a way is bent stands a peg.
+  const body = (/** @type {number} */ r, /** @type {string} */ kind) =>
+    mark.bent ? svg("path", { d: `M0 ${-r * 1.3}L${r * 1.3} 0L0 ${r * 1.3}L${-r * 1.3} 0Z`, class: kind }) : svg("circle", { r, class: kind });
+  return svg("g", { class: `disc${mark.hot ? " hot" : ""}${mark.open ? " open" : ""}` }, [
+    body(11.5, "casing"), body(9, "ring"),
     cost === undefined
       ? svg("circle", { r: 3, class: "pip" })
       : svg("text", { y: 4.4, "text-anchor": "middle", class: "count" }, [String(cost)]),
@@ -80,6 +113,11 @@ function disc(mark) {
 function speck() {
   const d = "M-5 0H5M0 -5V5";
   return svg("g", { class: "speck" }, svg("path", { d, class: "casing" }), svg("path", { d, class: "stroke" }));
+}
+
+/** A small ring: something may be clicked there. */
+function dot() {
+  return svg("g", { class: "speck may" }, svg("circle", { r: 4, class: "casing" }), svg("circle", { r: 4, class: "stroke" }));
 }
 
 function cross() {
@@ -160,7 +198,8 @@ export class MarkLayer {
   steady(sign) {
     for (const node of sign.querySelectorAll(".steady > *")) {
       const lift = Number(node.getAttribute("data-lift") ?? 0);
-      node.setAttribute("transform", `translate(0 ${-lift}) scale(${this.unit.toFixed(4)})`);
+      const right = Number(node.getAttribute("data-right") ?? 0);
+      node.setAttribute("transform", `translate(${right} ${-lift}) scale(${this.unit.toFixed(4)})`);
     }
   }
 }

@@ -9,18 +9,33 @@ export interface Faces {
 /** How a hex is marked. */
 export interface BoardMark {
   hex: string;
-  kind: "selected" | "pick" | "move" | "target" | "aimed" | "refused" | "event" | "blocker" | "here";
+  kind: "selected" | "pick" | "move" | "target" | "aimed" | "refused" | "event" | "blocker" | "here" | "danger";
   /** One of very many: a small sign instead of the whole mark. */
   light?: boolean;
   /** It cannot be clicked. */
   fixed?: boolean;
   /** The ways out of it that may be chosen, as headings. */
   ways?: number[];
-  /** What a step costs, on the disc of a move. */
+  /** What it costs to go there, on the disc of a move. */
   cost?: number;
+  /** The disc lies at the lower edge: something stands in the hex. */
+  low?: boolean;
+  /** It is not known what comes of it. */
+  open?: boolean;
+  /** A way is bent here. */
+  bent?: boolean;
+  /** It is looked at. */
+  hot?: boolean;
+  /** How many are a danger there. */
+  count?: number;
+  /** One's own are there too: it is no plain target. */
+  own?: boolean;
   /** The pill above the hex: dice in a small die, the chance in words. */
   badge?: { dice?: number; text: string };
 }
 
 /** A line of sight from middle to middle. */
 export interface SightLine { from: string; to: string; clear: boolean; blocker?: string; hindrance?: number }
+
+/** A way that would be gone, hex by hex. */
+export interface Plan { hexes: string[] }

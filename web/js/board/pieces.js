@@ -8,6 +8,8 @@ import { arrowHead } from "./geometry.js";
 /** @import { Faces } from "./parts.js" */
 
 const STEP = 320;
+/** A step of a way that one goes oneself: what comes of it is known. */
+const SWIFT = 150;
 const FEWEST = 34;
 const MOST = 72;
 /** How many pieces of a stack are drawn; a tab tells of the rest. */
@@ -39,9 +41,10 @@ export class PieceLayer {
    * Shows these pieces.
    * @param {PieceView[]} pieces
    * @param {boolean} animate whether what moved is seen moving
+   * @param {boolean} [swift] whether it goes fast
    * @returns {Promise<void>} when everything stands still
    */
-  async show(pieces, animate) {
+  async show(pieces, animate, swift = false) {
     const here = pieces.filter((piece) => this.grid.at(piece.place));
     const alive = new Set(here.map((piece) => piece.id));
     for (const [id, drawn] of this.drawn) {
@@ -64,7 +67,7 @@ export class PieceLayer {
       if (from && from.place !== piece.place) moves.push({ drawn, from });
     }
     this.arrange();
-    await Promise.all(animate ? moves.map(({ drawn, from }) => this.walk(drawn, from)) : []);
+    await Promise.all(animate ? moves.map(({ drawn, from }) => this.walk(drawn, from, swift ? SWIFT : STEP)) : []);
   }
 
   /** @param {PieceView} piece @returns {Drawn} */
@@ -91,14 +94,15 @@ export class PieceLayer {
     fade.finished.then(() => drawn.node.remove(), () => drawn.node.remove());
   }
 
-  /** A piece goes from where it was to where it is now. @param {Drawn} drawn @param {{x: number, y: number, place: string}} from */
-  async walk(drawn, from) {
+  /** A piece goes from where it was to where it is now.
+   * @param {Drawn} drawn @param {{x: number, y: number, place: string}} from @param {number} step milliseconds a hex */
+  async walk(drawn, from, step) {
     if (stillness.matches) return;
     const hexes = Math.min(4, Math.max(1, this.grid.distance(from.place, drawn.view.place)));
     this.layer.insertBefore(drawn.node, this.tabs);
     const walk = drawn.node.animate(
       [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${drawn.x}px, ${drawn.y}px)` }],
-      { duration: STEP * hexes, easing: "cubic-bezier(.25,.6,.35,1)" },
+      { duration: step * hexes, easing: "cubic-bezier(.25,.6,.35,1)" },
     );
     await walk.finished.catch(() => {});
   }
@@ -187,6 +191,33 @@ export class PieceLayer {
       this.sizes.set(drawn.key, { x, y, width, height });
       return { left: drawn.x + x * k, right: drawn.x + (x + width) * k, top: drawn.y + y * k, bottom: drawn.y + (y + height) * k };
     });
+  }
+
+  /** The pieces drawn at a point of the board, the uppermost first. @param {number} x @param {number} y */
+  under(x, y) {
+    const boxes = this.boxes();
+    const hit = [...this.drawn.keys()].filter((_, i) => x >= boxes[i].left && x <= boxes[i].right && y >= boxes[i].top && y <= boxes[i].bottom);
+    const order = [...this.layer.children];
+    const at = (/** @type {number} */ id) => order.indexOf(/** @type {SVGElement} */ (this.drawn.get(id)?.node));
+    return hit.sort((a, b) => at(b) - at(a));
+  }
+
+  /** Carries pieces with their middle at a point of the board. @param {number[]} ids @param {number} x @param {number} y */
+  carry(ids, x, y) {
+    ids.forEach((id, i) => {
+      const drawn = this.drawn.get(id);
+      if (!drawn) return;
+      const shift = (i - (ids.length - 1) / 2) * this.grid.size * APART[1] * this.shrink();
+      drawn.node.classList.add("carried");
+      drawn.node.style.transform = `translate(${x + shift}px, ${y - shift}px)`;
+      if (drawn.node.nextSibling !== this.tabs) this.layer.insertBefore(drawn.node, this.tabs);
+    });
+  }
+
+  /** Puts what was carried back where it lies. */
+  putBack() {
+    for (const { node } of this.drawn.values()) node.classList.remove("carried");
+    this.arrange();
   }
 
   /** The pieces in a hex, from below. @param {string} hex */

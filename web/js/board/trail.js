@@ -42,24 +42,24 @@ export class TrailLayer {
   }
 
   draw() {
-    this.layer.replaceChildren(...[...this.ways.values()].map((hexes) => this.way(hexes)));
+    this.layer.replaceChildren(...[...this.ways.values()].map((hexes) => wayNode(this.grid, hexes, "trail")));
   }
+}
 
-  /** @param {string[]} hexes */
-  way(hexes) {
-    const points = hexes.flatMap((hex) => this.grid.at(hex) ?? []);
-    const end = short(points, this.grid.size * 0.72);
-    const d = points.slice(0, -1).map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("") + `L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
-    const at = (/** @type {Point} */ point, /** @type {number} */ turn) => `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)}) rotate(${turn.toFixed(1)})`;
-    const [from, last] = [points.at(-2) ?? end, points.at(-1) ?? end];
-    const turn = (Math.atan2(last.y - from.y, last.x - from.x) * 180) / Math.PI;
-    const r = this.grid.size;
-    const head = `M${(-0.16 * r).toFixed(1)} ${(-0.2 * r).toFixed(1)}L${(0.18 * r).toFixed(1)} 0L${(-0.16 * r).toFixed(1)} ${(0.2 * r).toFixed(1)}Z`;
-    return svg("g", { class: "trail" },
-      svg("path", { d, class: "casing" }), svg("path", { d, class: "stroke" }),
-      svg("circle", { cx: points[0].x, cy: points[0].y, r: r * 0.13, class: "start" }),
-      svg("path", { d: head, transform: at(end, turn), class: "head" }));
-  }
+/** A dotted line from hex to hex with a head at its end. @param {Grid} grid @param {string[]} hexes @param {string} kind its class */
+export function wayNode(grid, hexes, kind) {
+  const points = hexes.flatMap((hex) => grid.at(hex) ?? []);
+  const end = short(points, grid.size * 0.72);
+  const d = points.slice(0, -1).map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("") + `L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
+  const at = (/** @type {Point} */ point, /** @type {number} */ turn) => `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)}) rotate(${turn.toFixed(1)})`;
+  const [from, last] = [points.at(-2) ?? end, points.at(-1) ?? end];
+  const turn = (Math.atan2(last.y - from.y, last.x - from.x) * 180) / Math.PI;
+  const r = grid.size;
+  const head = `M${(-0.16 * r).toFixed(1)} ${(-0.2 * r).toFixed(1)}L${(0.18 * r).toFixed(1)} 0L${(-0.16 * r).toFixed(1)} ${(0.2 * r).toFixed(1)}Z`;
+  return svg("g", { class: kind },
+    svg("path", { d, class: "casing" }), svg("path", { d, class: "stroke" }),
+    svg("circle", { cx: points[0].x, cy: points[0].y, r: r * 0.13, class: "start" }),
+    svg("path", { d: head, transform: at(end, turn), class: "head" }));
 }
 
 /** Where a way ends that stops before the middle of its last hex. @param {Point[]} points @param {number} gap @returns {Point} */

@@ -24,13 +24,15 @@ export function detail(system, scenario, levels) {
     by: /** @type {By} */ (OPPONENTS.find((one) => one.by === setting("home.opponent"))?.by ?? "machine"),
     level: levels.find((level) => level.id === setting("home.level"))?.id ?? levels[0]?.id,
     options: /** @type {Record<string, string>} */ ({}),
+    friendly: setting("home.friendly") === "on",
   };
   const problem = h("p", { class: "wrong", role: "alert", hidden: true });
   const start = h("button", { type: "submit", class: "btn main wide" });
   const hint = h("p", { class: "hint" });
   const strength = strengths(levels, choice);
+  const friendly = friendlyChoice(choice);
   const change = () => {
-    strength.hidden = choice.by !== "machine";
+    strength.hidden = friendly.hidden = choice.by !== "machine";
     hint.textContent = sayKey(`home-${choice.by}-hint`);
     hint.hidden = choice.by === "machine";
     start.textContent = sayKey("home-start");
@@ -51,7 +53,7 @@ export function detail(system, scenario, levels) {
         change();
       }
     },
-  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, hint, optionChoice(scenario, choice.options), problem, start);
+  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, friendly, hint, optionChoice(scenario, choice.options), problem, start);
   change();
   return [
     thumb(system.id, scenario.id),
@@ -125,11 +127,25 @@ function strengths(levels, choice) {
       h("span", {}, say(level.title)))));
 }
 
-/** @param {SystemInfo} system @param {Scenario} scenario @param {{ seat: number, by: By, level: string | undefined, options: Record<string, string> }} choice */
+/** Against the machine alone one may agree to take back whatever one likes. @param {{ friendly: boolean }} choice */
+function friendlyChoice(choice) {
+  return h("label", { class: "friendly" },
+    h("input", {
+      type: "checkbox", name: "friendly", checked: choice.friendly,
+      onchange: (/** @type {Event} */ event) => {
+        choice.friendly = /** @type {HTMLInputElement} */ (event.target).checked;
+        keep("home.friendly", choice.friendly ? "on" : "off");
+      },
+    }),
+    h("span", {}, h("b", {}, sayKey("table-friendly")), h("small", {}, sayKey("table-friendly-hint"))));
+}
+
+/** @param {SystemInfo} system @param {Scenario} scenario
+ * @param {{ seat: number, by: By, level: string | undefined, options: Record<string, string>, friendly: boolean }} choice */
 async function begin(system, scenario, choice) {
   /** @type {SeatOrder[]} */
   const seats = scenario.seats.map((_, seat) => {
-    if (seat === choice.seat) return { by: "here" };
+    if (seat === choice.seat) return { by: "here", ...(choice.by === "machine" && choice.friendly ? { friendly: true } : {}) };
     return choice.by === "machine" ? { by: "machine", level: choice.level } : { by: choice.by };
   });
   /** @type {Opened} */

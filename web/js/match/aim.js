@@ -36,6 +36,21 @@ function aimsFirst(offer) {
   return offer.mark === "target" || !!offer.note || (!!last && "card" in last);
 }
 
+/** Whether an offer is a step from hex to hex. @param {Offer} offer */
+export function isStep(offer) {
+  return offer.mark === "move" && offer.click.length === 2 && offer.click.every((click) => "hex" in click);
+}
+
+/** Who would go: what stands in a hex, or one of these pieces of it. @typedef {{ from: string, pieces: (number | null)[] }} Mover */
+
+/** Who would go if a goal were clicked now. @param {Aim} aim @returns {Mover | null} */
+export function moverOf(aim) {
+  const [first, ...more] = aim.picked;
+  if (!first || more.length || aim.aimed || !("hex" in first)) return null;
+  const steps = aim.open.filter(isStep);
+  return steps.length ? { from: first.hex, pieces: [...new Set(steps.map((offer) => offer.piece ?? null))] } : null;
+}
+
 export class Aim {
   /** @param {Offer[]} offers @param {{ follow?: string | null }} [how] the hex that was acted upon last: it stays chosen */
   constructor(offers, { follow = null } = {}) {
@@ -151,6 +166,13 @@ export class Aim {
     if (!aimsFirst(found[0])) return { what: "do", offer: found[0] };
     this.aimed = found[0];
     return { what: "aimed" };
+  }
+
+  /** Takes up what stands in a hex, or one piece of it, as if nothing had been chosen. @param {string} hex @param {number | null} piece */
+  take(hex, piece) {
+    this.aimed = null;
+    this.picked = [{ hex }];
+    this.piece = piece;
   }
 
   /** What pressing a hex may mean: the hex, the pieces that lie there, the ways out of it, as far as they are offered; else what is

@@ -81,7 +81,7 @@ export class DicePanel {
   tally({ text, tally }) {
     if (!tally?.terms.length) return null;
     const { commands } = this.ctx;
-    return h("button", { type: "button", class: "sum-of", "data-tip": sayKey("match-tally-open"), "aria-label": sayKey("match-tally-open"), onclick: () => commands.open(text, tally) }, signless(tally.total));
+    return h("button", { type: "button", class: "sum-of", "data-tip": sayKey("match-tally-open"), onclick: () => commands.open(text, tally) }, signless(tally.total), h("span", { class: "sr" }, ` ${sayKey("match-tally-open")}`));
   }
 
   /** Where the screen is narrow the dice lie over the map for a moment. @param {Event[]} events */

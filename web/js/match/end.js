@@ -74,7 +74,7 @@ function choices(ctx, game) {
 /** The same again, with the same people and machines. @param {Context} ctx */
 async function rematch(ctx) {
   const { env } = ctx.state;
-  const seats = env.seats.map(({ by, level }) => (by === "machine" ? { by, level: level ?? undefined } : { by }));
+  const seats = env.seats.map(({ by, level, friendly }) => (by === "machine" ? { by, level: level ?? undefined } : { by, ...(friendly ? { friendly } : {}) }));
   try {
     const opened = await openMatch(ownerKey(), { system: env.system, scenario: env.scenario, seats });
     for (const seat of opened.seats) if (seat.token && seat.by === "here") keepSeat(opened.id, seat.seat, seat.token);

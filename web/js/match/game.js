@@ -2,10 +2,10 @@
 // A match at this screen: takes what the server sends, shows moves one by one, sends what the player does.
 import { ApiError, LineLost, match, persist } from "../api.js";
 import { keepSeen, setting } from "../store.js";
-import { Aim } from "./aim.js";
+import { Aim, isStep, nameOf } from "./aim.js";
 import { Reel, sameBoard } from "./reel.js";
 /** @import { Line } from "../api.js" */
-/** @import { Envelope, Refusal, View } from "../types.js" */
+/** @import { Envelope, Offer, Refusal, View } from "../types.js" */
 /** @import { State } from "./state.js" */
 
 /** Pace of others' moves in milliseconds a position; what a player may choose. */
@@ -20,8 +20,8 @@ const MISSED = 60;
 
 /**
  * @typedef {object} GameHooks
- * @property {(view: View, animate: boolean, before?: View) => Promise<void>} draw puts a position on the board; where it is
- * known which came before it, the way pieces have come is marked
+ * @property {(view: View, animate: boolean, before?: View, swift?: boolean) => Promise<void>} draw puts a position on the board; where it is
+ * known which came before it, the way pieces have come is marked; what one does oneself is shown swiftly
  * @property {() => void} update draws the panels
  * @property {(refusal: Refusal) => void} refused an action was refused after all
  * @property {(seat: number) => void} handOver somebody else at this screen is asked
@@ -51,6 +51,12 @@ export class Game {
     this.hurry = false;
     /** The hex acted upon last. @type {string | null} */
     this.follow = null;
+    /** The piece that goes a way: it stays chosen wherever it comes to stand. @type {number | null} */
+    this.walker = null;
+    /** Whether what comes next are the steps of a way that this screen sent. */
+    this.going = false;
+    /** The pieces that could go when nobody was on his way yet. @type {Set<number>} */
+    this.ready = new Set();
     /** The position that was on the screen when the last question was put. */
     this.looked = env.position;
     /** The number of the question that is put: an answer to an older one is not sent. */
@@ -82,8 +88,9 @@ export class Game {
     this.close();
     this.client = match(this.id, token);
     this.reel = new Reel(this.client);
-    this.mine = this.hurry = this.stale = false;
-    this.follow = null;
+    this.mine = this.hurry = this.stale = this.going = false;
+    this.follow = this.walker = null;
+    this.ready.clear();
     this.looked = env.position;
     this.put = -1;
     Object.assign(this.state, {
@@ -199,6 +206,7 @@ export class Game {
     const drive = (this.drive += 1);
     state.reel = "catching";
     state.live = false;
+    if (this.going && this.pace) this.reel.ahead(state.number, state.env.position);
     while (this.drive === drive) {
       const next = this.reel.after(state.number, state.env.position);
       // Who wants no show gets none, and waits for no position in between.
@@ -220,13 +228,14 @@ export class Game {
     state.number = number;
     state.view = view;
     this.hooks.update();
-    const moving = this.hooks.draw(view, true);
-    if (this.mine || this.pace === 0) return;
     const events = this.reel.positions[this.reel.index(number)]?.events ?? [];
-    if (!events.length && sameBoard(before, view)) return;
     const dice = events.some((event) => event.dice?.length);
     // What follows from one's own action is known well enough.
     const own = this.reel.positions[this.reel.index(number)]?.seat === state.env.you && state.reel === "catching";
+    const swift = own && this.going && !dice;
+    const moving = this.hooks.draw(view, true, undefined, swift);
+    if (this.mine || this.pace === 0) return;
+    if (swift || (!events.length && sameBoard(before, view))) return void (swift && (await moving));
     await Promise.all([moving, this.wait(this.pace * this.haste * (dice ? 1.6 : own ? 0.4 : 1), drive)]);
   }
 
@@ -247,7 +256,7 @@ export class Game {
     const { state } = this;
     const animate = state.view !== state.env.view && !this.hurry;
     this.hurry = false;
-    this.mine = false;
+    this.mine = this.going = false;
     state.reel = "still";
     state.live = true;
     state.number = state.env.position;
@@ -276,10 +285,20 @@ export class Game {
     const { state } = this;
     const mine = state.env.asked?.seat === state.env.you;
     this.put = state.env.seq;
-    state.aim = new Aim(mine ? state.env.view.offers : [], { follow: this.follow });
+    const walked = state.view.pieces.find((piece) => piece.id === this.walker)?.place;
+    state.aim = new Aim(mine ? state.env.view.offers : [], { follow: walked ?? this.follow });
+    this.remember(state.aim.offers);
     state.odds = {};
     state.hasOdds = false;
     state.glance = null;
+  }
+
+  /** Keeps who could go, while one is on his way and no other is offered. @param {Offer[]} offers */
+  remember(offers) {
+    const steps = offers.filter(isStep);
+    if (!steps.length || offers.some((offer) => offer.verb === "done")) return;
+    const { pieces } = this.state.view;
+    this.ready = new Set(steps.flatMap((offer) => offer.piece ?? pieces.filter((piece) => nameOf({ hex: piece.place }) === nameOf(offer.click[0])).map((piece) => piece.id)));
   }
 
   async fetchOdds() {
@@ -298,22 +317,26 @@ export class Game {
     }
   }
 
-  /** Sends an action. @param {string} action @param {string | null} [follow] the hex to keep chosen afterwards */
-  async act(action, follow = null) {
+  /** Sends an action. @param {string} action @param {string | null} [follow] the hex to keep chosen afterwards
+   * @param {{ then?: string[], walker?: number | null }} [way] the rest of a way, and the piece that goes it */
+  async act(action, follow = null, { then = [], walker = null } = {}) {
     if (!this.mayAct) return;
     const { state } = this;
     const { seq } = state.env;
     state.sending = true;
     this.follow = follow;
-    this.mine = true;
+    this.walker = walker;
+    // A way is shown step by step, what is done at once is not.
+    this.going = then.length > 0;
+    this.mine = !this.going;
     this.hooks.update();
     try {
-      const env = await persist(() => this.client.act(seq, action), (line) => this.lineIs(line));
+      const env = await persist(() => this.client.act(seq, action, then), (line) => this.lineIs(line));
       state.sending = false;
       // The stream may have brought it already. What is shown of it one by one is not waited for.
       this.receive(env).catch((error) => this.trouble(error));
     } catch (error) {
-      this.mine = false;
+      this.mine = this.going = false;
       await this.actFailed(error);
     } finally {
       state.sending = false;
@@ -339,7 +362,7 @@ export class Game {
     const { state } = this;
     if (!state.env.undo.may || state.sending) return;
     state.sending = true;
-    this.follow = null;
+    this.follow = this.walker = null;
     this.hooks.update();
     try {
       const env = await this.client.undo(state.env.seq);

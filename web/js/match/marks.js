@@ -5,6 +5,7 @@ import { percent } from "./words.js";
 /** @import { BoardMark, SightLine } from "../board/parts.js" */
 /** @import { Click, Odds } from "../types.js" */
 /** @import { State } from "./state.js" */
+/** @import { Ways } from "./ways.js" */
 
 /** The badge of an action: how many dice, what chance. @param {Odds | undefined} odds */
 function badgeOf(odds) {
@@ -16,18 +17,19 @@ function badgeOf(odds) {
 /** Where more hexes than this are targets, those with nothing in them are marked lightly. */
 const CROWD = 30;
 
-/** @param {State} state @param {boolean} mayAct @returns {BoardMark[]} */
-export function offerMarks(state, mayAct) {
+/** @param {State} state @param {boolean} mayAct @param {Ways} [ways] @returns {BoardMark[]} */
+export function offerMarks(state, mayAct, ways) {
   if (!mayAct) return [];
   const { aim } = state;
   /** @type {BoardMark[]} */
   const marks = placesOf(aim.picked, state).map((hex) => ({ hex, kind: "selected", ...(aim.hasOther ? {} : { fixed: true }) }));
   const target = aim.target && nameOf(aim.target);
   const full = new Set(state.view.pieces.map((piece) => piece.place));
+  const own = ownHexes(state);
   const crowd = aim.next.size > CROWD;
   for (const { click, mark, offers, last } of aim.next.values()) {
     const hex = hexOf(click, state.view.pieces);
-    if (hex === undefined) continue;
+    if (hex === undefined || (mark === "move" && ways?.leaves(click))) continue;
     const aimed = target === nameOf(click);
     const light = crowd && !aimed && !full.has(hex);
     // Among very many the figures of empty hexes wait until they are pointed at: they would hide the rest.
@@ -36,11 +38,19 @@ export function offerMarks(state, mayAct) {
       hex, kind: aimed ? "aimed" : mark,
       ...("way" in click ? { ways: [click.way.heading] } : {}),
       ...(light ? { light: true } : {}),
+      ...(mark === "target" && own.has(hex) ? { own: true } : {}),
       ...(mark === "move" && offers[0].cost !== undefined && offers[0].cost !== null ? { cost: offers[0].cost } : {}),
       ...(badge ? { badge } : {}),
     });
   }
-  return marks;
+  const signs = (state.view.objectives ?? []).flatMap((goal) => goal.hexes);
+  return ways ? [...ways.marks(new Set([...full, ...signs])), ...marks] : marks;
+}
+
+/** The hexes with something of who looks. @param {State} state */
+export function ownHexes({ view, env }) {
+  const side = view.sides?.find((one) => one.seat === env.you)?.name;
+  return new Set(view.pieces.filter((piece) => side !== undefined && piece.side === side).map((piece) => piece.place));
 }
 
 /** The hexes of what is chosen. @param {Click[]} clicks @param {State} state */

@@ -1,16 +1,16 @@
 // @ts-check
 // What answers the pointer: a refusal, a menu, a word about the thing pointed at. One of each at a time.
+import { beside } from "../board/beside.js";
 import { h, picture, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { say } from "../say.js";
 /** @import { Art, Refusal } from "../types.js" */
 
-/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box on the screen */
+/** @typedef {import("../board/beside.js").Box} Box on the screen */
 
 const GAP = 12;
-const EDGE = 8;
 
-/** A box on the page, placed above what it speaks of, or below where there is no room. */
+/** A box on the page, placed beside what it speaks of, where it covers nothing that is being judged. */
 export class Popover {
   /** @param {string} kind its class @param {string} role */
   constructor(kind, role) {
@@ -20,25 +20,34 @@ export class Popover {
     this.onclose = null;
   }
 
-  /** @param {Box} box @param {(Node | string)[]} content @param {() => void} [onclose] */
-  open(box, content, onclose) {
+  /** @param {Box} box @param {(Node | string)[]} content @param {() => void} [onclose] @param {Box[]} [keep] what it should not cover */
+  open(box, content, onclose, keep = []) {
     this.close();
     refill(this.node, ...content);
     this.node.hidden = false;
     this.onclose = onclose ?? null;
-    this.place(box);
+    this.place(box, keep);
   }
 
-  /** @param {Box} box */
-  place(box) {
+  /** @param {Box} box @param {Box[]} [keep] */
+  place(box, keep = []) {
     const { offsetWidth: w, offsetHeight: hgt } = this.node;
     const middle = (box.left + box.right) / 2;
-    const left = Math.max(EDGE, Math.min(innerWidth - w - EDGE, middle - Math.min(w / 2, 60)));
-    const above = box.top - hgt - GAP >= EDGE;
-    this.node.classList.toggle("below", !above);
+    const { left, top, at } = beside({ w, h: hgt }, box, this.room(box, w, hgt), keep, GAP);
+    this.node.classList.toggle("below", at === "below");
+    this.node.classList.toggle("aside", at === "side");
     this.node.style.left = `${left}px`;
-    this.node.style.top = `${above ? box.top - hgt - GAP : Math.min(innerHeight - hgt - EDGE, box.bottom + GAP)}px`;
+    this.node.style.top = `${top}px`;
     this.node.style.setProperty("--tip", `${Math.max(14, Math.min(w - 14, middle - left))}px`);
+  }
+
+  /** What speaks of something on the map stays over the map, where there is room: the question beside it is read at the same time.
+   * @param {Box} box @param {number} w @param {number} hgt @returns {Box} */
+  room(box, w, hgt) {
+    const map = this.node.parentElement?.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const over = map && x >= map.left && x <= map.right && y >= map.top && y <= map.bottom;
+    return over && map.width > w * 1.6 && map.height > hgt * 2.4 ? map : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   }
 
   get isOpen() {

@@ -6,6 +6,7 @@ import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { say, sayKey } from "../say.js";
 import { hexOf } from "./aim.js";
+import { ownHexes } from "./marks.js";
 import { menuNodes, refusalNodes } from "./popover.js";
 import { brief, hexLine, pieceName, upper } from "./words.js";
 /** @import { BoardMark } from "../board/parts.js" */
@@ -13,13 +14,15 @@ import { brief, hexLine, pieceName, upper } from "./words.js";
 /** @import { Game } from "./game.js" */
 /** @import { Popover, Box } from "./popover.js" */
 /** @import { Context } from "./state.js" */
+/** @import { Goal, Ways } from "./ways.js" */
 
 export class Press {
-  /** @param {Context} ctx @param {Game} game @param {Popover} pop */
-  constructor(ctx, game, pop) {
+  /** @param {Context} ctx @param {Game} game @param {Popover} pop @param {Ways} ways */
+  constructor(ctx, game, pop, ways) {
     this.ctx = ctx;
     this.game = game;
     this.pop = pop;
+    this.ways = ways;
     /** What was refused, as marks, while its popover is open. @type {BoardMark[]} */
     this.marks = [];
     /** What the numbers choose while a menu is open. @type {(() => void)[]} */
@@ -42,9 +45,15 @@ export class Press {
     this.ctx.update();
   }
 
-  /** A hex was pressed: itself, a piece in it, or a way out of it. @param {string} hex @param {Box} box */
-  pressHex(hex, box) {
+  /** A hex was pressed: itself, a piece in it, a way out of it, or a goal. @param {string} hex @param {Box} box
+   * @param {boolean} [bend] whether a way is only to lead over it */
+  pressHex(hex, box, bend = false) {
     const { state } = this.ctx;
+    if (this.game.mayAct) {
+      this.ways.refresh();
+      if (bend && this.ways.bend(hex)) return void this.close();
+      if (this.goes(hex, box) || this.stopsFirst(hex)) return;
+    }
     const meant = this.game.mayAct ? state.aim.meantBy(hex, state.view.pieces) : [{ hex }];
     if (meant.length === 1) return this.press(meant[0], box);
     this.close();
@@ -55,10 +64,97 @@ export class Press {
     this.ctx.update();
   }
 
-  /** @param {Offer} offer */
-  act(offer) {
+  /** A goal was pressed: what is chosen goes there. Where several could, or somebody there could be chosen instead, it is asked which is
+   * meant. @param {string} hex @param {Box} box @returns {boolean} whether it was one */
+  goes(hex, box) {
+    const goals = this.ways.to(hex);
+    if (!goals.length) return false;
+    this.close();
+    const instead = this.instead(hex, box);
+    if (goals.length + instead.length === 1) this.go(goals[0]);
+    else {
+      const choices = goals.map((goal) => ({
+        words: this.goalName(goal), note: this.ways.words(goal), art: this.artOfPiece(goal.piece), action: goal.steps[0].action,
+        run: () => this.go(goal),
+      }));
+      this.open([...choices, ...instead], box, sayKey("match-menu"));
+    }
+    this.ctx.update();
+    return true;
+  }
+
+  /** What a press on a goal might mean as well: somebody who stands there is chosen. @param {string} hex @param {Box} box */
+  instead(hex, box) {
+    const { aim, view } = this.ctx.state;
+    const offered = [...aim.after([]).values()].filter(({ click }) => hexOf(click, view.pieces) === hex);
+    const stop = offered.length ? undefined : this.stopFor(hex);
+    const runs = offered.map(({ click }) => () => this.chooseInstead(click, box));
+    if (stop) runs.push(() => this.stop(stop, hex));
+    return runs.map((run) => ({ words: sayKey(stop ? "move-stop-choose" : "move-choose", { what: this.whoWaits(hex) }), art: this.artOfPiece(this.topIn(hex)), run }));
+  }
+
+  /** Goes a way. @param {Goal} goal */
+  go(goal) {
+    this.close();
+    const { view, env } = this.ctx.state;
+    const side = view.sides?.find((one) => one.seat === env.you)?.name;
+    const from = this.ways.mover?.from;
+    const walker = goal.piece ?? view.pieces.find((piece) => piece.place === from && piece.side === side)?.id ?? null;
+    const [first, ...rest] = goal.steps;
+    this.game.act(first.action, goal.to, { then: rest.map((step) => step.action), walker });
+  }
+
+  /** Lets go of what is chosen, and chooses something else. @param {Click} click @param {Box} box */
+  chooseInstead(click, box) {
+    this.ctx.state.aim.clear();
+    this.press(click, box);
+  }
+
+  /** Another of one's own is pressed while one is on his way: he stops, and the other is chosen. @param {string} hex */
+  stopsFirst(hex) {
+    const { aim, view } = this.ctx.state;
+    const stop = this.stopFor(hex);
+    if (!stop || [...aim.next.values()].some(({ click }) => hexOf(click, view.pieces) === hex)) return false;
+    this.stop(stop, hex);
+    return true;
+  }
+
+  /** What lets him who is on his way stop, so that one who waits in a hex can go. @param {string} hex */
+  stopFor(hex) {
+    const { aim, view } = this.ctx.state;
+    const waits = view.pieces.some((piece) => piece.place === hex && this.game.ready.has(piece.id));
+    return waits && !aim.pickedHexes.includes(hex) ? aim.offers.find((offer) => offer.verb === "done") : undefined;
+  }
+
+  /** Where others stand who could go once he who is on his way has stopped. */
+  get waiting() {
+    const { view } = this.ctx.state;
+    if (!this.game.mayAct || !this.ctx.state.aim.offers.some((offer) => offer.verb === "done")) return [];
+    return [...new Set(view.pieces.filter((piece) => this.game.ready.has(piece.id)).map((piece) => piece.place))].filter((hex) => this.stopFor(hex));
+  }
+
+  /** @param {Offer} offer @param {string} hex where the next one stands */
+  stop(offer, hex) {
+    this.close();
+    this.game.act(offer.action, hex);
+  }
+
+  /** @param {Offer} offer @param {boolean} [sure] whether it may be done to one's own too */
+  act(offer, sure = false) {
     const last = offer.click.at(-1);
-    this.game.act(offer.action, (last && hexOf(last, this.ctx.state.view.pieces)) ?? null);
+    const { state } = this.ctx;
+    const hex = last && hexOf(last, state.view.pieces);
+    if (hex && offer.mark === "target" && !sure && ownHexes(state).has(hex)) return this.ask(offer, hex, this.ctx.boxOf(hex));
+    this.game.act(offer.action, hex ?? null);
+  }
+
+  /** One's own stand where the fire would fall: it is asked once more. @param {Offer} offer @param {string} hex @param {Box} box */
+  ask(offer, hex, box) {
+    this.open([
+      { words: sayKey("move-own-no"), run: () => void (this.close(), this.ctx.commands.back()) },
+      { words: sayKey("move-own-yes", { what: brief(offer.text) }), action: offer.action, run: () => void (this.close(), this.act(offer, true)) },
+    ], box, sayKey("move-own", { hex }));
+    this.ctx.update();
   }
 
   /** @param {string} action */
@@ -87,8 +183,32 @@ export class Press {
   /** A menu at a place of the screen. @param {Parameters<typeof menuNodes>[0]} choices @param {Box} box @param {string} title */
   open(choices, box, title) {
     this.menu = choices.map((choice) => choice.run);
-    this.pop.open(box, menuNodes(choices, title), () => (this.menu = []));
+    this.pop.open(box, menuNodes(choices, title), () => (this.menu = []), this.ctx.keepClear());
     this.pop.node.querySelector("button")?.focus();
+  }
+
+  /** The drawing of a piece. @param {number | null | undefined} id */
+  artOfPiece(id) {
+    return this.ctx.faces.get(this.ctx.state.view.pieces.find((one) => one.id === id)?.face);
+  }
+
+  /** The piece that lies uppermost in a hex. @param {string} hex */
+  topIn(hex) {
+    return this.ctx.board.pieces.in(hex).at(-1)?.id;
+  }
+
+  /** Who goes where. @param {Goal} goal */
+  goalName(goal) {
+    const { view } = this.ctx.state;
+    const piece = view.pieces.find((one) => one.id === goal.piece);
+    return piece ? sayKey("move-goal-of", { hex: goal.to, what: upper(pieceName(view, piece)) }) : sayKey("move-goal", { hex: goal.to });
+  }
+
+  /** Who could go from a hex, in a few words. @param {string} hex */
+  whoWaits(hex) {
+    const { view } = this.ctx.state;
+    const here = view.pieces.filter((piece) => piece.place === hex && this.game.ready.has(piece.id));
+    return here.length ? upper(here.map((piece) => pieceName(view, piece)).join(", ")) : hex;
   }
 
   /** The piece that is clicked, where one is. @param {Click} click */
@@ -155,14 +275,15 @@ export class Press {
       if (other && from) board.setLines([{ from, to: hex, clear: false, blocker: other }]);
       else if (other) this.marks.push({ hex: other, kind: "blocker" });
     }
-    this.pop.open(box, refusalNodes(state.view.system, sayKey("match-not-so", { what }), refusal), () => this.closed());
+    const line = from && hex ? board.grid.between(from, hex) : [];
+    this.pop.open(box, refusalNodes(state.view.system, sayKey("match-not-so", { what }), refusal), () => this.closed(), this.ctx.keepClear([...line, ...blockers]));
     this.ctx.update();
   }
 
   /** A hex in words, where a click means nothing. @param {string} hex @param {Box} box */
   tell(hex, box) {
     const [first, ...rest] = hexLine(this.ctx.state.view, hex).split(". ");
-    this.pop.open(box, [h("h3", {}, first), ...(rest.length ? [h("p", {}, rest.join(". "))] : [])], () => this.closed());
+    this.pop.open(box, [h("h3", {}, first), ...(rest.length ? [h("p", {}, rest.join(". "))] : [])], () => this.closed(), this.ctx.keepClear());
   }
 
   /** @param {Box} box */

@@ -4,17 +4,15 @@ import { arrange, h, picture, refill } from "../dom.js";
 import { lang, say, sayKey } from "../say.js";
 import { endNodes } from "./end.js";
 import { mayPassAhead, openNotAgain } from "./notagain.js";
+import { KEY_SIGNS, answersOf, keysOf } from "./verbs.js";
 import { cardText, percent, pieceLine, pieceName, short, sideName, sideOf, tell, total, upper } from "./words.js";
 /** @import { Art, Offer } from "../types.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Context } from "./state.js" */
 
-/** A button of the prompt. @typedef {{ words: string, key?: string, run: () => void, kind?: "main" | "quiet", action?: string, does?: string, tip?: string, art?: Art, pressed?: boolean, chance?: string }} Choice */
+/** A button of the prompt. @typedef {{ words: string, key?: string, also?: string, verb?: string, run: () => void, kind?: "main" | "quiet", action?: string, does?: string, tip?: string, art?: Art, pressed?: boolean, chance?: string }} Choice */
 
 /** What the prompt says now. @typedef {{ eyebrow: string, title: string, lines: (Node | string)[], mini?: string, choices: Choice[], tone?: "you" | "wait" | "past" | "react", before?: Node[], more?: Node[] }} Saying */
-
-/** How a key is written on a button. @type {Record<string, string>} */
-const KEY_SIGNS = { Enter: "⏎", Escape: "Esc", " ": "␣" };
 
 /** A button that stays while what it does may be done. @typedef {{ node: HTMLButtonElement, run: () => void, face: string }} Button */
 
@@ -88,8 +86,9 @@ export class PromptPanel {
     if (!this.focused) return;
     const elsewhere = focused && focused !== document.body && !this.root.contains(focused) && focused.isConnected;
     const stays = this.root.contains(focused) && !focused?.matches(":disabled");
-    const to = /** @type {HTMLElement | null} */ (this.root.querySelector(".acts button:enabled"));
-    if (!elsewhere && !stays && !to && this.acts.isConnected) return;
+    // Nobody comes to stand by himself on a button that ends or gives up something.
+    const to = /** @type {HTMLElement | null} */ (this.root.querySelector('.acts button:enabled:not([data-verb="end"], [data-verb="decline"])'));
+    if (!elsewhere && !stays && !to && this.acts.isConnected && this.ctx.state.sending) return;
     this.focused = false;
     if (!elsewhere && !stays) (to ?? this.ctx.board.port).focus({ preventScroll: true });
   }
@@ -101,7 +100,7 @@ export class PromptPanel {
     const drawn = new Map();
     for (const choice of choices) {
       const id = choice.action ?? choice.does ?? choice.words;
-      if (choice.key) this.keys.set(choice.key.toLowerCase(), choice.run);
+      for (const key of [choice.key, choice.also]) if (key) this.keys.set(key.toLowerCase(), choice.run);
       drawn.set(id, this.dressed(this.standing.get(id) ?? bare(), choice));
     }
     this.standing = drawn;
@@ -109,12 +108,12 @@ export class PromptPanel {
   }
 
   /** Gives a button what it says and does now. @param {Button} button @param {Choice} choice */
-  dressed(button, { words, key, run, kind, action, does, tip, art, pressed, chance }) {
+  dressed(button, { words, key, also, verb, run, kind, action, does, tip, art, pressed, chance }) {
     const { node } = button;
     button.run = run;
     node.className = `btn ${kind ?? ""}`;
     node.disabled = this.ctx.state.sending;
-    const attributes = { "data-action": action, "data-do": does, "data-tip": tip, "aria-keyshortcuts": key, "aria-pressed": pressed === undefined ? undefined : String(pressed) };
+    const attributes = { "data-action": action, "data-do": does, "data-tip": tip, "data-verb": verb, "aria-keyshortcuts": [key, also].filter(Boolean).join(" ") || undefined, "aria-pressed": pressed === undefined ? undefined : String(pressed) };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) node.removeAttribute(name);
       else node.setAttribute(name, value);
@@ -311,21 +310,17 @@ export class PromptPanel {
     return [{ words: sayKey("match-not-again"), kind: "quiet", does: "not-again", run: () => openNotAgain(this.game, () => this.ctx.commands.act("pass")) }];
   }
 
-  /** Offers without clicks. The only one there is, where nothing can be clicked, is the main button. @returns {Choice[]} */
+  /** Offers that are buttons, each verb with its key. The only one there is, where nothing can be clicked, is the main button. @returns {Choice[]} */
   buttons() {
     const { aim } = this.ctx.state;
     const seq = this.ctx.state.env.seq;
-    const rare = aim.buttons.filter((offer) => offer.aside);
-    const offers = [...aim.buttons.filter((offer) => !offer.aside), ...(this.more === seq ? rare : [])];
-    const alone = offers.length === 1 && aim.next.size === 0;
-    let number = aim.pieces.length;
+    const answers = answersOf(aim);
+    const rare = answers.filter((offer) => offer.aside);
+    const offers = [...answers.filter((offer) => !offer.aside), ...(this.more === seq ? rare : [])];
+    const keys = keysOf(offers, { from: aim.pieces.length, aimed: !!aim.aimed, alone: aim.next.size === 0 });
     /** @type {Choice[]} */
     const more = rare.length && this.more !== seq ? [{ words: sayKey("match-more"), kind: "quiet", does: "more", run: () => this.showMore(seq) }] : [];
-    return [...offers.map((offer) => {
-      const ends = offer.action === "pass" || offer.action === "done";
-      const key = alone ? "Enter" : ends || offers.length === 1 ? "n" : number < 9 ? String((number += 1)) : undefined;
-      return this.choice(offer, key, alone);
-    }), ...more];
+    return [...offers.map((offer, i) => this.choice(offer, keys[i])), ...more];
   }
 
   /** Shows what is seldom wanted, at this question. @param {number} seq */
@@ -334,15 +329,15 @@ export class PromptPanel {
     this.ctx.update();
   }
 
-  /** @param {Offer} offer @param {string | undefined} key @param {boolean} main @returns {Choice} */
-  choice(offer, key, main) {
+  /** @param {Offer} offer @param {import("./verbs.js").Keys} keys @returns {Choice} */
+  choice(offer, { key, also, main }) {
     const words = short(offer);
     const whole = say(offer.text);
     const { odds, showOdds, view } = this.ctx.state;
     const found = showOdds ? odds[offer.action] : undefined;
     return {
       chance: found && [found.tally && total(view.system, found.tally), percent(found.chance)].filter(Boolean).join(" · "),
-      words, key, kind: main ? "main" : undefined, action: offer.action,
+      words, key, also, verb: offer.verb, kind: main ? "main" : undefined, action: offer.action,
       tip: whole === words ? undefined : whole,
       run: () => this.ctx.commands.act(offer.action),
     };

@@ -6,6 +6,8 @@
 
 /** How many views are kept besides the newest. */
 const KEPT = 400;
+/** How many are fetched at once before they are shown. */
+const AHEAD = 12;
 
 export class Reel {
   /** @param {Client} client */
@@ -52,6 +54,12 @@ export class Reel {
       if (this.views.size > KEPT) this.views.delete(/** @type {number} */ (this.views.keys().next().value));
     }
     return found;
+  }
+
+  /** Fetches what will be shown next, between two positions. @param {number} from @param {number} to */
+  ahead(from, to) {
+    const next = this.positions.filter(({ number }) => number > from && number < to).slice(0, AHEAD);
+    for (const { number } of next) this.view(number).catch(() => {});
   }
 
   /** @param {number} number */

@@ -9,6 +9,7 @@ import { keep } from "../store.js";
 import { hexOf } from "./aim.js";
 import { Bands } from "./bands.js";
 import { CardPop } from "./cardpop.js";
+import { Carry } from "./carry.js";
 import { DicePanel, diceLine } from "./dice.js";
 import { Game } from "./game.js";
 import { HandPanel } from "./hand.js";
@@ -18,7 +19,8 @@ import { openKeys } from "./keyhelp.js";
 import { listenKeys } from "./keys.js";
 import { LessonPanel } from "./lesson.js";
 import { LogPanel } from "./log.js";
-import { aimLine, eventMarks, offerMarks, sightLine } from "./marks.js";
+import { aimLine, eventMarks, offerMarks, ownHexes, sightLine } from "./marks.js";
+import { Note } from "./note.js";
 import { Popover } from "./popover.js";
 import { Press } from "./press.js";
 import { PromptPanel } from "./prompt.js";
@@ -31,6 +33,7 @@ import { TallyPanel } from "./tally.js";
 import { openTextBoard } from "./textboard.js";
 import { Tips } from "./tips.js";
 import { TopBar } from "./topbar.js";
+import { Ways } from "./ways.js";
 import { hexLine, percent, pieceName, total } from "./words.js";
 import { addZoom } from "./zoom.js";
 /** @import { Envelope, MapInfo } from "../types.js" */
@@ -54,23 +57,29 @@ export class Screen {
     /** Whether the screen is between two people: nothing is drawn then. */
     this.covered = false;
     this.seen = -1;
+    /** The moment that is spoken of. */
+    this.said = env.seq;
     this.press = /** @type {Press} */ (/** @type {unknown} */ (null));
     const faces = createFaces(env.system);
     this.game = new Game(id, tokens, env, token, {
-      draw: (view, animate, before) => this.draw(view, animate, before),
+      draw: (view, animate, before, swift) => this.draw(view, animate, before, swift),
       update: () => this.update(),
       refused: (refusal) => this.press.showRefusal(refusal, { hex: this.board.cursor ?? "" }, this.boxOf(this.board.cursor)),
       handOver,
       fresh: () => this.fresh(),
     });
+    this.ways = new Ways(this.game, () => this.update());
     this.board = createBoard(this.map, { ...map, ground: groundOf(map) }, {
       faces,
       label: sayKey("match-board"),
       describe: (hex) => this.describe(hex),
       nameOf: (piece) => pieceName(this.game.state.view, piece),
-      onHex: (hex, by) => this.pressHex(hex, by),
+      onHex: (hex, by, bend) => this.pressHex(hex, by, bend),
       onPoint: (hex, by) => this.point(hex, by),
       stops: () => this.stops(),
+      grabs: (hex, under) => this.carry?.grabs(hex, under) ?? null,
+      onLift: (hex, pieces) => this.carry?.lift(hex, pieces),
+      onDrop: (hex) => this.carry?.drop(hex),
     });
     /** @type {Context} */
     this.ctx = {
@@ -78,6 +87,8 @@ export class Screen {
       local: new Set(Object.keys(tokens).map(Number)),
       update: () => this.update(),
       isHex: (name) => this.board.grid.cells.has(name),
+      boxOf: (hex) => this.boxOf(hex),
+      keepClear: (hexes = []) => this.boxesOf([...this.judged(), ...hexes]),
     };
     this.build();
     onLang(() => this.languageChanged(map));
@@ -86,7 +97,9 @@ export class Screen {
   build() {
     const { ctx, game, map } = this;
     this.tips = new Tips();
-    this.press = new Press(ctx, game, new Popover("why", "status"));
+    this.note = new Note();
+    this.press = new Press(ctx, game, new Popover("why", "status"), this.ways);
+    this.carry = new Carry(ctx, game, this.press, this.tips);
     addZoom(map, this.board);
     this.sight = new SightTool(map, ctx, game);
     this.told = h("div", { class: "sr", "aria-live": "polite" });
@@ -122,7 +135,7 @@ export class Screen {
       },
       escape: () => this.escape(),
       keys: {
-        w: () => this.hint?.ask(), z: commands.undo, l: commands.toggleSight, o: commands.toggleOdds, t: () => this.textBoard(), "?": openKeys,
+        w: () => this.hint?.ask(), z: () => this.undo(), l: commands.toggleSight, o: commands.toggleOdds, t: () => this.textBoard(), "?": openKeys,
         r: () => this.rule(), h: () => this.focusHand(), m: () => this.board.focus(), " ": commands.toggleReel,
         ",": () => commands.step(-1), ".": () => commands.step(1),
         arrowleft: () => commands.step(-1), arrowright: () => commands.step(1),
@@ -150,7 +163,7 @@ export class Screen {
       pressCard: (card, anchor) => this.press.press({ card }, anchor?.getBoundingClientRect() ?? this.map.getBoundingClientRect()),
       act: (action) => this.press.actNamed(action),
       back: () => this.escape(),
-      undo: () => game.undo(),
+      undo: () => this.undo(),
       go: (number) => game.go(number),
       step: (by) => game.step(by),
       toggleReel: () => game.toggle(),
@@ -173,15 +186,14 @@ export class Screen {
 
   // ---------- drawing ----------
 
-  /** @param {import("../types.js").View} view @param {boolean} animate @param {import("../types.js").View} [before] */
-  draw(view, animate, before) {
-    return this.board.show(view, { animate, before });
+  /** @param {import("../types.js").View} view @param {boolean} animate @param {import("../types.js").View} [before] @param {boolean} [swift] */
+  draw(view, animate, before, swift) {
+    return this.board.show(view, { animate, before, swift });
   }
 
   /** Takes everything a seat sees off the page: what is hidden is not even in the document. */
   forget() {
-    this.press.close();
-    this.tips?.close();
+    this.hush();
     this.cards?.close();
     for (const pop of document.querySelectorAll(".pop.at-thing")) pop.replaceChildren();
     for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
@@ -190,6 +202,7 @@ export class Screen {
     for (const panel of this.panels ?? []) if ("forget" in panel) panel.forget();
     this.board.setMarks([]);
     this.board.setLines([]);
+    this.board.setPlan(null);
   }
 
   /** Draws everything in the next frame. */
@@ -212,6 +225,10 @@ export class Screen {
   render() {
     const { state } = this.game;
     if (this.covered) return;
+    // What was said is over when play goes on.
+    if (this.said !== state.env.seq) this.hush();
+    this.said = state.env.seq;
+    this.ways.refresh();
     for (const panel of this.panels ?? []) panel.render();
     this.marks();
     this.tellNew();
@@ -219,6 +236,7 @@ export class Screen {
     this.textBoardNow?.render();
     this.map.dataset.state = this.stateName();
     this.map.dataset.seq = String(state.env.seq);
+    this.map.toggleAttribute("data-ways-wait", this.ways.waits);
   }
 
   /** What the screen is doing, in a word. */
@@ -238,13 +256,32 @@ export class Screen {
     const { state, mayAct } = this.game;
     /** @type {import("../board/parts.js").BoardMark[]} */
     const eye = state.sight?.from ? [{ hex: state.sight.from, kind: "selected" }] : [];
-    const offers = state.sight ? eye : offerMarks(state, mayAct);
+    const offers = state.sight ? eye : offerMarks(state, mayAct, this.ways);
     const events = state.sight || (state.live && offers.length) ? [] : eventMarks(state, this.ctx.isHex);
+    /** @type {import("../board/parts.js").BoardMark[]} */
+    const waiting = state.sight ? [] : this.press.waiting.map((hex) => ({ hex, kind: "pick" }));
     const shown = state.sight ? [] : [...(this.lesson?.marks() ?? []), ...(this.hint?.marks() ?? [])];
-    this.board.setMarks([...events, ...offers, ...shown, ...this.press.marks]);
+    this.board.setMarks([...events, ...waiting, ...offers, ...shown, ...this.press.marks]);
+    this.board.setPlan(state.sight ? null : this.ways.plan);
     this.board.setSight(state.sight?.hexes ?? null);
     const lines = aimLine(state, mayAct);
     if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : lines.length ? lines : (this.hint?.lines() ?? []));
+    this.board.keepClear(mayAct && this.ways.mover ? state.aim.pickedHexes : [], this.judged());
+  }
+
+  /** The hexes that are being judged: what is chosen, the way that is looked at, the line to what is aimed at. */
+  judged() {
+    const { state } = this.game;
+    const line = state.sight ? sightLine(state)[0] : aimLine(state, true)[0];
+    return [...state.aim.pickedHexes, ...(this.ways.plan?.hexes ?? []), ...(line ? this.board.grid.between(line.from, line.to) : [])];
+  }
+
+  /** Where these hexes are on the screen. @param {string[]} hexes */
+  boxesOf(hexes) {
+    const port = this.board.port.getBoundingClientRect();
+    return hexes.flatMap((hex) => this.board.boxOf(hex) ?? []).map((box) => ({
+      left: box.left + port.left, right: box.right + port.left, top: box.top + port.top, bottom: box.bottom + port.top,
+    }));
   }
 
   /** What happened is read aloud once. */
@@ -263,9 +300,16 @@ export class Screen {
     if (location.search !== query) history.replaceState(history.state, "", location.pathname + query);
   }
 
+  /** Closes what speaks of the moment. */
+  hush() {
+    this.press.close();
+    this.tips?.close();
+    this.note?.close();
+  }
+
   /** Another question: on a narrow screen the board is framed on it. */
   fresh() {
-    this.press.close();
+    this.hush();
     const { aim } = this.game.state;
     const hexes = this.hexesOf([...aim.next.values()]);
     if (hexes.length && hexes.length === aim.next.size) this.tabs?.show("map");
@@ -290,15 +334,15 @@ export class Screen {
     return { left: port.left + at.x - at.r * 0.5, right: port.left + at.x + at.r * 0.5, top: port.top + at.y - at.r * 0.8, bottom: port.top + at.y + at.r * 0.9 };
   }
 
-  /** @param {string} hex @param {"pointer" | "key"} by */
-  pressHex(hex, by) {
+  /** @param {string} hex @param {"pointer" | "key"} by @param {boolean} [bend] whether a way is only to lead over it */
+  pressHex(hex, by, bend = false) {
     this.tips?.close();
     const { state } = this.game;
     if (state.sight) return void this.sight?.from(hex);
     const enter = this.prompt?.keys.get("enter");
-    const dead = !this.nextIn(hex) && !state.aim.pickedHexes.includes(hex);
+    const dead = !this.nextIn(hex) && !state.aim.pickedHexes.includes(hex) && !this.ways.to(hex).length && !this.press.stopFor(hex);
     if (by === "key" && enter && dead) return enter();
-    this.press.pressHex(hex, this.boxOf(hex));
+    this.press.pressHex(hex, this.boxOf(hex), bend);
     if (by === "key" && this.board.cursor) this.board.setCursor(this.board.cursor);
   }
 
@@ -306,6 +350,7 @@ export class Screen {
   point(hex, by) {
     const { state } = this.game;
     this.sight?.to(hex);
+    this.look(hex);
     const next = hex && this.game.mayAct ? this.nextIn(hex) : undefined;
     const glance = next?.last && state.odds[next.offers[0].action] ? next.offers[0].action : null;
     if (glance !== state.glance) {
@@ -313,8 +358,16 @@ export class Screen {
       this.update();
     }
     if (by === "key") return;
-    if (hex && !state.sight && !this.press.pop.isOpen && this.board.pieces.in(hex).length < 2) this.tips?.at(this.boxOf(hex), this.describe(hex).replace(/\. /, "\n"));
+    if (hex && !state.sight && !this.press.pop.isOpen && this.board.pieces.in(hex).length < 2) this.tips?.at(this.boxOf(hex), this.describe(hex).replace(/\. /, "\n"), this.boxesOf(this.judged()));
     else this.tips?.close();
+  }
+
+  /** A goal is looked at: the way to it is drawn. @param {string | null} hex */
+  look(hex) {
+    const { ways } = this;
+    const before = ways.shown;
+    ways.looked = hex;
+    if ((before || ways.shown) && !this.covered) this.marks();
   }
 
   /** A hex in words, with what may be done there. @param {string} hex */
@@ -323,11 +376,15 @@ export class Screen {
     const line = hexLine(state.view, hex);
     if (!this.game.mayAct) return line;
     if (state.aim.pickedHexes.includes(hex)) return `${line} ${sayKey("match-is-chosen")}`;
+    const [goal] = this.ways.to(hex);
+    if (goal) return `${line} ${sayKey("match-may-move")} ${this.ways.words(goal)}`.trim();
     const next = this.nextIn(hex);
+    if (!next && this.press.stopFor(hex)) return `${line} ${sayKey("match-may-pick")}`;
     if (!next) return line;
     const odds = state.showOdds && next.last ? state.odds[next.offers[0].action] : undefined;
     const chance = odds && [odds.tally && total(state.view.system, odds.tally), percent(odds.chance)].filter(Boolean).join(", ");
-    return `${line} ${sayKey(`match-may-${next.mark}`)}${chance ? ` ${chance}.` : ""}`;
+    const own = next.mark === "target" && ownHexes(state).has(hex) ? ` ${sayKey("move-own-there")}` : "";
+    return `${line} ${sayKey(`match-may-${next.mark}`)}${own}${chance ? ` ${chance}.` : ""}`;
   }
 
   /** Where Tab leads on the board. */
@@ -354,12 +411,22 @@ export class Screen {
   escape() {
     const { state } = this.game;
     this.tips?.close();
-    if (this.press.close()) return;
+    if (this.board.grip.letGo() || this.press.close()) return;
     if (this.hint?.close()) return;
     if (state.sight) return this.ctx.commands.toggleSight();
     if (state.opened) return this.ctx.commands.closeOpened();
     if (!state.live && state.reel !== "catching") return this.game.backToNow();
-    if (state.aim.back()) this.update();
+    if (this.ways.unbend() || state.aim.back()) this.update();
+  }
+
+  /** Takes back, or says what stands in the way. */
+  undo() {
+    const { undo } = this.game.state.env;
+    this.note?.close();
+    this.press.close();
+    if (undo.may) return void this.game.undo();
+    const why = undo.why ? say(undo.why) : sayKey("match-undo-none");
+    this.note?.say(this.top?.undo.getBoundingClientRect() ?? this.boxOf(null), sayKey("undo-not"), why);
   }
 
   /** @param {string} hex */

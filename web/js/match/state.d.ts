@@ -3,6 +3,7 @@ import type { Faces } from "../board/parts.js";
 import type { Line } from "../api.js";
 import type { Envelope, Event, MapInfo, Odds, Position, Refusal, SightView, Tally, Text, View } from "../types.js";
 import type { Aim } from "./aim.js";
+import type { Box } from "./popover.js";
 
 /** What the page knows now. Panels draw it; only the commands change it. */
 export interface State {
@@ -66,6 +67,10 @@ export interface Context {
   update(): void;
   /** Whether a name is the label of a hex. */
   isHex(name: string): boolean;
+  /** Where a hex is on the screen. */
+  boxOf(hex: string | null): Box;
+  /** Where that is which is being judged, and these hexes with it: nothing is laid over it. */
+  keepClear(hexes?: string[]): Box[];
 }
 
 export type { Event };

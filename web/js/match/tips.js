@@ -1,6 +1,7 @@
 // @ts-check
 // A word about whatever is pointed at or focused: elements with `data-tip`, and the hexes of the board.
 import { Popover } from "./popover.js";
+/** @import { Box } from "./popover.js" */
 
 const PATIENCE = 450;
 
@@ -41,10 +42,10 @@ export class Tips {
     this.pop.open(thing.getBoundingClientRect(), lines(words));
   }
 
-  /** A word about a place that is no element. @param {{ left: number, top: number, right: number, bottom: number }} box @param {string} words */
-  at(box, words) {
+  /** A word about a place that is no element. @param {Box} box @param {string} words @param {Box[]} [keep] what it should not cover */
+  at(box, words, keep = []) {
     this.close();
-    this.timer = window.setTimeout(() => this.pop.open(box, lines(words)), PATIENCE);
+    this.timer = window.setTimeout(() => this.pop.open(box, lines(words), undefined, keep), PATIENCE);
   }
 
   close() {

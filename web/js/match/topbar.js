@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { hasWords, lang, say, sayKey } from "../say.js";
 import { agreedLine } from "../options.js";
 import { top } from "../top.js";
+import { undoWords } from "./words.js";
 /** @import { View } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -19,6 +20,9 @@ export class TopBar {
     this.phases = h("ol", { class: "phases" });
     this.undo = this.tool("undo", () => ctx.commands.undo());
     this.undo.dataset.do = "undo";
+    /** What it takes back. */
+    this.undoes = h("span", { class: "undoes", "aria-hidden": "true" });
+    this.undo.append(this.undoes);
     this.odds = this.tool("percent", () => ctx.commands.toggleOdds());
     this.bulb = this.tool("bulb", more.hint);
     this.bulb.dataset.do = "hint";
@@ -36,16 +40,15 @@ export class TopBar {
 
   render() {
     const { env, view, live, sending, showOdds, sight } = this.ctx.state;
-    const key = JSON.stringify([lang(), env.title, view.phases, env.undo, live, sending, showOdds, !!sight, env.over]);
+    const key = JSON.stringify([lang(), env.title, env.you, view.phases, env.undo, live, sending, showOdds, !!sight, env.over]);
     if (key === this.key) return;
     this.key = key;
     const title = env.lesson?.name[lang()] ?? say(env.title);
     document.title = `${title} · Grognard`;
     const agreed = agreedLine(env.options);
-    refill(this.where, h("h1", {}, title), h("span", { "data-tip": agreed || null }, [say(env.date), agreed].filter(Boolean).join(" · ")));
+    refill(this.where, h("h1", {}, title), this.friendly && h("b", { class: "friendly", "data-tip": sayKey("table-friendly-hint") }, sayKey("table-friendly")), h("span", { "data-tip": agreed || null }, [say(env.date), agreed].filter(Boolean).join(" · ")));
     this.steps(view);
-    const barred = env.undo.may ? "" : env.undo.why ? say(env.undo.why) : sayKey("match-undo-none");
-    this.name(this.undo, "match-undo", "Z", barred);
+    this.renderUndo();
     this.undo.setAttribute("aria-disabled", String(!env.undo.may || sending));
     this.bulb.hidden = !!env.over || env.seats.some((seat) => seat.by === "far");
     this.name(this.bulb, "hint", "W");
@@ -57,9 +60,29 @@ export class TopBar {
     this.name(this.gear, "match-settings", "");
   }
 
+  /** Whether who looks may take back whatever he likes. */
+  get friendly() {
+    const { env } = this.ctx.state;
+    return env.seats.some((seat) => seat.seat === env.you && seat.friendly);
+  }
+
+  /** Undo says what it takes back, or why it cannot. */
+  renderUndo() {
+    const { undo } = this.ctx.state.env;
+    const what = undo.may && undo.what ? undoWords(undo.what) : "";
+    const note = undo.may ? (this.friendly ? sayKey("undo-friendly") : "") : undo.why ? say(undo.why) : sayKey("match-undo-none");
+    this.undoes.textContent = what;
+    this.undo.classList.toggle("free", this.friendly);
+    this.named(this.undo, what ? sayKey("undo-of", { what }) : sayKey("match-undo"), "Z", note);
+  }
+
   /** @param {HTMLElement} tool @param {string} words @param {string} key @param {string} [note] */
   name(tool, words, key, note = "") {
-    const said = sayKey(words);
+    this.named(tool, sayKey(words), key, note);
+  }
+
+  /** @param {HTMLElement} tool @param {string} said @param {string} key @param {string} [note] */
+  named(tool, said, key, note = "") {
     tool.setAttribute("aria-label", note ? `${said}. ${note}` : said);
     tool.dataset.tip = `${said}${key ? ` (${key})` : ""}${note ? `\n${note}` : ""}`;
   }

@@ -73,6 +73,14 @@ export function brief(text) {
   return hasWords(key) ? say({ ...text, key }) : say(text);
 }
 
+/** What is taken back, in a few words: the key with `-undo` behind it, or the words of the deed as they go on in a sentence. @param {Text} text */
+export function undoWords(text) {
+  const key = `${text.key}-undo`;
+  if (hasWords(key)) return say({ ...text, key });
+  const words = brief(text);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** @param {View} view @param {NonNullable<View["objectives"]>[number]} goal */
 export function goalLine(view, goal) {
   const holder = sideOf(view, goal.holder);

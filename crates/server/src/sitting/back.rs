@@ -53,9 +53,19 @@ impl Sitting {
         self.back(seat).map(drop)
     }
 
-    /// What it would take back, in words.
+    /// What it would take back, in words: of a way its last step, which says where it led.
     pub fn undo_words(&self, seat: Seat) -> Option<Text> {
-        self.game.standing_words(self.back(seat).ok()? - 1)
+        let first = self.back(seat).ok()? - 1;
+        let words = self.game.standing_words(first)?;
+        let own = |back: &usize| {
+            self.game
+                .standing(*back)
+                .is_some_and(|one| one.seat == seat)
+        };
+        let same = |text: &Text| text.key == words.key;
+        let last = (0..first).filter(own).filter(|back| self.unasked(*back));
+        let mut last = last.filter_map(|back| self.game.standing_words(back));
+        Some(last.find(same).unwrap_or(words))
     }
 
     /// Takes the seat's last decision back.

@@ -1,0 +1,237 @@
+// How many clicks and keys a person needs who knows the game. The table is printed at the end; what was counted with the
+// program before moves were made by the goal stands beside it. An older program is counted, and nothing asserted, by
+//   GROGNARD=path/of/the/older CLICKS=count node --test web/tests/clicks.test.js
+
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { browse, click, selector, settledOffers, start, state, visit } from "./lib.js";
+
+const server = await start();
+const browser = await browse();
+const counts = process.env.CLICKS === "count";
+
+/** What was counted before, by row. Luck is worth one or two: a card that may be played besides, a reaction. */
+const BEFORE = {
+  "first own move, ccgw": 9,
+  "first own move, cce": 23,
+  "first own move, gwc": 22,
+  "a move of two hexes, ccgw": 3,
+  "a move of three hexes, cce": 3,
+  "a turn with three units moved, ccgw": 14,
+};
+
+/** Rows that are counted: what it is, how many it took, how many it may take. */
+const rows = [];
+function row(name, took, most = Infinity) {
+  rows.push({ name, before: BEFORE[name] ?? "", now: took, aim: Number.isFinite(most) ? most : "" });
+  if (!counts) assert.ok(took <= most, `${name}: ${took} clicks, and ${most} are enough`);
+}
+after(() => console.table(rows));
+
+/** Somebody who knows what he wants: he looks at the match by the API, and acts on the page. Every click counts. */
+class Person {
+  constructor(page) {
+    this.page = page;
+    this.clicks = 0;
+  }
+
+  /** From the start page into the first scenario of a system, against the machine. */
+  async begin(system) {
+    const { page } = this;
+    await page.go("/");
+    const tab = page.locator(`#tab-${system}`);
+    await tab.waitFor();
+    if ((await tab.getAttribute("aria-selected")) !== "true") await this.press(tab);
+    await this.press(page.locator(".detail form button[type=submit]").first());
+    await page.waitForURL(/\/match\//);
+    this.id = new URL(page.url()).pathname.split("/").at(-1);
+    this.token = await page.evaluate((id) => Object.values(JSON.parse(localStorage.getItem("grognard.seats"))[id])[0], this.id);
+  }
+
+  async press(target) {
+    this.clicks += 1;
+    await target.click();
+  }
+
+  async hit(thing) {
+    this.clicks += 1;
+    // What is drawn anew in the same moment is found again.
+    await click(this.page, thing).catch((error) => {
+      if (!/not attached/.test(String(error))) throw error;
+      return click(this.page, thing);
+    });
+  }
+
+  /** What he is asked now. */
+  look() {
+    return settledOffers(this.page, server, this.id, this.token);
+  }
+
+  /** Waits until something was done. */
+  async done(seq) {
+    await this.page.waitForFunction((was) => {
+      const main = document.querySelector("#main");
+      return Number(main.dataset.seq) > was && main.dataset.state !== "busy";
+    }, seq);
+  }
+
+  /** Whether what stands in a hex is chosen already; there may be nothing else to choose. */
+  async chosen(hex) {
+    const mark = await this.page.locator(selector({ hex })).first().getAttribute("data-mark");
+    return mark === null || mark === "selected";
+  }
+
+  /** Does an offer by the clicks it needs. */
+  async does(offer) {
+    const { seq } = await state(this.page);
+    const button = this.page.locator(selector({ action: offer.action })).first();
+    if (!offer.click.length) await this.press(button);
+    for (const [i, thing] of offer.click.entries()) {
+      if (i < offer.click.length - 1 && (await this.chosen(thing.hex))) continue;
+      await this.hit(thing);
+    }
+    const last = offer.click.at(-1);
+    // What is aimed at is done by the second click.
+    if (last && ("card" in last || offer.mark === "target")) await this.hit(last);
+    const choice = this.page.locator(`.pop.why .choice[data-action=${JSON.stringify(offer.action)}]`);
+    if (last && (await choice.count()) && (await choice.isVisible())) await this.press(choice);
+    else if (last && "hex" in last && (await button.count()) && (await state(this.page)).seq === seq && !(await state(this.page)).state.startsWith("b")) await this.press(button);
+    await this.done(seq);
+  }
+
+  /** Moves what stands in a hex, so many steps or as far as it can: by its goal, or hex by hex where the page knows no goals. */
+  async moves(from, steps, offers) {
+    const before = this.clicks;
+    const known = await this.way(from, steps, offers);
+    if (!(await this.chosen(from))) await this.hit({ hex: from });
+    if (known) {
+      const { seq } = await state(this.page);
+      await this.page.locator(`${selector({ hex: known })}[data-mark]`).waitFor({ state: "attached" });
+      await this.hit({ hex: known });
+      await this.done(seq);
+      return this.clicks - before;
+    }
+    let at = from;
+    const gone = new Set([from]);
+    for (let i = 0; i < steps; i++) {
+      const { seq, view } = await this.look();
+      const next = view.offers.filter((offer) => isStep(offer) && offer.click[0].hex === at && !gone.has(offer.click[1].hex)).sort((a, b) => a.cost - b.cost)[0];
+      if (!next) break;
+      await this.hit(next.click[1]);
+      await this.done(seq);
+      at = next.click[1].hex;
+      gone.add(at);
+    }
+    return this.clicks - before;
+  }
+
+  /** A goal as far away as that, if the program knows of goals. */
+  async way(from, steps, offers) {
+    const { piece } = offers.find((offer) => isStep(offer) && offer.click[0].hex === from);
+    const query = new URLSearchParams({ from, ...(piece === undefined ? {} : { piece }) });
+    const answer = await fetch(`${server.url}/api/matches/${this.id}/ways?${query}`, { headers: { authorization: `Bearer ${this.token}` } });
+    if (!answer.ok) return null;
+    const { ways } = await answer.json();
+    const full = new Set((await this.look()).view.pieces.map((one) => one.place));
+    const can = ways.filter((way) => way.steps.length <= steps && !way.open && !full.has(way.to));
+    return can.sort((a, b) => b.steps.length - a.steps.length)[0]?.to ?? null;
+  }
+}
+
+const isStep = (offer) => offer.mark === "move" && offer.click.length === 2;
+const keysIn = (offer) => (offer.text.args ?? []).flatMap(([, arg]) => (arg.text ? [arg.text.key] : []));
+const button = (offers, ...actions) => actions.map((action) => offers.find((offer) => offer.action === action)).find(Boolean);
+
+/** A person at a new match of a system; where the cards are dealt before anything else, with what he wants in his hand. */
+async function sitsDown(system, wants = () => true) {
+  for (let tries = 0; tries < 40; tries++) {
+    const page = await visit(browser, server);
+    const person = new Person(page);
+    await person.begin(system);
+    const { view } = await server.api(`/api/matches/${person.id}`, { token: person.token });
+    const cards = view.zones.filter((zone) => zone.kind === "hand").flatMap((zone) => zone.cards);
+    if (wants(cards.map((card) => card.text.key))) return person;
+    await page.context().close();
+  }
+  return assert.fail(`nobody holds what is wanted in ${system}`);
+}
+
+/** What somebody who wants to move with a Command card answers. */
+function commands(view, offers) {
+  const hexes = offers.filter((offer) => offer.click.length === 1 && "hex" in offer.click[0]);
+  const foot = hexes.find((offer) => keysIn(offer).includes("ccgw-unit-infantry"));
+  switch (view.prompt.moment) {
+    case "command": return offers.find((offer) => keysIn(offer).some((key) => key.startsWith("ccgw-command-attack-")));
+    case "orders": return foot ?? hexes[0] ?? button(offers, "done");
+    default: return button(offers, "pass", "done", "draw", "tokens") ?? offers[0];
+  }
+}
+
+const attacks = (cards) => cards.some((card) => /-command-attack-(left|right|centre)$/.test(card));
+
+test("an own turn in the game of Command cards", async () => {
+  const person = await sitsDown("ccgw", attacks);
+  const begun = person.clicks;
+  let first = 0;
+  let moved = new Set();
+  for (;;) {
+    const { view, seq } = await person.look();
+    const { offers } = view;
+    if (view.prompt.moment === "command" && person.clicks > begun) break;
+    const step = offers.find((offer) => isStep(offer) && !moved.has(offer.click[0].hex));
+    if (view.prompt.moment === "movement" && step) {
+      const from = step.click[0].hex;
+      const took = await person.moves(from, 2, offers);
+      if (!first) {
+        first = person.clicks;
+        row("first own move, ccgw", first, 9);
+        row("a move of two hexes, ccgw", took, 2);
+      }
+      moved = new Set([...moved, ...(await person.look()).view.pieces.filter((piece) => !offers.some((offer) => isStep(offer) && offer.click[0].hex === piece.place)).map((piece) => piece.place)]);
+      continue;
+    }
+    if (view.prompt.moment === "movement" && moved.size === 0) assert.fail("nobody can move");
+    const ends = ["draw", "tokens"].some((action) => button(offers, action));
+    await person.does(commands(view, offers));
+    if (ends) break;
+    assert.ok(seq < 400, "the turn has no end");
+  }
+  row("a turn with three units moved, ccgw", person.clicks - begun, 13);
+  await person.page.context().close();
+});
+
+/** What somebody who wants to move with an Order answers. */
+function ordersOf(view, offers) {
+  const move = offers.find((offer) => offer.action.startsWith("play ") && keysIn(offer).some((key) => /-order-move$/.test(key)));
+  switch (view.prompt.moment) {
+    case "orders": return move ?? offers.find((offer) => offer.action.startsWith("discard ")) ?? button(offers, "done");
+    case "activate": return button(offers, "done") ?? offers.find((offer) => /squad|section|rifle|infant/i.test(JSON.stringify(offer.text))) ?? offers[0];
+    default: return button(offers, "pass", "done") ?? offers[0];
+  }
+}
+
+for (const system of ["cce", "gwc"]) {
+  test(`the first own move in ${system}`, async () => {
+    const person = await sitsDown(system);
+    // Turns in which nobody holds a Move are luck, and so is what the other side does first: that is played, not counted.
+    let unlucky = false;
+    for (;;) {
+      const { view, seq, asked } = await person.look();
+      const { offers } = view;
+      const steps = offers.filter(isStep);
+      if (view.prompt.moment === "move" && steps.length) {
+        const took = await person.moves(steps[0].click[0].hex, 3, offers);
+        if (system === "cce") row("a move of three hexes, cce", took, 2);
+        break;
+      }
+      const before = person.clicks;
+      const answer = ordersOf(view, offers);
+      if (view.prompt.moment === "orders") unlucky = !answer.action.startsWith("play ");
+      await person.does(answer);
+      if (unlucky || asked.window) person.clicks = before;
+      assert.ok(seq < 2000, "nobody ever moves");
+    }
+    row(`first own move, ${system}`, person.clicks, 24);
+    await person.page.context().close();
+  });
+}
