@@ -100,6 +100,8 @@ for (const { id, lessons } of systems) {
 test("what is legal but not the point is refused gently, and a step back keeps what was chosen", async () => {
   const page = await visit(browser, server);
   await page.go("/lesson/ccgw/first");
+  await wait(page, "the first step", async () => (await seen(page)).next);
+  await put(page);
   await page.keyboard.press("Enter");
   await wait(page, "the second step", async () => /step 2/.test((await seen(page)).step));
   // Another card than the one that is wanted.
@@ -119,7 +121,9 @@ test("what is legal but not the point is refused gently, and a step back keeps w
   await put(page);
   assert.match((await seen(page)).step, /step 12/);
   // The infantry went to G6 and not to F6, as the lesson itself would have it.
+  await wait(page, "the question", async () => (await marked(page)).length > 0);
   await page.keyboard.press("t");
+  await page.waitForSelector(".text-board");
   assert.match(await page.textContent(".text-board"), /G6/);
   assert.doesNotMatch(await page.textContent(".text-board"), /F6/);
   assertQuiet(page);

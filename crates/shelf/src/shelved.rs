@@ -50,25 +50,18 @@ pub(crate) struct Shelved<G: Game> {
 
 impl<G: Game> Shelved<G> {
     /// The book of a journal, if the content is that with which it was begun, and where it begins if not with a set-up.
-    fn book(
-        &self,
-        content: &Content,
-        journal: &Journal,
-    ) -> Result<(Arc<G>, Option<G::State>), Vec<Fault>> {
+    fn book(&self, content: &Content, journal: &Journal) -> Result<Opened<G>, Vec<Fault>> {
         let opened = self.books.open(content, &journal.header.spec());
-        let Opened {
-            book,
-            pinned,
-            start,
-        } = opened.map_err(|mut faults| {
+        let opened = opened.map_err(|mut faults| {
             if journal.header.content.is_some() {
                 // What does not open now was opened once, from other files.
                 faults.insert(0, journal.other_content());
             }
             faults
         })?;
-        journal.check_content(pinned.hash()).map_err(one)?;
-        Ok((book, start))
+        let checked = journal.check_content(opened.pinned.hash());
+        checked.map_err(one)?;
+        Ok(opened)
     }
 }
 
@@ -141,7 +134,7 @@ impl<G: Game> System for Shelved<G> {
         content: &Content,
         journal: &Journal,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let (book, start) = self.book(content, journal)?;
+        let Opened { book, start, .. } = self.book(content, journal)?;
         let replayed = journal::replay_from(book, journal, start);
         Ok(Box::new(replayed.map_err(one)?))
     }
@@ -161,12 +154,12 @@ impl<G: Game> System for Shelved<G> {
         content: &Content,
         journal: &Journal,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let (book, start) = self.book(content, journal)?;
+        let Opened { book, start, .. } = self.book(content, journal)?;
         let resumed = Match::resume_from(book, journal, start);
         Ok(Box::new(resumed.map_err(one)?))
     }
     fn verify(&self, content: &Content, journal: &Journal) -> Result<Verdict, Vec<Fault>> {
-        let (book, start) = self.book(content, journal)?;
+        let Opened { book, start, .. } = self.book(content, journal)?;
         journal::verify_from(book, journal, start).map_err(one)
     }
     fn lessons(&self, content: &Content) -> Result<Vec<Arc<Lesson>>, Vec<Fault>> {
