@@ -73,10 +73,8 @@ impl Book {
         match going.going {
             Going::Test => {
                 going.going = Going::Enter;
-                match units.first() {
-                    Some(first) => self.mines(s, s.hex(first), units),
-                    None => Flow::Next,
-                }
+                // Still the hex that the step led to.
+                self.mines(s, going.from, units)
             }
             // g:O16.2a: a stack has been formed; where it goes is asked.
             Going::Still if going.is_stack() => {
@@ -99,6 +97,11 @@ impl Book {
                     return Flow::Next;
                 };
                 let to = going.from;
+                // Who was driven inland meanwhile leaves the map no more.
+                if to == OFF && self.may_exit(s, Units::one(first), None).is_err() {
+                    going.going = Going::Still;
+                    return Flow::Next;
+                }
                 if to == OFF {
                     going.entered = true;
                     // The other Team, if there is one, is next.
@@ -107,8 +110,12 @@ impl Book {
                     going.waiting.remove(first);
                     return self.exit(s, first, t);
                 }
-                let near = |unit: UnitId| self.distance(s.hex(unit), to) == 1;
-                if self.is_impassable(s, to) || !units.iter().all(near) {
+                // O16.2: nor does who was given a Weapon meanwhile climb a Cliff with it.
+                let climbs = |unit: UnitId| {
+                    !self.hexside(s.hex(unit), to).cliff || s.carried(unit).is_none()
+                };
+                let open = |unit: UnitId| self.is_still_open(s, unit, to) && climbs(unit);
+                if !units.iter().all(open) {
                     going.going = Going::Still;
                     return Flow::Next;
                 }

@@ -6,7 +6,7 @@ use crate::cards::Deed;
 use crate::deeds::Boost;
 use crate::frame::{Aim, Arms, Attack, Flow, Frame, Means, Moment, Purpose, Roll, Stage};
 use crate::ids::{UnitId, Units, WeaponId, Weapons};
-use crate::kinds::{Arm, Hexside, OFF, Terrain};
+use crate::kinds::{Arm, Fort, Hexside, OFF, Terrain};
 use crate::ratings::Against;
 use crate::state::{State, foe};
 use hex::HexId;
@@ -41,6 +41,10 @@ impl Book {
                 self.before_fire(s, a)
             }
             Stage::Spray => Flow::Ask,
+            Stage::Roll if a.means == Means::Mines && self.is_past_mines(s, a) => {
+                a.stage = Stage::Over;
+                Flow::Next
+            }
             Stage::Roll => {
                 let mut sum = self.sum(t.on());
                 self.attack_fp(s, a, &mut sum);
@@ -96,6 +100,12 @@ impl Book {
         }
     }
 
+    /// g:F128.1: whether nobody leaves the Mines any more, after what those before him have set off.
+    fn is_past_mines(&self, s: &State, a: &Attack) -> bool {
+        s.markers(a.hex).fort() != Some(Fort::Mines)
+            || s.those(a.left & s.everybody(), a.hex).is_empty()
+    }
+
     /// O20.3a: those that fire have had their attack of this Order.
     fn spend(&self, s: &mut State, a: &Attack) {
         if !matches!(a.means, Means::Fire | Means::Offensive) {
@@ -134,8 +144,16 @@ impl Book {
     /// O20.2.3a, O20.2.3b: whether it has hit.
     fn targeted(&self, s: &mut State, a: &mut Attack, c: &mut Chance, t: &mut Teller) -> Flow {
         let by = self.gunner(s, a);
-        // The Weapon or its unit may have gone in a trigger: then nothing is fired.
-        if !by.is_some_and(|by| s.is_on_map(by)) {
+        // The Weapon or its unit may have gone or broken in a trigger: then nothing is fired (gloss.broken, 11.1c).
+        let weapon = a.arms.weapons().first();
+        let able = |by: UnitId| {
+            let (u, out) = (
+                s.unit(by),
+                weapon.is_some_and(|weapon| s.weapon(weapon).broken),
+            );
+            a.gun || !(out || u.broken || u.suppressed)
+        };
+        if !by.is_some_and(|by| s.is_on_map(by) && able(by)) {
             a.stage = Stage::Over;
             return Flow::Next;
         }

@@ -25,6 +25,9 @@ impl Book {
         if s.activated.has(unit) {
             s.activated.insert(twin);
         }
+        if s.driven().has(unit) {
+            s.op_card[0].insert(twin);
+        }
         self.twin(s, unit, twin);
         let left = u8::from(before.weapon.is_some())
             | u8::from(before.suppressed) << 1

@@ -136,7 +136,7 @@ pub enum EuropeBook {}
 
 impl Bound for EuropeBook {
     const WHICH: Edition = Edition::Europe;
-    const NUMBER: u16 = 3;
+    const NUMBER: u16 = 4;
 }
 
 /// The type of Great War Commander.
@@ -144,7 +144,7 @@ pub enum GreatWarBook {}
 
 impl Bound for GreatWarBook {
     const WHICH: Edition = Edition::GreatWar;
-    const NUMBER: u16 = 2;
+    const NUMBER: u16 = 3;
 }
 
 /// A book with its rulebook in its type. The rules are those of [`Book`], compiled once for both.

@@ -109,8 +109,8 @@ impl Book {
                 false => no(&["F105.2b"], "no-trench-shot"),
             };
         }
-        // Who was shot away, or left the map, is no target.
-        if (s.in_hex(going.to) & s.on_map[s.active]).is_empty() {
+        // Who was shot away or driven off, or left the map, is no target.
+        if s.those(going.group & s.everybody(), going.to).is_empty() {
             return no(&["A33.1"], "no-target");
         }
         Ok(())
@@ -269,6 +269,7 @@ impl Book {
     pub fn step_fire(&self, s: &mut State, fire: &mut Fire) -> Flow {
         fire.units &= s.everybody();
         if self.shots(s, fire).is_empty() && !self.might_shoot(s, fire) {
+            // g:O24.2c: the Offensive is over then, too.
             return self.with_melees(s);
         }
         Flow::Ask

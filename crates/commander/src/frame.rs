@@ -47,8 +47,9 @@ pub enum Frame {
     Move(Move),
     /// O16: an Advance Order under way.
     Advance(Advance),
-    /// O16.4b: the Melees that have to be fought.
-    Melees,
+    /// O16.4b: the Melees that have to be fought, but for those of these units, which wait for the end of the Order
+    /// (g:O16.4).
+    Melees(Units),
     /// O16.4: one Melee.
     Melee(Melee),
     /// O22: Rally rolls.
@@ -200,6 +201,8 @@ pub struct Time {
     pub trigger: bool,
     /// How far.
     pub step: TimeStep,
+    /// g:O16.4: who stood in a hex with enemies when it began.
+    pub engaged: Units,
 }
 
 /// A sniper.
@@ -211,6 +214,8 @@ pub struct Sniper {
     pub hex: HexId,
     /// Whether the choice has been made.
     pub done: bool,
+    /// g:O16.4: who stood in a hex with enemies when it began.
+    pub engaged: Units,
 }
 
 /// An Event.
@@ -231,6 +236,8 @@ pub struct Event {
     pub hex: HexId,
     /// Units or hexes still to be dealt with.
     pub left: Units,
+    /// g:O16.4: who stood in a hex with enemies when it began.
+    pub engaged: Units,
 }
 
 impl Event {

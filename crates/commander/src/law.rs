@@ -23,8 +23,8 @@ pub struct Law {
     pub after_smoke: TimeStep,
     /// … and after all that go.
     pub after_smokes: TimeStep,
-    /// What comes after the Melees of a Time advance.
-    pub after_melees: TimeStep,
+    /// What comes after Dig In in a Time advance: Melees; g:6.1.2h: Strategy Cards first.
+    pub after_digging: TimeStep,
     /// g:6.1.2a: whether the Time advance of a deck's last card is a trigger, within which nothing is set off.
     pub last_card_triggers: bool,
     /// g:6.3: whether the loss of the last Formation on the map is a surrender.
@@ -41,6 +41,9 @@ pub struct Law {
     pub all_carry: bool,
     /// O16.4a: whether Melees are fought when an Action is over.
     pub melee_after_actions: bool,
+    /// g:O16.4: whether a Melee follows when that is concluded which has led to it: not within it, and not when another
+    /// trigger is over.
+    pub melee_by_cause: bool,
     /// The step from which each side's part of a Melee begins: g:A33, with Actions before the roll.
     pub melee: [MeleeStep; 2],
     /// A25: the step at which Ambushes may be played again.
@@ -63,6 +66,8 @@ pub struct Law {
     pub broken_weapon: &'static [&'static str],
     /// F103.1b: whether those who leave Mines together are attacked together; g:F128.1: one after the other.
     pub mined_together: bool,
+    /// O23.3.4: whether Mines attack who retreats off the map; g:O26.3: here he has fallen when he reaches the edge.
+    pub mined_off: bool,
     /// g:T102: whether a Trail leads over a bridge.
     pub trail_bridges: bool,
     /// g:T116a: whether a Road leads uphill without its point.
@@ -91,7 +96,7 @@ const EUROPE: Law = Law {
     spaces_behind: true,
     after_smoke: TimeStep::Enter,
     after_smokes: TimeStep::Enter,
-    after_melees: TimeStep::Over,
+    after_digging: TimeStep::Melee,
     last_card_triggers: false,
     last_surrenders: false,
     commands_add: true,
@@ -100,6 +105,7 @@ const EUROPE: Law = Law {
     gift: None,
     all_carry: true,
     melee_after_actions: true,
+    melee_by_cause: false,
     melee: [MeleeStep::Roll(0), MeleeStep::Roll(1)],
     ambush_again: MeleeStep::Ambush(0),
     unfought: MeleeStep::Over,
@@ -111,6 +117,7 @@ const EUROPE: Law = Law {
     asks_on: false,
     broken_weapon: &["gloss.broken", "11.1c"],
     mined_together: true,
+    mined_off: true,
     trail_bridges: false,
     road_climbs: false,
     road_bare: true,
@@ -130,7 +137,7 @@ const GREAT_WAR: Law = Law {
     spaces_behind: false,
     after_smoke: TimeStep::SmokeAgain,
     after_smokes: TimeStep::Gas,
-    after_melees: TimeStep::Strategy,
+    after_digging: TimeStep::Strategy,
     last_card_triggers: true,
     last_surrenders: true,
     commands_add: false,
@@ -139,6 +146,7 @@ const GREAT_WAR: Law = Law {
     gift: Some([Class::Squad, Class::Team]),
     all_carry: false,
     melee_after_actions: false,
+    melee_by_cause: true,
     melee: [MeleeStep::Brace(0), MeleeStep::Brace(1)],
     ambush_again: MeleeStep::Ambush(MeleeStep::AGAIN),
     unfought: MeleeStep::Quarter(0),
@@ -150,6 +158,7 @@ const GREAT_WAR: Law = Law {
     asks_on: true,
     broken_weapon: &["11.4a", "g:11.5", "11.1c"],
     mined_together: false,
+    mined_off: false,
     trail_bridges: true,
     road_climbs: true,
     road_bare: false,

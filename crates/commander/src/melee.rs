@@ -19,29 +19,54 @@ impl Book {
         });
         a & b
     }
-    /// O16.4a: an Order, Action, Event or trigger is over; Melees are fought.
+    /// O16.4a: an Order is over; Melees are fought.
     pub fn with_melees(&self, s: &State) -> Flow {
-        match self.call_melees(s) {
-            Flow::Next => Flow::Done,
-            flow => flow,
+        or_done(self.call_melees(s, Units::EMPTY))
+    }
+    /// O16.4a: an Event or trigger is over; Melees are fought.
+    pub fn after_trigger(&self, s: &State, engaged: Units) -> Flow {
+        or_done(self.call_melees_of_trigger(s, engaged))
+    }
+    /// g:O16.4: who stands in a hex with enemies as a trigger begins: the Order has led to it, and their Melee waits for
+    /// its end.
+    pub fn engaged(&self, s: &State) -> Units {
+        if !self.law.melee_by_cause {
+            return Units::EMPTY;
+        }
+        let contested = self.contested(s);
+        let there = |unit: &UnitId| contested.contains(s.hex(*unit));
+        s.everybody().iter().filter(there).collect()
+    }
+    /// The Melees that the trigger on the stack has led to; of one within another at the end of that one.
+    pub fn call_melees_of_trigger(&self, s: &State, engaged: Units) -> Flow {
+        match self.law.melee_by_cause && self.is_within_trigger(s) {
+            true => Flow::Next,
+            false => self.call_melees(s, engaged),
         }
     }
+    /// O16.4a: the hexes whose Melee is due: not those where some of the waiting stand on both sides.
+    fn due(&self, s: &State, waiting: Units) -> HexSet256 {
+        let contested = self.contested(s);
+        if waiting.is_empty() {
+            return contested;
+        }
+        let waits = |seat: Seat, hex: HexId| !(s.of_side(seat, hex) & waiting).is_empty();
+        let due = |hex: &HexId| !(waits(Seat(0), *hex) && waits(Seat(1), *hex));
+        contested.iter().filter(due).collect()
+    }
     /// O16.4a: the Melees that have to be fought, if any. Within a Melee none is begun anew.
-    pub fn call_melees(&self, s: &State) -> Flow {
-        let fighting = s
-            .stack
-            .iter()
-            .any(|frame| matches!(frame, Frame::Melee(_) | Frame::Melees));
-        if fighting || self.contested(s).is_empty() {
+    pub fn call_melees(&self, s: &State, waiting: Units) -> Flow {
+        let fights = |frame: &Frame| matches!(frame, Frame::Melee(_) | Frame::Melees(_));
+        if s.stack.iter().any(fights) || self.due(s, waiting).is_empty() {
             Flow::Next
         } else {
-            Flow::Call(Frame::Melees)
+            Flow::Call(Frame::Melees(waiting))
         }
     }
     /// O16.4b: the active player chooses the sequence.
-    pub fn step_melees(&self, s: &State) -> Flow {
-        let contested = self.contested(s);
-        match (contested.first(), contested.len()) {
+    pub fn step_melees(&self, s: &State, waiting: Units) -> Flow {
+        let due = self.due(s, waiting);
+        match (due.first(), due.len()) {
             (None, _) => Flow::Done,
             (Some(hex), 1) => Flow::Call(Melee::at(hex)),
             _ => Flow::Ask,
@@ -94,6 +119,7 @@ impl Book {
             MeleeStep::Rolled(n) => {
                 let seat = self.melee_seat(s, n);
                 melee.total[seat.index()] += s.sum();
+                melee.units &= s.everybody();
                 melee.step = match n {
                     // g:O16.4.2b: a trigger has left nobody to fight.
                     _ if self.law.melee_added_again && sides.iter().any(|side| side.is_empty()) => {
@@ -162,6 +188,10 @@ impl Book {
     /// O16.4.1a: both sides' FP, before either rolls.
     fn add_up(&self, s: &State, melee: &mut Melee) {
         melee.units = s.in_hex(melee.hex);
+        let markers = s.markers(melee.hex);
+        // What a trigger does to the Bunker later changes nothing.
+        let holds = matches!(markers.fort(), Some(Fort::Bunker | Fort::Pillbox));
+        melee.holder = markers.alone().filter(|_| holds);
         for seat in [Seat(0), Seat(1)] {
             let mut sum = Sum::quiet();
             self.melee_fp(s, seat, melee, &mut sum);
@@ -228,19 +258,12 @@ impl Book {
         let losers: &[Seat] = match a.cmp(&b) {
             std::cmp::Ordering::Less => &[Seat(0)],
             std::cmp::Ordering::Greater => &[Seat(1)],
-            std::cmp::Ordering::Equal => {
-                let markers = s.markers(melee.hex);
-                match markers.fort().filter(|fort| fort.holds_ties()) {
-                    // F101b, F104b: the last sole occupant wins.
-                    Some(Fort::Bunker | Fort::Pillbox) if markers.alone() == Some(Seat(0)) => {
-                        &[Seat(1)]
-                    }
-                    Some(Fort::Bunker | Fort::Pillbox) if markers.alone() == Some(Seat(1)) => {
-                        &[Seat(0)]
-                    }
-                    _ => &[Seat(0), Seat(1)],
-                }
-            }
+            // F101b, F104b: the last sole occupant wins.
+            std::cmp::Ordering::Equal => match melee.holder {
+                Some(Seat(0)) => &[Seat(1)],
+                Some(_) => &[Seat(0)],
+                None => &[Seat(0), Seat(1)],
+            },
         };
         t.all(|| {
             self.say("melee")
@@ -251,9 +274,17 @@ impl Book {
                 .num("b", b)
         });
         for &seat in losers {
-            for unit in (s.of_side(seat, melee.hex) & melee.units).iter() {
+            for unit in (self.fighters(s, melee) & s.on_map[seat]).iter() {
                 self.eliminate(s, unit, t);
             }
+        }
+    }
+    /// O16.4.3a: those who took part, wherever a trigger has driven them; g:O16.4.2b: here those still in the hex.
+    pub fn fighters(&self, s: &State, melee: &Melee) -> Units {
+        let units = melee.units & s.everybody();
+        match self.law.melee_added_again {
+            true => s.those(units, melee.hex),
+            false => units,
         }
     }
     /// Which units a player may break for an Ambush.
@@ -262,6 +293,14 @@ impl Book {
             MeleeStep::Suffer(seat) => s.of_side(seat, melee.hex),
             _ => Units::EMPTY,
         }
+    }
+}
+
+/// Over, if nothing is to be done first.
+fn or_done(flow: Flow) -> Flow {
+    match flow {
+        Flow::Next => Flow::Done,
+        flow => flow,
     }
 }
 
@@ -278,6 +317,7 @@ impl Melee {
             step: MeleeStep::Ambush(0),
             units: Units::EMPTY,
             total: [0; 2],
+            holder: None,
             boosts: [0; 2],
         })
     }
@@ -295,7 +335,10 @@ impl Question for Melees {
         (s.active, "melees")
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
-        for hex in book.contested(s).iter() {
+        let Some(&Frame::Melees(waiting)) = s.stack.last() else {
+            return;
+        };
+        for hex in book.due(s, waiting).iter() {
             out.push(Action::At(hex));
         }
     }

@@ -51,7 +51,9 @@ impl Book {
                 let mut waiting = going.waiting.iter();
                 waiting.any(|unit| self.lightens(s, going, Units::one(unit)))
             }
-            false => self.lightens(s, going, going.group),
+            false => self
+                .parts(s, going)
+                .any(|part| self.lightens(s, going, part)),
         }
     }
     /// One step of the Order.
@@ -72,12 +74,18 @@ impl Book {
                 going.going = Going::Over;
                 Flow::Next
             }
-            Going::Over => self.with_melees(s),
+            // g:O24.2c: the fire of an Offensive comes before its end.
+            Going::Over => {
+                s.op_card = Default::default();
+                match going.has(Move::OFFENSIVE) {
+                    true => Flow::Done,
+                    false => self.with_melees(s),
+                }
+            }
             Going::Leave if going.to == OFF => self.step_exit(s, going, t),
             Going::Leave => {
-                // A fire that broke out meanwhile keeps them out, or has driven them elsewhere.
-                let there = |unit: UnitId| self.distance(s.hex(unit), going.to) == 1;
-                if self.is_impassable(s, going.to) || !going.group.iter().all(there) {
+                // A fire that broke out meanwhile keeps them out, or has driven them elsewhere, or the enemy there.
+                if !self.is_way_open(s, going) {
                     going.going = Going::Landed;
                     return Flow::Next;
                 }
@@ -128,13 +136,30 @@ impl Book {
         let top = s.stack.len() - 1;
         s.stack[top] = frame;
     }
+    /// O21.2a: the group on the move, or what an Event has made of it: those of it who are still together.
+    pub fn parts(&self, s: &State, going: &Move) -> impl Iterator<Item = Units> {
+        let mut left = going.group;
+        std::iter::from_fn(move || {
+            let part = s.those(left, s.hex(left.first()?));
+            left = left - part;
+            Some(part)
+        })
+    }
+    /// O21.2a: those of the group who are still with one of it.
+    pub fn part_of(&self, s: &State, going: &Move, unit: UnitId) -> Units {
+        s.those(going.group, s.hex(unit))
+    }
+    /// O21.2a: a part of the group goes on; those who were driven apart from it have moved.
+    fn part(&self, going: &mut Move, part: Units) {
+        going.waiting = going.waiting - (going.group - part);
+        going.group = part;
+    }
     /// Whether the group goes on: Wire stops it (F106.2a), one that broke stops a group (O21.2b).
     fn alight(&self, s: &State, going: &mut Move) {
         going.going = Going::Still;
         let gift = self.has_gift(s, going, going.group);
-        let tired = !gift
-            && self.points_left(s, going.group, going) < 1
-            && !self.lightens(s, going, going.group);
+        let goes = |part| self.points_left(s, part, going) >= 1 || self.lightens(s, going, part);
+        let tired = !gift && !self.parts(s, going).any(goes);
         if going.struck
             || going.mp_lost > 0
             || going.group.is_empty()
@@ -268,7 +293,10 @@ impl Book {
             // Those who are not on the move yet may still do it, and then have to.
             let forced = match going.group.is_empty() {
                 true => others,
-                false => !others && self.could_step(s, going, going.group),
+                false => {
+                    let mut parts = self.parts(s, going);
+                    !others && parts.any(|part| self.could_step(s, going, part))
+                }
             };
             if forced {
                 return no(&["O14.4"], "no-new-hex");
@@ -289,6 +317,8 @@ impl Book {
         if going.group.is_empty() {
             going.group = Units::one(unit);
         }
+        let part = self.part_of(s, going, unit);
+        self.part(going, part);
         let from = s.hex(unit);
         self.note_start(s, going, from);
         // O21.5: the points spent so far are announced, with what they are made of.
@@ -317,8 +347,16 @@ impl Book {
     }
     /// 7.2.1a: the group leaves the map, one after the other.
     pub fn step_exit(&self, s: &mut State, going: &mut Move, t: &mut Teller) -> Flow {
+        // Who was driven inland meanwhile leaves the map no more.
+        let leaves = |unit: UnitId| self.may_exit(s, Units::one(unit), None).is_ok();
+        let stays = !going.group.iter().all(leaves);
+        if stays {
+            going.going = Going::Landed;
+            return Flow::Next;
+        }
         match going.group.first() {
             Some(unit) => {
+                going.entered = true;
                 going.group.remove(unit);
                 going.waiting.remove(unit);
                 self.exit(s, unit, t)

@@ -84,7 +84,7 @@ impl Book {
         let spent = s.orders >= self.side(s.active).orders;
         let passed = s.discards > 0;
         let pile = &s.pile[s.active];
-        let idle = spent || pile.count == 0 && pile.aside_count == 0;
+        let idle = spent || pile.count == 0 && pile.aside_count() == 0;
         // g:S98.1: a Strategy Card may be played at any time of a Turn, after its last Order too.
         let may_play = self.law.strategy && idle && s.orders > 0 && self.may_still_play_strategy(s);
         if passed || idle && !may_play {
@@ -103,7 +103,7 @@ impl Book {
         if s.orders >= self.side(seat).orders {
             return no(&["5.1a", "1.5a"], "no-orders-left");
         }
-        if s.pile[seat].aside_count > 0 {
+        if s.pile[seat].aside_count() > 0 {
             return no(&["g:E71", "g:E71.2"], "no-hq-first");
         }
         let order = self.card(seat, card).order;

@@ -114,9 +114,7 @@ pub struct Pile {
     pub strategy: StrategyDeck,
     /// g:E71: the cards that are his next Orders; `HIDDEN` to who does not know them.
     #[serde(with = "crate::ids::room")]
-    pub aside: [Option<CardId>; 2],
-    /// How many there are: open, also where the cards are not.
-    pub aside_count: u8,
+    pub aside: [Option<CardId>; Pile::ASIDE],
 }
 
 const _: () = assert!(
@@ -125,6 +123,13 @@ const _: () = assert!(
 );
 
 impl Pile {
+    /// g:E71: so many cards are set aside at once at most: there is no room for a fourth.
+    pub const ASIDE: usize = 3;
+
+    /// g:E71: how many cards are set aside: open, also where the cards are not.
+    pub fn aside_count(&self) -> u8 {
+        self.aside.iter().flatten().count() as u8
+    }
     /// Takes a card out of the hand and lays it on the discard pile (1.5b, 1.6b).
     pub fn discard(&mut self, card: CardId) {
         self.hand.remove(card);

@@ -244,6 +244,13 @@ impl Book {
         };
         self.near(d.hex).iter().filter(open).collect()
     }
+    /// Puts a unit into another hex, not by its own Move.
+    pub fn drive(&self, s: &mut State, unit: UnitId, hex: HexId) {
+        if self.moving(s).is_some() && s.unit(unit).seat == s.active {
+            s.op_card[0].insert(unit);
+        }
+        s.put(unit, hex);
+    }
     /// Who leaves a burning hex next.
     pub fn displaced(&self, s: &State, d: &Displacing) -> Units {
         let there = s.in_hex(d.hex);

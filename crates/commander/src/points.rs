@@ -169,13 +169,18 @@ impl Book {
 impl Book {
     /// 3.2.4, 4.2b, 4.2c, 7.1a: a unit is eliminated, and its Weapon with it (11.3c).
     pub fn eliminate(&self, s: &mut State, unit: UnitId, t: &mut Teller) {
+        self.fall(s, unit, false, t);
+    }
+    /// The same for who was forced off the map, or was not: his points are exit points too (7.2.2, 7.3.2d).
+    pub fn fall(&self, s: &mut State, unit: UnitId, forced_off: bool, t: &mut Teller) {
         let seat = s.unit(unit).seat;
         t.all(|| self.unit_event("eliminated", s, unit));
         if let Some(weapon) = s.carried(unit) {
             self.lose_weapon(s, weapon);
         }
         let worth = self.unit_worth(s, unit);
-        let doubled = self.has_open(s, Chit::EliminationDoubled);
+        let doubled = self.has_open(s, Chit::EliminationDoubled)
+            || forced_off && self.has_open(s, Chit::ExitDoubled);
         let hero = self.is_hero(s, unit);
         // g:7.3.2b, g:E70.1a: one point more, but for a Hero.
         let plus = i16::from(!hero && self.has_open(s, Chit::EliminationPlus));

@@ -53,6 +53,7 @@ impl Time {
             by,
             trigger,
             step: TimeStep::Shuffle,
+            engaged: Units::EMPTY,
         })
     }
 }
@@ -148,7 +149,7 @@ impl Book {
         if self.is_quiet(s) {
             return Flow::Next;
         }
-        let seat = roll.seat;
+        let (seat, engaged) = (roll.seat, self.engaged(s));
         match trigger {
             // 1.9.1.2, O20.3.3.1: only a Fire roll jams, and the attack goes on.
             Trigger::Jammed => {
@@ -165,11 +166,13 @@ impl Book {
                 chosen: None,
                 hex: OFF,
                 left: Units::EMPTY,
+                engaged,
             })),
             Trigger::Sniper => Flow::Call(Frame::Sniper(Sniper {
                 seat,
                 hex: OFF,
                 done: false,
+                engaged,
             })),
             // 6.1.2b: not twice for one card.
             Trigger::Time if roll.advanced => Flow::Next,
@@ -177,13 +180,30 @@ impl Book {
         }
     }
 
-    /// 1.9.1c, g:6.1.2a: whether a trigger is being resolved.
+    /// 1.9.1c, g:6.1.2a: whether a trigger is being resolved. g:O16.4: one whose Melees are fought is concluded, and their
+    /// rolls are like others; in Europe they are fought within it.
     pub fn is_quiet(&self, s: &State) -> bool {
-        s.stack.iter().any(|frame| match frame {
+        let mut frames = s.stack.iter().peekable();
+        while let Some(frame) = frames.next() {
+            let melees = matches!(frames.peek(), Some(Frame::Melees(_)));
+            let over = melees && self.law.melee_by_cause;
+            if !over && self.is_trigger(frame) {
+                return true;
+            }
+        }
+        false
+    }
+    /// Whether a trigger is being resolved below the innermost procedure.
+    pub fn is_within_trigger(&self, s: &State) -> bool {
+        let mut below = s.stack.iter().rev().skip(1);
+        below.any(|frame| self.is_trigger(frame))
+    }
+    fn is_trigger(&self, frame: &Frame) -> bool {
+        match frame {
             Frame::Event(_) | Frame::Sniper(_) => true,
             Frame::Time(time) => time.trigger || self.law.last_card_triggers,
             _ => false,
-        })
+        }
     }
 
     fn tell_roll(&self, s: &State, roll: &Roll, t: &mut Teller) {
@@ -283,7 +303,7 @@ impl Book {
     pub fn step_sniper(&self, s: &mut State, sniper: &mut Sniper, t: &mut Teller) -> Flow {
         if sniper.done {
             self.test_end(s, t);
-            return self.with_melees(s);
+            return self.after_trigger(s, sniper.engaged);
         }
         if sniper.hex == OFF {
             sniper.hex = HexId(u16::MAX - 1);

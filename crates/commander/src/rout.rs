@@ -176,13 +176,14 @@ impl Book {
 
 impl Retreat {
     /// A unit that has to go back so many hexes.
-    fn of(unit: UnitId, left: u8) -> Retreat {
+    pub const fn of(unit: UnitId, left: u8) -> Retreat {
         Retreat {
             unit,
             left,
             twin: None,
             twin_left: 0,
             from: OFF,
+            mined: OFF,
             going: Going::Still,
         }
     }
@@ -243,8 +244,16 @@ impl Book {
                 let edge = self.side(s.unit(retreat.unit).seat).edge;
                 let refuges = self.refuges(s, retreat.unit);
                 // 7.2.2, O23.3.5: off the map, or nowhere to go.
-                if self.on_edge(s.hex(retreat.unit), edge) || refuges.is_empty() {
-                    self.eliminate(s, retreat.unit, t);
+                let off = self.on_edge(s.hex(retreat.unit), edge);
+                if off || refuges.is_empty() {
+                    // O23.3.4: off the map is out of the Mines; g:O26.3: here nobody gets so far.
+                    if off
+                        && self.law.mined_off
+                        && let Flow::Call(mines) = self.mines_left(s, retreat)
+                    {
+                        return Flow::Call(mines);
+                    }
+                    self.fall(s, retreat.unit, off, t);
                     self.recount(s, t);
                     self.test_end(s, t);
                     return retreat.end();
@@ -256,22 +265,22 @@ impl Book {
             }
             Going::Leave => {
                 let to = retreat.from;
-                let near = self.distance(s.hex(retreat.unit), to) == 1;
-                if self.is_impassable(s, to) || !near {
+                // 1.9.1d, O23.3.5: what the Mines have set off may have closed that way.
+                if !self.refuges(s, retreat.unit).contains(to) {
                     retreat.going = Going::Still;
                     return Flow::Next;
                 }
                 retreat.going = Going::Test;
                 let from = s.hex(retreat.unit);
-                s.put(retreat.unit, to);
-                retreat.left -= 1;
+                self.drive(s, retreat.unit, to);
+                (retreat.left, retreat.mined) = (retreat.left - 1, OFF);
                 self.recount(s, t);
                 // g:T107.1a
                 self.enter(s, Units::one(retreat.unit), from, to, Going::Still, t)
             }
             Going::Test => {
                 retreat.going = Going::Enter;
-                self.mines(s, s.hex(retreat.unit), Units::one(retreat.unit))
+                self.mines(s, retreat.from, Units::one(retreat.unit))
             }
             Going::Enter => {
                 retreat.going = Going::Still;
@@ -287,13 +296,20 @@ impl Book {
         to: HexId,
         t: &mut Teller,
     ) -> Flow {
-        let from = s.hex(retreat.unit);
         t.all(|| {
             self.unit_event("retreated", s, retreat.unit)
                 .name("to", self.label(to))
         });
         retreat.from = to;
         retreat.going = Going::Leave;
+        self.mines_left(s, retreat)
+    }
+    /// O23.3.4: the Mines of the hex left, once for each that is left.
+    fn mines_left(&self, s: &State, retreat: &mut Retreat) -> Flow {
+        let from = s.hex(retreat.unit);
+        if std::mem::replace(&mut retreat.mined, from) == from {
+            return Flow::Next;
+        }
         self.mines(s, from, Units::one(retreat.unit))
     }
 }

@@ -219,7 +219,7 @@ impl Book {
                     .collect(),
             };
             let all = self.faces[seat.index()].len() as u32;
-            let gone = u32::from(pile.count) + u32::from(pile.aside_count);
+            let gone = u32::from(pile.count) + u32::from(pile.aside_count());
             let rest = all - pile.out.len() - gone;
             zones.push(zone(
                 format!("hand.{name}"),

@@ -179,7 +179,8 @@ pub struct State {
     /// gloss.activated: units activated this Turn.
     pub activated: Units,
     /// g:A42.2a: by the how many-th card of a Move each was activated for Op Fire, bit by bit; a fifth counts
-    /// as the fourth.
+    /// as the fourth. Of the active player's units, who never have such a card, the first bit tells whether they were
+    /// driven: see [`State::driven`]. Nothing of it stays when the Move is over.
     pub op_card: [Units; 2],
     /// O22.1a, O23.1a: players activated for a Recover or a Rout this Turn.
     pub routed: BySeat<bool>,
@@ -322,6 +323,11 @@ impl State {
     pub fn op_card(&self, unit: UnitId) -> u8 {
         let bits = self.op_card.iter().enumerate();
         bits.fold(0, |n, (bit, set)| n | u8::from(set.has(unit)) << bit)
+    }
+    /// O21.2a: the active player's units that were driven into another hex, not by their own Move, since the Move Order
+    /// under way began.
+    pub fn driven(&self) -> Units {
+        self.op_card[0] & self.on_map[self.active]
     }
     /// The product of the last roll (1.9b), with what was added to it (g:1.S.2).
     pub fn product(&self) -> i8 {

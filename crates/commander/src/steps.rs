@@ -60,13 +60,13 @@ impl Book {
             return;
         }
         self.open_cost(s, from, to, sum);
-        let flags = if units == going.group { going.flags } else { 0 };
-        let side = self.hexside(from, to);
+        let flags = match (units - going.group).is_empty() {
+            true => going.flags,
+            false => 0,
+        };
         if let Some((flag, rule)) = self.first_of(s, to)
             && flags & flag == 0
-            && !side.road
-            && !side.railway
-            && !self.eases(s, to)
+            && !self.is_smoothed(s, units, from, to)
         {
             sum.add(1, rule);
         }
@@ -188,6 +188,26 @@ impl Book {
         }
         Ok(())
     }
+    /// 1.9.1d: whether somebody who has set out for the next hex can still go there, after what the Mines behind him have
+    /// set off; that they broke him keeps nobody out (F103.2d).
+    pub fn is_still_open(&self, s: &State, unit: UnitId, to: HexId) -> bool {
+        let from = s.hex(unit);
+        self.distance(from, to) == 1
+            && self.passable(s, from, to).is_ok()
+            && (!self.is_tank(s, unit) || self.tank_may_pass(s, unit, from, to).is_ok())
+    }
+    /// The same for all of a group by Move: no Cliff, and no enemy who was driven there (O21.4), unless they go for him
+    /// (g:A54a, g:S98.3.4, g:S98.4.7).
+    pub fn is_way_open(&self, s: &State, going: &Move) -> bool {
+        let (units, to) = (going.group, going.to);
+        let rushes = going.has(Move::STURM | Move::ASSAULTS | Move::STOSS);
+        let free = s.of_side(foe(s.active), to).is_empty()
+            || self.may_close_in(s, units, going)
+            || rushes && going.struck;
+        let open =
+            |unit: UnitId| self.is_still_open(s, unit, to) && !self.hexside(s.hex(unit), to).cliff;
+        free && units.iter().all(open)
+    }
     /// Whether a group could enter any hex with so many points.
     pub fn could_step_with(&self, s: &State, units: Units, going: &Move, points: i32) -> bool {
         let hex = units.first().map(|unit| s.hex(unit));
@@ -241,7 +261,11 @@ impl Book {
         if units.is_empty() || s.markers(hex).fort() != Some(Fort::Mines) {
             return Flow::Next;
         }
-        Flow::Call(self.mine_attack(s, hex, units))
+        // Whom a roll on the way has driven elsewhere is not there.
+        match s.those(units & s.everybody(), hex) {
+            none if none.is_empty() => Flow::Next,
+            there => Flow::Call(self.mine_attack(s, hex, there)),
+        }
     }
     /// F103.1b, g:F128.1: the Mines of a hex attack those who are about to leave it, here one after the other. The
     /// attacks come before the step is made; the frame on the stack waits for them.

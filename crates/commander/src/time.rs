@@ -24,6 +24,7 @@ impl Book {
     ) -> Flow {
         match time.step {
             TimeStep::Shuffle => {
+                time.engaged = self.engaged(s);
                 s.time += 1;
                 let pile = &mut s.pile[time.by];
                 // 6.1.2d, 1.4: his alone.
@@ -81,13 +82,13 @@ impl Book {
                 time.step = if n == 0 {
                     TimeStep::DigIn(1)
                 } else {
-                    TimeStep::Melee
+                    self.law.after_digging
                 };
                 self.open_window(s, Moment::DigIn, seat)
             }
             TimeStep::Melee => {
-                time.step = self.law.after_melees;
-                self.call_melees(s)
+                time.step = TimeStep::Over;
+                self.call_melees_of_trigger(s, time.engaged)
             }
             TimeStep::Strategy => {
                 // g:6.1.2h: whoever holds none draws a Strategy Card.
@@ -96,7 +97,9 @@ impl Book {
                         self.draw_strategy(s, seat, c, t);
                     }
                 }
-                Flow::Done
+                // g:O16.4: when all of it is done.
+                time.step = TimeStep::Melee;
+                Flow::Next
             }
             TimeStep::Over => Flow::Done,
         }

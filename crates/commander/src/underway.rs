@@ -339,6 +339,8 @@ pub struct Melee {
     pub units: Units,
     /// The Melee FP, then the Melee Totals, by seat.
     pub total: [i8; 2],
+    /// F101b, F104b: who began it in a Bunker or Pillbox, and wins a tie.
+    pub holder: Option<Seat>,
     /// g:A33, g:A35, g:A40, g:A48, g:A55: Actions for each roll, by seat: two bits for each kind.
     pub boosts: [u8; 2],
 }
@@ -396,6 +398,8 @@ pub struct Retreat {
     pub twin_left: u8,
     /// From where the last step was made.
     pub from: HexId,
+    /// O23.3.4: the hex whose Mines have attacked it as it leaves, or `OFF`.
+    pub mined: HexId,
     /// How far it is.
     pub going: Going,
 }

@@ -8,7 +8,7 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::cards::Deed;
 use crate::frame::{Attack, Flow, Frame, Melee, Moment, Move, Window};
-use crate::ids::CardId;
+use crate::ids::{CardId, Units};
 use crate::kinds::OFF;
 use crate::state::State;
 use hex::HexId;
@@ -184,7 +184,7 @@ impl Book {
         let acted = window.used && !matches!(window.moment, Moment::AfterRoll | Moment::Plus);
         if acted
             && self.law.melee_after_actions
-            && let Flow::Call(melees) = self.call_melees(s)
+            && let Flow::Call(melees) = self.call_melees(s, Units::EMPTY)
         {
             return Flow::Call(melees);
         }

@@ -145,7 +145,7 @@ impl<G: Game> System for Shelved<G> {
         actions: usize,
         secrets: Secrets,
     ) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let (book, start) = self.book(content, journal)?;
+        let Opened { book, start, .. } = self.book(content, journal)?;
         let gone = journal::go_on(book, start, journal, actions, secrets);
         Ok(Box::new(gone.map_err(one)?))
     }

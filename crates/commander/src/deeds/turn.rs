@@ -187,8 +187,14 @@ impl Book {
         let nations = rows.any(|(nation, to)| *nation == own && to.contains(&other));
         let survives = || {
             let stands = |unit: UnitId| self.counts_as_unit(s, unit);
-            self.melee(s)
-                .is_some_and(|melee| s.of_side(seat, melee.hex).iter().any(stands))
+            self.melee(s).is_some_and(|melee| {
+                // g:A51: one that was not fought has an end, too.
+                let left = match self.law.melee_added_again {
+                    true => s.of_side(seat, melee.hex),
+                    false => self.fighters(s, melee) & s.on_map[seat],
+                };
+                left.iter().any(stands)
+            })
         };
         only_if(nations && survives(), &["A38"], "no-quarter-here")
     }

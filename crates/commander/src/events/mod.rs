@@ -263,7 +263,7 @@ impl Book {
             if row.fights_later {
                 return Flow::Done;
             }
-            return self.with_melees(s);
+            return self.after_trigger(s, e.engaged);
         }
         // g:E56.b: what is another nation's cannot be done.
         if !row.nations.contains(&self.side(e.seat).nation) {

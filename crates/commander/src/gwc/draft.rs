@@ -25,7 +25,7 @@ impl Seating<'_> {
             }),
             "aside" => self.for_each_side(key, value, |seating, seat, name| {
                 let card = seating.card(s, "aside", seat, name)?;
-                (s.pile[seat].aside[0], s.pile[seat].aside_count) = (Some(card), 1);
+                s.pile[seat].aside[0] = Some(card);
                 Some(())
             }),
             "reminders" => {

@@ -19,7 +19,7 @@ impl Book {
         if s.orders >= self.side(s.active).orders {
             return no(&["5.1a", "1.5a"], "no-orders-left");
         }
-        if pile.aside_count > 0 {
+        if pile.aside_count() > 0 {
             return no(&["g:E71"], "no-hq-first");
         }
         match self.card(s.active, card).order {

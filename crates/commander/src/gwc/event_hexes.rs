@@ -208,7 +208,7 @@ impl Book {
             unit == e.unit() || self.is_unit(s, unit)
         });
         for unit in movers.iter() {
-            s.put(unit, to);
+            self.drive(s, unit, to);
             t.all(|| self.unit_event("placed", s, unit));
         }
         self.recount(s, t);

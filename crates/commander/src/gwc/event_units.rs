@@ -5,9 +5,9 @@ use crate::book::Book;
 use crate::cce::choices as europe;
 use crate::events::outcomes::{broken, eliminated, hardened};
 use crate::events::{Choice, May, Row, Then, keep, list_units, list_weapons};
-use crate::frame::{Event, EventStep, Frame, Going, Retreat};
+use crate::frame::{Event, EventStep, Frame, Retreat};
 use crate::ids::{UnitId, Units, WeaponId, Weapons};
-use crate::kinds::{Arm, Class, Nation, OFF};
+use crate::kinds::{Arm, Class, Nation};
 use crate::state::{Place, State, foe};
 use table::{Chance, Seat, Teller};
 
@@ -21,16 +21,7 @@ pub const DESERTERS: Row = Row {
             });
             Book::least(lost, |unit| book.distance(e.hex, s.hex(unit)).into())
         },
-        |_, _, _, unit, _| {
-            Then::call(Frame::Retreat(Retreat {
-                unit,
-                left: 3,
-                twin: None,
-                twin_left: 0,
-                from: OFF,
-                going: Going::Still,
-            }))
-        },
+        |_, _, _, unit, _| Then::call(Frame::Retreat(Retreat::of(unit, 3))),
     ),
     rules: &["g:E63"],
     ..Row::NONE

@@ -169,14 +169,13 @@ impl Book {
         e.step = EventStep::OVER;
         let seat = e.seat;
         let pile = &mut s.pile[seat];
-        let lain = usize::from(pile.aside_count);
+        let lain = usize::from(pile.aside_count());
         if lain == pile.aside.len() || pile.rest.is_empty() {
             return Flow::Next;
         }
         let card = self.draw_from(pile.rest, "hq", seat, seat, c);
         pile.rest.remove(card);
         pile.aside[lain] = Some(card);
-        pile.aside_count += 1;
         let emptied = pile.rest.is_empty();
         t.all(|| self.say("hq-orders").text("side", self.side_text(seat)));
         if emptied {
@@ -190,16 +189,14 @@ impl Book {
         let seat = s.active;
         t.probe();
         let pile = &mut s.pile[seat];
-        let [Some(card), next] = pile.aside else {
-            unreachable!("a card was set aside");
-        };
-        pile.aside = [next, None];
+        let card = pile.aside[0].take().expect("a card was set aside");
+        pile.aside.rotate_left(1);
         // Whether it can be given does not hang on the card that is behind it.
-        let behind = std::mem::take(&mut pile.aside_count) - 1;
+        let behind = std::mem::take(&mut pile.aside);
         pile.hand.insert(card);
         pile.count += 1;
         let may = self.may_order(s, card).is_ok();
-        s.pile[seat].aside_count = behind;
+        s.pile[seat].aside = behind;
         if may {
             return self.issue(s, card, t);
         }

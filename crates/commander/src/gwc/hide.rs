@@ -63,12 +63,16 @@ mod tests {
     use super::*;
     use crate::ids::FateCards;
 
+    fn aside(card: CardId) -> [Option<CardId>; Pile::ASIDE] {
+        let mut aside = [None; Pile::ASIDE];
+        aside[0] = Some(card);
+        aside
+    }
     /// Nine Strategy Cards, one of them held, the top one looked at by its owner; a card set aside.
     fn pile() -> Pile {
         Pile {
             rest: FateCards::below(10),
-            aside: [Some(CardId::new(11)), None],
-            aside_count: 1,
+            aside: aside(CardId::new(11)),
             strategy: StrategyDeck {
                 rest: 0b1_1100_1111,
                 held: Some(StrategyId::new(4)),
@@ -86,7 +90,7 @@ mod tests {
         let [owner, other] = [Seat(0), Seat(1)];
         let (mut his, mut theirs) = (pile(), pile());
         his.hide_strategy(owner, Viewer::Seat(owner));
-        assert_eq!(his.aside, [Some(CardId::HIDDEN), None]);
+        assert_eq!(his.aside, aside(CardId::HIDDEN));
         let known = [his.strategy.held, his.strategy.top].map(|card| card.map(StrategyId::number));
         assert_eq!(known, [Some(4), Some(5)]);
         assert!(his.rest.has(CardId::new(11)));

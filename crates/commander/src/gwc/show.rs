@@ -115,7 +115,7 @@ impl Book {
         let shown = strategy.faceup.count_ones();
         let held = u32::from(strategy.held_count);
         let rest = all.saturating_sub(out + shown + held);
-        let aside = u32::from(pile.aside_count);
+        let aside = u32::from(pile.aside_count());
         vec![
             zone("plans", ZoneKind::Hand, held, seen(strategy.held)),
             zone("plan-deck", ZoneKind::Deck, rest, seen(strategy.top)),

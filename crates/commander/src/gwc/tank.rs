@@ -131,6 +131,10 @@ impl Book {
         if self.face(s, tank).movement == NO_MOVEMENT {
             return no(&["g:O23.5.9", "g:O16.3.1"], "no-engine");
         }
+        self.tank_may_pass(s, tank, from, to)
+    }
+    /// The same whatever its engine is good for.
+    pub fn tank_may_pass(&self, s: &State, tank: UnitId, from: HexId, to: HexId) -> Legal {
         // Of either side: literally.
         if !((s.in_hex(to) & s.tanks) - Units::one(tank)).is_empty() {
             return Err(No::by(&["g:8.2.1"], "no-second-tank").at(to));

@@ -26,16 +26,19 @@ impl Question for Move {
         if self.group.is_empty() {
             for unit in self.waiting.iter() {
                 book.list_steps(s, self, Units::one(unit), unit, out);
-                let alone = self.waiting & s.of_side(s.active, s.hex(unit));
+                let alone = began_with(s, self, unit);
                 if alone.len() > 1 && book.can_set_out(s, self, Units::one(unit)) {
                     out.push(Action::With(unit));
                 }
             }
         } else {
-            let lead = self.group.first().unwrap_or_default();
-            book.list_steps(s, self, self.group, lead, out);
+            for part in book.parts(s, self) {
+                let lead = part.first().unwrap_or_default();
+                book.list_steps(s, self, part, lead, out);
+            }
             if self.is_forming() {
-                let more = (self.waiting & s.of_side(s.active, s.hex(lead))) - self.group;
+                let lead = self.group.first().unwrap_or_default();
+                let more = began_with(s, self, lead) - self.group;
                 let fits =
                     |unit: &UnitId| book.can_set_out(s, self, self.group | Units::one(*unit));
                 for unit in more.iter().filter(fits) {
@@ -67,12 +70,12 @@ impl Question for Move {
             Action::OpFire(_) => no(&["A33.1", "A24.1a"], "no-moment"),
             Action::Step(unit, hex) => {
                 self.test_mover(book, s, unit)?;
-                book.may_step(s, goes_with(self, unit), self, hex)?;
+                book.may_step(s, goes_with(book, s, self, unit), self, hex)?;
                 no(&["O21.2a"], "no-other-mover")
             }
             Action::Exit(unit) => {
                 self.test_mover(book, s, unit)?;
-                book.may_exit(s, goes_with(self, unit), Some(self))
+                book.may_exit(s, goes_with(book, s, self, unit), Some(self))
             }
             Action::With(_) => no(&["O21.2a"], "no-other-mover"),
             Action::Give(unit, other) => {
@@ -94,10 +97,11 @@ impl Question for Move {
             Action::With(unit) => going.group.insert(unit),
             Action::Scrap(weapon) => return book.scrap(s, weapon, t),
             Action::Exit(unit) => {
-                let (from, units) = (s.hex(unit), goes_with(self, unit));
-                (going.from, going.to) = (from, OFF);
-                (going.entered, going.going) = (true, Going::Leave);
-                going.group = units;
+                let (from, units) = (s.hex(unit), goes_with(book, s, self, unit));
+                (going.from, going.to, going.going) = (from, OFF, Going::Leave);
+                // 7.2.1a
+                going.spent += 1;
+                book.part(&mut going, units);
                 book.put_back(s, Frame::Move(going));
                 // F103.1a: off the map is out of the hex.
                 return book.mine_leavers(s, from, units);
@@ -157,7 +161,7 @@ impl Question for Move {
             return None;
         };
         let units = match self.group.has(unit) {
-            true => self.group,
+            true => book.part_of(s, self, unit),
             false => Units::one(unit),
         };
         let mut sum = Sum::quiet();
@@ -195,10 +199,20 @@ impl Move {
 }
 
 /// O21.2a: who goes when this one does: its group, if there is one.
-fn goes_with(going: &Move, unit: UnitId) -> Units {
+fn goes_with(book: &Book, s: &State, going: &Move, unit: UnitId) -> Units {
     if going.group.is_empty() {
         Units::one(unit)
     } else {
-        going.group
+        book.part_of(s, going, unit)
     }
+}
+/// O21.2a: those waiting who began the Order where this one did, and are still with it. Whom Events have driven into a
+/// hex is with others whom they have driven there, not with those who began in it.
+fn began_with(s: &State, going: &Move, unit: UnitId) -> Units {
+    let driven = s.driven();
+    let alike = match driven.has(unit) {
+        true => going.waiting & driven,
+        false => going.waiting - driven,
+    };
+    alike & s.of_side(s.active, s.hex(unit))
 }

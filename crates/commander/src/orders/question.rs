@@ -30,7 +30,7 @@ impl Question for Orders {
             return out.push(Action::Done);
         }
         // g:E71.2: the card of HQ Orders comes first, and nobody passes.
-        if s.pile[s.active].aside_count > 0 {
+        if s.pile[s.active].aside_count() > 0 {
             return out.push(Action::Hq);
         }
         book.list_play(s, out);
@@ -203,7 +203,7 @@ impl Book {
             Action::Hq => Err(unasked(&["g:E71"])),
             Action::Situation(card, choice) => self.may_play_situation(s, s.active, card, choice),
             Action::Discard(_) | Action::Done | Action::Pass
-                if s.pile[s.active].aside_count > 0 =>
+                if s.pile[s.active].aside_count() > 0 =>
             {
                 no(&["g:E71.2", "g:E71"], "no-hq-first")
             }

@@ -207,7 +207,7 @@ impl Question for Displacing {
         let Action::Step(unit, hex) = action else {
             unreachable!("{action:?} leaves no burning hex");
         };
-        s.put(unit, hex);
+        book.drive(s, unit, hex);
         t.all(|| book.unit_event("displaced", s, unit));
         book.recount(s, t);
         book.enter_placed(s, unit, t);

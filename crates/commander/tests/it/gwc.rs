@@ -72,7 +72,7 @@ fn a_draft_says_what_lies_beside_the_board() {
         3,
         "half of it is off the map"
     );
-    assert_eq!(s.pile[french].aside_count, 1);
+    assert_eq!(s.pile[french].aside_count(), 1);
     assert_eq!((s.gases, s.altered), (1, 1));
     let hex = |label: &str| book.map.grid().parse(label).expect("a hex");
     assert_eq!(book.terrain(&s, hex("C4")), commander::Terrain::ShellHole);
