@@ -27,8 +27,8 @@ impl Book {
     pub fn after_trigger(&self, s: &State, engaged: Units) -> Flow {
         or_done(self.call_melees_of_trigger(s, engaged))
     }
-    /// g:O16.4: who stands in a hex with enemies as a trigger begins: the Order has led to it, and their Melee waits for
-    /// its end.
+    /// g:O16.4: who stands in a hex with enemies as a trigger begins: the Order has led to it, and their Melee waits
+    /// for its end.
     pub fn engaged(&self, s: &State) -> Units {
         if !self.law.melee_by_cause {
             return Units::EMPTY;

@@ -180,8 +180,8 @@ impl Book {
         }
     }
 
-    /// 1.9.1c, g:6.1.2a: whether a trigger is being resolved. g:O16.4: one whose Melees are fought is concluded, and their
-    /// rolls are like others; in Europe they are fought within it.
+    /// 1.9.1c, g:6.1.2a: whether a trigger is being resolved. g:O16.4: one whose Melees are fought is concluded, and
+    /// their rolls are like others; in Europe they are fought within it.
     pub fn is_quiet(&self, s: &State) -> bool {
         let mut frames = s.stack.iter().peekable();
         while let Some(frame) = frames.next() {

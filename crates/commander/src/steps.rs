@@ -188,8 +188,8 @@ impl Book {
         }
         Ok(())
     }
-    /// 1.9.1d: whether somebody who has set out for the next hex can still go there, after what the Mines behind him have
-    /// set off; that they broke him keeps nobody out (F103.2d).
+    /// 1.9.1d: whether somebody who has set out for the next hex can still go there, after what the Mines behind him
+    /// have set off; that they broke him keeps nobody out (F103.2d).
     pub fn is_still_open(&self, s: &State, unit: UnitId, to: HexId) -> bool {
         let from = s.hex(unit);
         self.distance(from, to) == 1
