@@ -193,7 +193,7 @@ impl Move {
 }
 
 /// O21.2a: who goes when this one does: its group, if there is one.
-fn goes_with(going: &Move, unit: u8) -> Set64 {
+pub(crate) fn goes_with(going: &Move, unit: u8) -> Set64 {
     if going.group.is_empty() {
         Set64::one(unit)
     } else {
