@@ -789,6 +789,7 @@ cce-no-rout-twice = that player has been activated for Recover or Rout already t
 cce-no-second-attack = each activated piece attacks once in a Fire Order
 cce-no-enemy-there = there is no enemy in that hex
 cce-no-range = { $hex } is out of range
+cce-no-range-of = { $hex } is { $n } hexes away, and the range is { $of }
 cce-no-minimum = { $hex } is too near
 cce-no-sight = there is no line of sight to { $hex }
 cce-no-firepower = Hindrance leaves the attack no FP
@@ -823,6 +824,11 @@ cce-no-place = it cannot be placed in { $hex }
 
 cce-no-neighbour = that hex is not adjacent
 cce-no-points = there are not enough Movement Points left
+cce-no-points-of = entering { $hex } costs { $n } MP, and { $left ->
+        [0] none is left
+        [one] only 1 is left
+       *[other] only { $left } are left
+    }
 cce-no-blaze = { $hex } is ablaze
 cce-no-water = { $hex } is deep water
 cce-no-bridge = no road or railway leads to { $hex }: nothing else leads onto or off a major bridge

@@ -741,6 +741,7 @@ ccgw-no-raid-close = after 2 hexes the raider fights in close combat only
 ccgw-no-raid-trench = after 2 hexes the raider attacks a trench, and { $hex } is not one
 ccgw-no-target = there is no target in { $hex }
 ccgw-no-range = the target is out of range
+ccgw-no-range-of = { $hex } is { $n } hexes away, and the unit reaches { $of }
 ccgw-no-sight = there is no line of sight to the target
 ccgw-no-sight-hex = { $hex } blocks the line of sight
 ccgw-no-adjacent = an adjacent enemy is not fired at: that is close combat

@@ -13,6 +13,7 @@ move-goal = Go to { $hex }
 move-goal-of = { $what } to { $hex }
 move-choose = Choose: { $what }
 move-stop-choose = Stop here, then choose: { $what }
+move-too-far = No way leads there: from { $from } this unit can spend { $n }.
 move-own = Your own units are in { $hex }
 move-own-no = No, something else
 move-own-yes = All the same: { $what }

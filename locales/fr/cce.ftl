@@ -793,6 +793,7 @@ cce-no-rout-twice = ce joueur a déjà été activé ce Tour-ci pour une Récup�
 cce-no-second-attack = chaque pion activé n’attaque qu’une fois par Ordre de Tir
 cce-no-enemy-there = il n’y a pas d’ennemi dans cet hex
 cce-no-range = { $hex } est hors de portée
+cce-no-range-of = { $hex } est à { $n } hexagones, et la portée est de { $of }
 cce-no-minimum = { $hex } est trop proche
 cce-no-sight = il n’y a pas de ligne de vue vers { $hex }
 cce-no-firepower = la Gêne ne laisse aucune PF à l’attaque
@@ -827,6 +828,10 @@ cce-no-place = le placement en { $hex } est impossible
 
 cce-no-neighbour = cet hex n’est pas adjacent
 cce-no-points = il ne reste pas assez de Points de Mouvement
+cce-no-points-of = entrer en { $hex } coûte { $n } PM, et il n’en reste { $left ->
+        [0] aucun
+       *[other] que { $left }
+    }
 cce-no-blaze = { $hex } est en feu
 cce-no-water = { $hex } est un obstacle aquatique
 cce-no-bridge = ni route ni voie ferrée ne mène en { $hex } : on n’entre sur un pont principal et on n’en sort que par là

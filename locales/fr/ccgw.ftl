@@ -750,6 +750,7 @@ ccgw-no-raid-close = après 2 hex, l’unité du raid ne combat qu’au corps à
 ccgw-no-raid-trench = après 2 hex, l’unité du raid attaque une tranchée, et { $hex } n’en est pas une
 ccgw-no-target = il n’y a pas de cible en { $hex }
 ccgw-no-range = la cible est hors de portée
+ccgw-no-range-of = { $hex } est à { $n } hexagones, et l’unité porte à { $of }
 ccgw-no-sight = il n’y a pas de ligne de vue jusqu’à la cible
 ccgw-no-sight-hex = { $hex } bloque la ligne de vue
 ccgw-no-adjacent = on ne tire pas sur un ennemi adjacent : c’est un corps à corps

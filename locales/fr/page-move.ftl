@@ -13,6 +13,7 @@ move-goal = Aller en { $hex }
 move-goal-of = { $what } en { $hex }
 move-choose = Choisir : { $what }
 move-stop-choose = S’arrêter ici, puis choisir : { $what }
+move-too-far = Aucun chemin n’y mène : depuis { $from }, cette unité peut dépenser { $n }.
 move-own = Vos propres unités sont en { $hex }
 move-own-no = Non, autre chose
 move-own-yes = Tout de même : { $what }

@@ -57,7 +57,7 @@ impl Game for Book {
         }
         let no = self.question(s).test(self, s, action).err()?;
         if no.also != SEQUENCE {
-            return Some(self.refusal(no));
+            return Some(self.in_numbers(s, action, self.refusal(no)));
         }
         let mut refusal = self.refusal(self.past(s, action, no));
         let sequence = SEQUENCE.iter().map(|&rule| rule.into());

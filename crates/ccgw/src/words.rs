@@ -1,5 +1,6 @@
 //! Keys and arguments for everything that is said. The words are in `locales/`.
 
+use crate::action::Action;
 use crate::book::{Book, Objective};
 use crate::dice::face_text;
 use crate::frame::Attack;
@@ -98,6 +99,23 @@ impl Book {
             .text("side", self.side_text(seat))
             .num("n", objective.worth)
             .text("place", place)
+    }
+
+    /// A refusal with the numbers it rests on: how far the target is, and how far the weapon reaches.
+    pub fn in_numbers(&self, s: &State, action: Action, refusal: Refusal) -> Refusal {
+        let (Action::Fire(from, to), "ccgw-no-range") = (action, &*refusal.text.key) else {
+            return refusal;
+        };
+        let Some(unit) = s.at(from) else {
+            return refusal;
+        };
+        let reach = self.ability(s.unit(unit).kind).dice.len();
+        let text = Text::new("ccgw-no-range-of").name("hex", self.label(to));
+        let text = text.num("n", self.distance(from, to));
+        Refusal {
+            text: text.num("of", reach as i64),
+            ..refusal
+        }
     }
 
     /// A refusal in words.

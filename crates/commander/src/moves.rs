@@ -11,6 +11,8 @@ use table::{Actions, Legal, Seat, Teller, no};
 
 mod question;
 
+pub(crate) use question::goes_with;
+
 /// The Move Order (O21).
 impl Book {
     /// Who could still do something in this Order.

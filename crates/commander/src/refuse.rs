@@ -4,8 +4,9 @@ use crate::action::{Action, Element};
 use crate::book::Book;
 use crate::ids::{CardId, UnitId, WeaponId};
 use crate::kinds::OFF;
+use crate::moves::goes_with;
 use crate::state::{Phase, State, foe};
-use table::{Actions, Legal, No, Refusal, no};
+use table::{Actions, Legal, No, Refusal, Sum, Text, no};
 
 /// Nothing of the kind is asked; these rules say when it is.
 pub const fn unasked(also: &'static [&'static str]) -> No {
@@ -30,7 +31,35 @@ impl Book {
             .and_then(|()| self.test(s, action))
             .err();
         let why = why.unwrap_or(unasked(&[]));
-        Some(self.refusal(self.with_sight(s, action, why)))
+        let why = self.with_sight(s, action, why);
+        let refusal = self.refusal(why);
+        Some(match self.in_numbers(s, action, why) {
+            Some(text) => Refusal { text, ..refusal },
+            None => refusal,
+        })
+    }
+
+    /// A refusal with the numbers it rests on: what a step costs and what is left, how far and how near.
+    fn in_numbers(&self, s: &State, action: Action, why: No) -> Option<Text> {
+        match (why.key, action) {
+            ("no-points", Action::Step(unit, to)) => {
+                let going = self.moving(s)?;
+                let units = goes_with(self, s, going, unit);
+                let mut cost = Sum::quiet();
+                self.toll(s, units, going, to, &mut cost);
+                let left = self.points_left(s, units, going);
+                let text = self.say("no-points-of").num("n", cost.total());
+                Some(text.num("left", left).name("hex", self.hex_name(to)))
+            }
+            ("no-range", Action::Fire(piece, _) | Action::Join(piece)) => {
+                let hex = why.hex?;
+                let far = self.distance(s.hex(self.bearer(s, piece)), hex);
+                let [_, most] = self.element_range(s, piece);
+                let text = self.say("no-range-of").name("hex", self.hex_name(hex));
+                Some(text.num("n", far).num("of", most))
+            }
+            _ => None,
+        }
     }
 
     /// Where sight is blocked, the rule that blocks it.

@@ -244,12 +244,27 @@ export class Press {
   /** Asks why these clicks lead nowhere. @param {Click[]} clicks @param {Click} click @param {Box} box */
   async why(clicks, click, box) {
     const asked = (this.asked += 1);
+    if ("hex" in click && this.tooFar(click.hex, box)) return;
     let refusal = await this.askWhy(clicks);
     if (!refusal && clicks.length > 1) refusal = await this.askWhy([click]);
     if (asked !== this.asked) return;
     if (refusal) this.showRefusal(refusal, click, box);
     else if ("hex" in click) this.tell(click.hex, box);
     else this.showNothing(box);
+  }
+
+  /** Who is chosen would go, and nothing leads there: that it is not beside him is no reason. @param {string} hex @param {Box} box
+   * @returns {boolean} whether that is all there is to say */
+  tooFar(hex, box) {
+    const { state: { view }, board } = this.ctx;
+    const from = this.ways.mover?.from;
+    const most = this.ways.most;
+    if (!from || !most || board.grid.distance(from, hex) < 2 || view.pieces.some((piece) => piece.place === hex)) return false;
+    this.marks = [{ hex, kind: "refused" }];
+    const words = [h("h3", {}, icon("barred"), sayKey("match-not-so", { what: hex })), h("p", {}, sayKey("move-too-far", { from, n: most }))];
+    this.pop.open(box, words, () => this.closed(), this.ctx.keepClear(board.grid.between(from, hex)));
+    this.ctx.update();
+    return true;
   }
 
   /** @param {Click[]} clicks @returns {Promise<Refusal | null>} */

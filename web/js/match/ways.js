@@ -163,6 +163,11 @@ export class Ways {
     return marks;
   }
 
+  /** What who goes has to spend, as far as it is seen from where he can go; nothing before that is known. */
+  get most() {
+    return Math.max(0, ...[...this.goals.values()].flat().map((goal) => goal.cost + (goal.left ?? 0)));
+  }
+
   /** Whether a number says anything about a goal: one step of those that cost nothing needs none. @param {Goal} goal */
   costs(goal) {
     return goal.steps.length > 1 || [...this.near.values()].some(({ offers }) => offers.some((offer) => typeof offer.cost === "number"));

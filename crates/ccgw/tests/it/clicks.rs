@@ -62,7 +62,7 @@ fn in_combat_every_click_on_the_wrong_thing_is_explained() {
         &[
             ("E3", "ter.forest.los", "ccgw-no-sight-hex"),
             ("E3 E6", "ter.forest.los", "ccgw-no-sight-hex"),
-            ("E3 L11", "ranged.mg", "ccgw-no-range"),
+            ("E3 L11", "ranged.mg", "ccgw-no-range-of"),
             ("E3 E4", "turn.phase-complete", "ccgw-no-phase"),
             ("E3 A4", "ranged.definition", "ccgw-no-target"),
             ("B3", "combat.once", "ccgw-no-fought"),

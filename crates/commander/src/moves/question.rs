@@ -199,7 +199,7 @@ impl Move {
 }
 
 /// O21.2a: who goes when this one does: its group, if there is one.
-fn goes_with(book: &Book, s: &State, going: &Move, unit: UnitId) -> Units {
+pub(crate) fn goes_with(book: &Book, s: &State, going: &Move, unit: UnitId) -> Units {
     if going.group.is_empty() {
         Units::one(unit)
     } else {

@@ -149,7 +149,7 @@ fn clicks_that_lead_nowhere_are_told_with_the_rule() {
     let clicks = ["K5", "A5"].map(|hex| Click::Hex(hex.into()));
     let meant = far.0.meant(&far.1, &clicks).expect("a shot");
     let refusal = far.0.why_not(&far.1, meant).expect("too far");
-    assert_eq!(refusal.text.key, "cce-no-range");
+    assert_eq!(refusal.text.key, "cce-no-range-of");
 }
 
 #[test]
