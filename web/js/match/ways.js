@@ -163,9 +163,9 @@ export class Ways {
     return marks;
   }
 
-  /** What who goes has to spend, as far as it is seen from where he can go; nothing before that is known. */
+  /** What the farthest goal costs; nothing before that is known. */
   get most() {
-    return Math.max(0, ...[...this.goals.values()].flat().map((goal) => goal.cost + (goal.left ?? 0)));
+    return Math.max(0, ...[...this.goals.values()].flat().map((goal) => goal.cost));
   }
 
   /** Whether a number says anything about a goal: one step of those that cost nothing needs none. @param {Goal} goal */
