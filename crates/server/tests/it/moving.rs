@@ -4,19 +4,20 @@ use crate::house::{House, Table, mixed};
 use hyper::Method;
 use serde_json::{Value, json};
 use table::commit::Secrets;
+use table::journal::Journal;
 
-/// So many answers lead to a Move in any match.
+/// A match has so many answers at most, and of so many one has what is looked for.
 const ENOUGH: usize = 3_000;
+const SEEDS: u64 = 30;
 
 fn number(value: &Value) -> u64 {
     value.as_u64().unwrap()
 }
 
 /// A match of two at this screen, of a known seed; nobody reacts.
-async fn table(house: &House, system: &str) -> Table {
-    let begun = house
-        .server
-        .begin(system, "1", &["here", "here"], Secrets::from_number(3, 2));
+async fn table(house: &House, system: &str, seed: u64) -> Table {
+    let secrets = Secrets::from_number(seed, 2);
+    let begun = house.server.begin(system, "1", &["here", "here"], secrets);
     let (id, tokens) = begun.await.unwrap();
     let table = house.table(&id, &tokens);
     for seat in &table.seats {
@@ -36,10 +37,24 @@ async fn table(house: &House, system: &str) -> Table {
     table
 }
 
-/// Plays until somebody has a way of several steps; who, what he sees, and the longest.
-async fn long_way(table: &Table, then: impl Fn(&Value) -> bool) -> (usize, Value, Value) {
+/// Plays until somebody has a way of several steps; the match, who, what he sees, and the longest.
+async fn long_way(
+    house: &House,
+    system: &str,
+    then: impl Fn(&Value) -> bool,
+) -> (Table, usize, Value, Value) {
+    for seed in 1..SEEDS {
+        let table = table(house, system, seed).await;
+        if let Some((seat, envelope, way)) = way_of(&table, &then).await {
+            return (table, seat, envelope, way);
+        }
+    }
+    panic!("nobody moves");
+}
+
+async fn way_of(table: &Table, then: impl Fn(&Value) -> bool) -> Option<(usize, Value, Value)> {
     for n in 0..ENOUGH {
-        let seat = number(&table.envelope(0).await["asked"]["seat"]) as usize;
+        let seat = table.envelope(0).await["asked"]["seat"].as_u64()? as usize;
         let envelope = table.envelope(seat).await;
         let offers = envelope["view"]["offers"].as_array().unwrap();
         let step = offers
@@ -59,7 +74,7 @@ async fn long_way(table: &Table, then: impl Fn(&Value) -> bool) -> (usize, Value
             let ways = ways["ways"].as_array().unwrap().iter();
             let whole = ways.filter(|way| way["open"].is_null() && steps(way) > 1 && then(way));
             if let Some(way) = whole.max_by_key(|way| steps(way)) {
-                return (seat, envelope.clone(), way.clone());
+                return Some((seat, envelope.clone(), way.clone()));
             }
         }
         let offer = &offers[mixed(n, 0) % offers.len()];
@@ -72,7 +87,7 @@ async fn long_way(table: &Table, then: impl Fn(&Value) -> bool) -> (usize, Value
             .await;
         assert_eq!(acted.status, 200, "{}", acted.text());
     }
-    panic!("nobody moves");
+    None
 }
 
 /// Sends a way in one request.
@@ -103,8 +118,7 @@ fn pieces_in(envelope: &Value, hex: &Value) -> usize {
 async fn a_way_is_gone_at_one_request_and_taken_back_at_one() {
     let house = House::open().await;
     for system in ["ccgw", "cce"] {
-        let table = table(&house, system).await;
-        let (seat, before, way) = long_way(&table, goes_on).await;
+        let (table, seat, before, way) = long_way(&house, system, goes_on).await;
         let steps = way["steps"].as_array().unwrap().len() as u64;
         let seq = number(&before["seq"]);
         let gone = go(&table, seat, seq, &way).await;
@@ -135,13 +149,12 @@ async fn a_way_is_gone_at_one_request_and_taken_back_at_one() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_nobody_was_asked_about_is_taken_back_with_the_step_before_it() {
     let house = House::open().await;
-    let table = table(&house, "cce").await;
     // Under the eyes of the enemy: his standing order lets every step go by.
     let threatened = |way: &Value| {
         let steps = way["steps"].as_array().unwrap();
         steps.iter().all(|step| step["threat"].is_object())
     };
-    let (seat, before, way) = long_way(&table, threatened).await;
+    let (table, seat, before, way) = long_way(&house, "cce", threatened).await;
     let seq = number(&before["seq"]);
     let gone = go(&table, seat, seq, &way).await;
     let steps = way["steps"].as_array().unwrap().len() as u64;
@@ -260,10 +273,6 @@ async fn a_finished_match_is_looked_at_by_anybody_and_gone_on_from_with_other_di
     let id = begun["id"].as_str().unwrap();
     let again = house.table(id, &tokens);
     let pieces = |envelope: &Value| envelope["view"]["pieces"].clone();
-    assert_eq!(
-        pieces(&again.envelope(0).await),
-        then.json()["view"]["pieces"]
-    );
     // It goes on, also after a restart, and its journal holds to the last die.
     again.play(30, mixed).await;
     let seen = pieces(&again.envelope(0).await);
@@ -273,13 +282,18 @@ async fn a_finished_match_is_looked_at_by_anybody_and_gone_on_from_with_other_di
     let over = again.play(20_000, mixed).await;
     assert!(!over["over"].is_null());
     let journal = again.get(0, "/journal").await;
-    assert!(
-        journal
-            .text()
-            .lines()
-            .next()
-            .unwrap()
-            .contains("\"given\":")
+    // What was given is what was done there.
+    let here = Journal::parse("here", &journal.text()).unwrap();
+    let there = house
+        .table(&table.id, &table.tokens())
+        .get(0, "/journal")
+        .await;
+    let there = Journal::parse("there", &there.text()).unwrap();
+    let given = here.header.given.unwrap() as usize;
+    assert!(given > 0 && given < here.entries.len());
+    assert_eq!(
+        there.entries[last as usize / 2].hash,
+        here.entries[given].hash
     );
     let brought = { house.door }
         .send(
