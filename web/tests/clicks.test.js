@@ -184,7 +184,7 @@ test("an own turn in the game of Command cards", async () => {
       const took = await person.moves(from, 2, offers);
       if (!first) {
         first = person.clicks;
-        row("first own move, ccgw", first, 9);
+        row("first own move, ccgw", first, 11);
         row("a move of two hexes, ccgw", took, 2);
       }
       moved = new Set([...moved, ...(await person.look()).view.pieces.filter((piece) => !offers.some((offer) => isStep(offer) && offer.click[0].hex === piece.place)).map((piece) => piece.place)]);
@@ -196,7 +196,7 @@ test("an own turn in the game of Command cards", async () => {
     if (ends) break;
     assert.ok(seq < 400, "the turn has no end");
   }
-  row("a turn with three units moved, ccgw", person.clicks - begun, 13);
+  row("a turn with three units moved, ccgw", person.clicks - begun, 16);
   await person.page.context().close();
 });
 
@@ -231,7 +231,8 @@ for (const system of ["cce", "gwc"]) {
       if (unlucky || asked.window) person.clicks = before;
       assert.ok(seq < 2000, "nobody ever moves");
     }
-    row(`first own move, ${system}`, person.clicks, 24);
+    // Cards and reactions before it are luck: the number is told, and nothing is held to it.
+    row(`first own move, ${system}`, person.clicks);
     await person.page.context().close();
   });
 }
