@@ -75,13 +75,14 @@ test("a case is shown close up: its units are whole in sight", async () => {
 test("a rule is found by another word for it, in either language, with or without accents", async () => {
   const found = async (/** @type {import("playwright-core").Page} */ page, /** @type {string} */ query) => {
     await page.locator("input[type=search]:visible").first().fill(query);
-    await page.waitForFunction((wanted) => document.querySelector(`[data-rule="${wanted}"]`), "ranged.mg");
+    await page.waitForFunction(() => document.querySelector('.toc [data-rule="ranged.mg"]') && !document.querySelector('.toc [data-rule="ter.forest.los"]'));
     return page.locator(".toc [data-rule]").count();
   };
   for (const lang of ["en", "fr"]) {
     const page = await visit(browser, server, { lang });
     await page.go("/rules/ccgw");
     await page.locator("input[type=search]:visible").first().focus();
+    await page.locator('.toc [data-rule="ter.forest.los"]').waitFor({ state: "attached" });
     const all = await page.locator(".toc [data-rule]").count();
     for (const query of ["machine gun", "machine guns", "MG", "mitrailleuse", "MITRAILLEUSE"]) {
       const many = await found(page, query);
