@@ -53,9 +53,14 @@ impl Sitting {
         self.back(seat).map(drop)
     }
 
-    /// What it would take back, in words: of a way its last step, which says where it led.
-    pub fn undo_words(&self, seat: Seat) -> Option<Text> {
-        let first = self.back(seat).ok()? - 1;
+    /// What the seat would take back, in words.
+    pub fn undo_words(&self, seat: Seat) -> Result<Option<Text>, Barred> {
+        let first = self.back(seat)? - 1;
+        Ok(self.words_of(seat, first))
+    }
+
+    /// A decision in words: of a way its last step, which says where it led.
+    fn words_of(&self, seat: Seat, first: usize) -> Option<Text> {
         let words = self.game.standing_words(first)?;
         let own = |back: &usize| {
             self.game

@@ -67,10 +67,17 @@ impl Sitting {
         let undo = match seat {
             // A lesson goes back by its steps.
             Some(_) if self.guide.is_some() => Undo::default(),
-            Some(seat) => Undo {
-                may: self.may_undo(seat).is_ok(),
-                what: self.undo_words(seat),
-                why: self.may_undo(seat).err().map(why_barred),
+            Some(seat) => match self.undo_words(seat) {
+                Ok(what) => Undo {
+                    may: true,
+                    what,
+                    why: None,
+                },
+                Err(barred) => Undo {
+                    may: false,
+                    what: None,
+                    why: Some(why_barred(barred)),
+                },
             },
             None => Undo::default(),
         };

@@ -26,9 +26,7 @@ async fn table(house: &House, system: &str, seed: u64) -> Table {
                 Method::PUT,
                 &table.path("/orders"),
                 &[],
-                "*: -> pass
-"
-                .into(),
+                "*: -> pass".into(),
             )
             .await
             .unwrap();
