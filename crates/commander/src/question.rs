@@ -146,7 +146,7 @@ impl Book {
             Frame::Time(time) => self.step_time(s, time, c, t),
             Frame::Sniper(sniper) => self.step_sniper(s, sniper, t),
             Frame::Event(event) => self.step_event(s, event, c, t),
-            Frame::Activate(_) => Flow::Ask,
+            Frame::Activate(activate) => self.step_activate(s, activate),
             Frame::Fire(fire) => self.step_fire(s, fire),
             Frame::Attack(attack) => self.step_attack(s, attack, c, t),
             Frame::Move(going) => self.step_move(s, going, t),

@@ -8,13 +8,14 @@ pub fn random_step<G: Game>(
     list: &mut Actions<G::Action>,
     rng: &mut Rng,
 ) -> bool {
-    if let Turn::Over(_) = game.turn(state) {
+    let Turn::Ask(ask) = game.turn(state) else {
         return false;
-    }
+    };
     list.clear();
     game.legal(state, list);
     let plain = list.plain();
-    assert!(!plain.is_empty(), "dead end: a question without an answer");
+    let moment = ask.moment;
+    assert!(!plain.is_empty(), "dead end: nothing answers {moment}");
     let action = if plain.len() == 1 {
         plain[0]
     } else {
