@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::cards::Order;
-use crate::frame::{Activate, Advance, Fire, Flow, Frame, Going, Move};
+use crate::frame::{Activate, Advance, Fire, Frame, Going, Move};
 use crate::ids::{UnitId, Units};
 use crate::kinds::OFF;
 use crate::refuse::unasked;
@@ -129,27 +129,6 @@ impl Book {
         }
     }
 
-    /// O14.1: somebody is named. A Situation may have come between (g:S98.1): who was named may be gone, and with him who
-    /// could comply (O14.4). Then they are named anew; an Order that nobody can carry out any more is over.
-    pub fn step_activate(&self, s: &State, activate: &mut Activate) -> Flow {
-        if !self.law.strategy {
-            return Flow::Ask;
-        }
-        activate.chosen = activate.chosen & s.on_map[activate.seat];
-        activate.first = activate.first.filter(|&first| activate.chosen.has(first));
-        if activate.first.is_some() {
-            let more = || !(self.followers(s, activate) - activate.chosen).is_empty();
-            if self.may_close_activation(s, activate).is_ok() || more() {
-                return Flow::Ask;
-            }
-        }
-        (activate.first, activate.chosen) = (None, Units::EMPTY);
-        let anybody = match activate.order {
-            Order::Offensive => !self.line_starters(s, activate.seat).is_empty(),
-            order => self.anybody_complies(s, order, activate.op),
-        };
-        if anybody { Flow::Ask } else { Flow::Done }
-    }
     /// O14.1d: all are named; what they were named for begins.
     fn activated(&self, s: &mut State, activate: Activate, t: &mut Teller) {
         // g:3.3.1.4: who leads other Leaders is the highest-ranking one.

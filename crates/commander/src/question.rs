@@ -146,7 +146,7 @@ impl Book {
             Frame::Time(time) => self.step_time(s, time, c, t),
             Frame::Sniper(sniper) => self.step_sniper(s, sniper, t),
             Frame::Event(event) => self.step_event(s, event, c, t),
-            Frame::Activate(activate) => self.step_activate(s, activate),
+            Frame::Activate(_) => Flow::Ask,
             Frame::Fire(fire) => self.step_fire(s, fire),
             Frame::Attack(attack) => self.step_attack(s, attack, c, t),
             Frame::Move(going) => self.step_move(s, going, t),
@@ -172,7 +172,7 @@ impl Book {
             Frame::Liaison(liaison) => self.step_liaison(s, liaison, t),
             Frame::Situation(played) => self.step_situation(s, played, c, t),
             Frame::Gas(gas) => self.step_gas(s, gas, t),
-            Frame::Idle => unreachable!("an idle frame is not on the stack"),
+            Frame::Idle => Flow::Done,
         }
     }
 }

@@ -63,13 +63,9 @@ impl Book {
             |hex: &HexId| self.may_sweep(s, s.active, weapon, *hex).is_ok() && *hex != line.first;
         self.near(line.first).iter().filter(swept).collect()
     }
-    /// g:O22, step by step. Whoever has no Weapon any more, or nobody before it (g:S98.1), is done.
+    /// g:O22, step by step. Whoever has no Weapon any more is done.
     pub fn step_line(&self, s: &mut State, line: &mut Line, _t: &mut Teller) -> Flow {
-        let asked = match line.first {
-            OFF => self.lines(s, s.active).next().is_some(),
-            _ => !self.seconds(s, line).is_empty(),
-        };
-        if asked {
+        if line.first == OFF || !self.seconds(s, line).is_empty() {
             return Flow::Ask;
         }
         self.with_melees(s)

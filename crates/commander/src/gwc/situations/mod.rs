@@ -6,6 +6,7 @@
 
 mod moments;
 mod question;
+mod reread;
 mod turn;
 
 use crate::action::Action;
@@ -293,7 +294,11 @@ impl Book {
         let offer = self.strategy_card(seat, card).situation.offer(choice);
         match offer.map_or(Does::Nothing, |offer| offer.does) {
             Does::Nothing => {}
-            Does::AtOnce(does) => does(self, s, seat, t),
+            Does::AtOnce(does) => {
+                let open = s.stack.len();
+                does(self, s, seat, t);
+                self.reread(s, open);
+            }
             Does::Steps(steps) => {
                 let (left, step) = (steps.begin)(self, s);
                 s.stack.push(Frame::Situation(PlayedSituation {
@@ -322,10 +327,14 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) -> Flow {
-        match self.steps_of(played) {
-            Some(steps) => (steps.step)(self, s, played, c, t),
-            None => Flow::Done,
+        let Some(steps) = self.steps_of(played) else {
+            return Flow::Done;
+        };
+        let flow = (steps.step)(self, s, played, c, t);
+        if flow == Flow::Done {
+            self.reread(s, s.stack.len() - 1);
         }
+        flow
     }
     /// The key of the question that a Situation asks.
     pub fn situation_key(&self, _s: &State, played: &PlayedSituation) -> &'static str {
