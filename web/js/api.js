@@ -1,6 +1,6 @@
 // @ts-check
 // Speaking with the server: JSON with a token, errors with a type, the stream of a match.
-/** @import { Art, Case, CaseName, Click, Envelope, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SightView, Summary, SystemInfo, View, Way } from "./types.js" */
+/** @import { Art, Case, CaseName, Click, Envelope, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SetUpPlan, SightView, Summary, SystemInfo, View, Way } from "./types.js" */
 
 /** The server answered, and the answer is no. */
 export class ApiError extends Error {
@@ -147,6 +147,9 @@ export function match(id, token) {
       const query = [["from", from], ...(piece === null ? [] : [["piece", String(piece)]]), ...via.map((step) => ["via", step])];
       return ask(`${path}/ways?${new URLSearchParams(query)}`, { token });
     },
+    /** How an arrangement would look. @param {number} seq @param {(string | null)[]} want @param {boolean} fill whether a machine does the rest
+     * @param {{ step: number, hex: string }} [why] what is put where: refused, if it does not go there @returns {Promise<SetUpPlan>} */
+    setUp: (seq, want, fill, why) => ask(`${path}/setup`, { token, json: { seq, want, fill, ...(why ? { why } : {}) } }),
     /** @param {string} from @param {AbortSignal} [signal] @returns {Promise<{ from: string, hexes: SightView[] }>} */
     sight: (from, signal) => ask(`${path}/sight?from=${at(from)}`, { token, signal }),
     /** @param {AbortSignal} [signal] @param {number} [from] only those of this number and after it @returns {Promise<Position[]>} */

@@ -39,6 +39,8 @@ export interface Asked {
   moment: string;
   /** Who answers. */
   seat: Seat;
+  /** Whether something is set up: see `/setup`. */
+  set_up?: boolean;
   /** Whether it is a reaction window. */
   window: boolean;
 }
@@ -682,6 +684,47 @@ export interface Seated {
   seat: Seat;
   /** Its secret. */
   token: string;
+}
+
+/** An arrangement that somebody thinks about. */
+export interface SetUpDraft {
+  /** Whether a machine decides what is not decided yet: each time a little otherwise. */
+  fill?: boolean;
+  /** Where the match stands, as the envelope said. */
+  seq: number;
+  /** What is answered to each question in turn, in its notation; null where nothing is decided yet. */
+  want?: (string | null)[];
+}
+
+/** Somewhere a thing may go. */
+export interface SetUpPlace {
+  /** The action. */
+  action: string;
+  /** The hex. */
+  hex: string;
+  /** To whom it goes, where it is given to somebody. */
+  piece?: number;
+}
+
+/** How it would look. */
+export interface SetUpPlan {
+  /** Where the match stood. */
+  seq: number;
+  /** The questions in their order: with an action for each, they are answered all at once. */
+  steps: SetUpStep[];
+  /** The table with it. */
+  view: View;
+}
+
+/** One thing that is placed. */
+export interface SetUpStep {
+  /** What is decided. */
+  action: string | null;
+  /** The piece, where it is one. */
+  piece?: number;
+  /** Where it may go, as long as nothing comes after it. */
+  places: SetUpPlace[];
+  text?: Text;
 }
 
 /** Secrets of seats. */

@@ -260,8 +260,9 @@ export async function play(page, { seed = 1, enough = () => false, brisk = false
     if (await enough(clicks)) return clicks;
     // Whoever was asked whether it is enough may have done something.
     if (JSON.stringify(await page.evaluate(lookAround)) !== JSON.stringify(now)) continue;
-    const liked = ["aimed", "target"].map((mark) => now.marked.filter((thing) => thing.mark === mark)).find((list) => list.length);
-    const enders = now.marked.filter((thing) => ["pass", "done"].includes(thing.action));
+    const set = now.marked.filter((thing) => thing.action === "accept");
+    const liked = set.length ? set : ["aimed", "target"].map((mark) => now.marked.filter((thing) => thing.mark === mark)).find((list) => list.length);
+    const enders = now.marked.filter((thing) => ["pass", "done", "accept"].includes(thing.action));
     const list = liked && next() < 0.85 ? liked : brisk && enders.length && next() < 0.6 ? enders : now.marked;
     before = JSON.stringify(now);
     // What has just been drawn anew is looked for again, as a person would.
@@ -279,6 +280,12 @@ export async function settledOffers(page, server, id, token) {
     const now = await settled(page, (it) => ["asked", "over"].includes(it.state), "asked or over");
     if (now.state === "over") return null;
     const envelope = await server.api(`/api/matches/${id}`, { token });
+    // What is set up is accepted as the machine has it.
+    if (envelope.asked?.set_up) {
+      await page.locator(selector({ action: "accept" })).click();
+      await page.waitForFunction((was) => Number(document.querySelector("#main")?.getAttribute("data-seq")) !== was, now.seq);
+      continue;
+    }
     if (envelope.seq === now.seq && envelope.view.offers.length) return envelope;
     await page.waitForTimeout(15);
   }

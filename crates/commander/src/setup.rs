@@ -238,6 +238,9 @@ impl Question for SetUp {
         let seat = book.setting_up(s).map_or(s.active, |(seat, _)| seat);
         (seat, "setup")
     }
+    fn is_set_up(&self) -> bool {
+        true
+    }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let Some((seat, setting)) = book.setting_up(s) else {
             return;

@@ -29,6 +29,7 @@ mod reply;
 mod report;
 mod routes;
 mod seal;
+mod setup;
 mod sitting;
 mod stock;
 mod store;

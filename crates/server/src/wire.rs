@@ -1,8 +1,10 @@
 //! What goes over the wire besides the types of the table.
 
 mod lessons;
+mod setup;
 
 pub(crate) use lessons::*;
+pub(crate) use setup::*;
 
 use serde::{Deserialize, Serialize};
 use shelf::ScenarioCard;
@@ -75,6 +77,9 @@ pub(crate) struct Asked {
     pub moment: &'static str,
     /// Whether it is a reaction window.
     pub window: bool,
+    /// Whether something is set up: see `/setup`.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub set_up: bool,
 }
 
 /// How a match ended.

@@ -99,6 +99,9 @@ pub trait AnyMatch: Send {
     /// Everywhere that what stands in a hex, or one piece of it, can go now, from what the seat knows; `via`: the steps with
     /// which every way begins.
     fn ways(&self, seat: Seat, from: &str, piece: Option<u16>, via: &[String]) -> Vec<Way>;
+    /// A match of its own that stands where this one does, as far as the seat knows: to try something out. Nothing in it
+    /// is what this one will come to.
+    fn rehearse(&self, seat: Seat) -> Option<Box<dyn AnyMatch>>;
     /// Takes the seat's last action back where fairness allows it.
     fn undo(&mut self, seat: Seat) -> Result<(), Barred>;
     /// Takes the last action back, whosever it was and whatever came of it: for who knows that all agree.

@@ -24,6 +24,9 @@ pub struct Ask {
     /// Whether what can be answered depends on what the seat alone knows: then even the only answer
     /// is not given for it while somebody else might draw conclusions.
     pub secret: bool,
+    /// Whether something is set up before the match begins: what the seat is asked so, one after the other, is one
+    /// arrangement, and it may be made in any order before it is answered.
+    pub set_up: bool,
 }
 
 /// How a match ended.

@@ -30,6 +30,11 @@ pub trait Question {
         false
     }
 
+    /// Whether something is set up before the match begins.
+    fn is_set_up(&self) -> bool {
+        false
+    }
+
     /// The question as the contract puts it.
     fn ask(&self, book: &Self::Book, s: &Self::State) -> Ask {
         let (seat, moment) = self.asked(book, s);
@@ -38,6 +43,7 @@ pub trait Question {
             moment,
             window: self.is_window(),
             secret: self.is_secret(),
+            set_up: self.is_set_up(),
         }
     }
 

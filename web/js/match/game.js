@@ -4,6 +4,7 @@ import { ApiError, LineLost, match, persist } from "../api.js";
 import { keepSeen, setting } from "../store.js";
 import { Aim, isStep, nameOf } from "./aim.js";
 import { Reel, sameBoard } from "./reel.js";
+import { SetUp } from "./setup.js";
 /** @import { Line } from "../api.js" */
 /** @import { Envelope, Offer, Refusal, View } from "../types.js" */
 /** @import { State } from "./state.js" */
@@ -70,6 +71,7 @@ export class Game {
     this.byHand = false;
     /** @type {{ now(): void, close(): void } | null} */
     this.line = null;
+    this.setUp = new SetUp(this);
   }
 
   get pace() {
@@ -291,6 +293,9 @@ export class Game {
     state.odds = {};
     state.hasOdds = false;
     state.glance = null;
+    // What is set up is no single answer.
+    if (this.setUp.wanted) state.aim = new Aim([]);
+    this.setUp.begin();
   }
 
   /** Keeps who could go, while one is on his way and no other is offered. @param {Offer[]} offers */
@@ -303,7 +308,7 @@ export class Game {
 
   async fetchOdds() {
     const { state } = this;
-    if (!state.showOdds || !state.aim.offers.some((offer) => offer.click.length || state.aim.offers.length < 9)) return;
+    if (!state.showOdds || this.setUp.wanted || !state.aim.offers.some((offer) => offer.click.length || state.aim.offers.length < 9)) return;
     // The last action may still be on its way: the question after it is here all the same.
     const seq = state.env.seq;
     try {
@@ -318,17 +323,19 @@ export class Game {
   }
 
   /** Sends an action. @param {string} action @param {string | null} [follow] the hex to keep chosen afterwards
-   * @param {{ then?: string[], walker?: number | null }} [way] the rest of a way, and the piece that goes it */
-  async act(action, follow = null, { then = [], walker = null } = {}) {
-    if (!this.mayAct) return;
+   * @param {{ then?: string[], walker?: number | null, swift?: boolean }} [way] the rest of a way, the piece that goes it, whether all of it
+   * is on the screen already */
+  async act(action, follow = null, { then = [], walker = null, swift = false } = {}) {
+    if (!this.mayAct || this.setUp.takes(action)) return;
     const { state } = this;
     const { seq } = state.env;
     state.sending = true;
     this.follow = follow;
     this.walker = walker;
     // A way is shown step by step, what is done at once is not.
-    this.going = then.length > 0;
+    this.going = then.length > 0 && !swift;
     this.mine = !this.going;
+    this.hurry = swift;
     this.hooks.update();
     try {
       const env = await persist(() => this.client.act(seq, action, then), (line) => this.lineIs(line));

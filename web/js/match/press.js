@@ -269,8 +269,9 @@ export class Press {
 
   /** @param {Click[]} clicks @returns {Promise<Refusal | null>} */
   async askWhy(clicks) {
+    const { setUp } = this.game;
     try {
-      return (await this.game.client.why(clicks)).refusal ?? null;
+      return setUp.on ? await setUp.why(clicks[clicks.length - 1]) : ((await this.game.client.why(clicks)).refusal ?? null);
     } catch (error) {
       if (!(error instanceof ApiError)) this.game.trouble(error);
       return null;

@@ -57,7 +57,7 @@ export class PromptPanel {
     const { state } = this.ctx;
     const key = JSON.stringify([
       lang(), state.env.seq, this.game.put, state.env.you, state.number, state.live, state.reel, state.aim.picked, state.aim.piece, state.aim.aimed?.action, this.more,
-      state.env.over && state.positions.at(-1)?.round, state.sending, state.env.thinking, this.game.passTo, Object.keys(state.odds).length, state.showOdds, state.line.state,
+      state.env.over && state.positions.at(-1)?.round, state.sending, state.env.thinking, this.game.passTo, Object.keys(state.odds).length, state.showOdds, state.line.state, this.game.setUp.key,
     ]);
     if (key === this.key) return;
     this.key = key;
@@ -219,6 +219,7 @@ export class PromptPanel {
     const { prompt } = state.view;
     const { aim, env } = state;
     const reacts = !!env.asked?.window;
+    if (this.game.setUp.wanted) return this.setsUp();
     return {
       tone: reacts ? "react" : "you",
       eyebrow: this.eyebrow(sayKey(reacts ? "match-your-reaction" : "match-your-move"), this.where()),
@@ -227,6 +228,20 @@ export class PromptPanel {
       mini: this.mini(),
       before: this.concerned(),
       choices: [...this.aimed(), ...this.pieces(), ...this.buttons(), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : []), ...this.notAgain(reacts)],
+    };
+  }
+
+  /** Something is set up. @returns {Saying} */
+  setsUp() {
+    const { setUp } = this.game;
+    const { aim } = this.ctx.state;
+    return {
+      tone: "you",
+      eyebrow: this.eyebrow(sayKey("match-your-move"), this.where()),
+      title: sayKey("setup-title"),
+      lines: setUp.on ? [aim.picked.length && !aim.pieces.length ? this.facts()[0] : setUp.line, ...(aim.picked.length ? [] : [sayKey("setup-how")])] : [sayKey("setup-wait")],
+      more: setUp.on ? setUp.tray(this.ctx) : [],
+      choices: setUp.on ? [...this.pieces(), ...setUp.choices(), ...(aim.picked.length ? [this.cancel()] : [])] : [],
     };
   }
 

@@ -51,8 +51,9 @@ export class Ways {
     const { aim } = this.game.state;
     this.goals = new Map();
     this.near = mover && !this.via.length ? aim.after(aim.picked) : new Map();
-    this.waits = !!mover;
-    if (mover) this.ask(mover, key).catch((error) => this.game.trouble(error));
+    // What is set up has nowhere to go but where it is put.
+    this.waits = !!mover && !this.game.setUp.on;
+    if (mover && this.waits) this.ask(mover, key).catch((error) => this.game.trouble(error));
   }
 
   /** @param {Mover} mover @param {string} key */

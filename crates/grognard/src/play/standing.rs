@@ -200,6 +200,7 @@ mod tests {
         moment: "unit-moves",
         window: true,
         secret: false,
+        set_up: false,
     };
 
     fn view(round: i64, actions: &[&str]) -> View {

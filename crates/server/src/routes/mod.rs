@@ -85,6 +85,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::odds))
         .routes(routes!(play::sight))
         .routes(routes!(play::ways))
+        .routes(routes!(play::set_up))
         .routes(routes!(play::look))
         .routes(routes!(play::positions))
         .routes(routes!(play::position))

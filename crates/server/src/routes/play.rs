@@ -6,8 +6,8 @@ use crate::hall::{Hall, WAY};
 use crate::keys::Pass;
 use crate::reply;
 use crate::wire::{
-    Act, Begun, Brought, Envelope, LookToken, NewMatch, OddsOf, Offered, PositionView, Sight,
-    TakeBack, WaysOf, WhyNot,
+    Act, Begun, Brought, Envelope, LookToken, NewMatch, OddsOf, Offered, PositionView, SetUpDraft,
+    SetUpPlan, Sight, TakeBack, WaysOf, WhyNot,
 };
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -204,6 +204,18 @@ pub(super) async fn ways(
         ways: sitting.ways(seat, &from, piece, &via),
     });
     Ok(Json(ways.await?))
+}
+/// Tries an arrangement out while something is set up; nothing is done by it. When it pleases, its actions are sent, one
+/// with the others after it.
+#[utoipa::path(post, path = "/api/matches/{id}/setup", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), request_body = SetUpDraft, responses((status = 200, body = SetUpPlan), (status = 409, body = WrongBody, description = "stale, not-asked"), (status = 422, body = WrongBody, description = "forbidden, unreadable"), (status = "4XX", body = WrongBody)))]
+pub(super) async fn set_up(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    Body(draft): Body<SetUpDraft>,
+) -> Result<Json<SetUpPlan>, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    Ok(Json(hall.set_up(&id, seat, draft).await?))
 }
 /// What is seen from a hex, as far as the seat knows.
 #[utoipa::path(get, path = "/api/matches/{id}/sight", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label")), responses((status = 200, body = Sight), (status = "4XX", body = WrongBody)))]

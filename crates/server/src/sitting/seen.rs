@@ -12,7 +12,7 @@ use table::{Click, Offer, Position, Refusal, Seat, Turn, View, Viewer, Way};
 
 impl Sitting {
     /// Names the drawings of a view.
-    fn dressed(&self, mut view: View) -> View {
+    pub fn dressed(&self, mut view: View) -> View {
         self.system.dress(&self.map, &mut view);
         view.map.clone_from(&self.map_name);
         view
@@ -56,6 +56,7 @@ impl Sitting {
                     seat: ask.seat,
                     moment: ask.moment,
                     window: ask.window,
+                    set_up: ask.set_up,
                 };
                 (Some(asked), None)
             }

@@ -15,4 +15,5 @@ mod protocol;
 mod sealed;
 mod seats;
 mod secrets;
+mod setup;
 mod types;

@@ -122,18 +122,21 @@ impl Game for Toy {
                 moment: "combat",
                 window: false,
                 secret: false,
+                set_up: false,
             }),
             (_, Stage::Flag(_)) => Turn::Ask(Ask {
                 seat: Seat(1 - state.turn),
                 moment: "flag",
                 window: true,
                 secret: false,
+                set_up: false,
             }),
             (_, Stage::Draw) => Turn::Ask(Ask {
                 seat: Seat(state.turn),
                 moment: "draw",
                 window: false,
                 secret: false,
+                set_up: false,
             }),
         }
     }

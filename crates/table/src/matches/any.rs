@@ -1,10 +1,12 @@
 use super::Match;
 use super::entries::Kind;
 use super::told::Again;
+use crate::commit::Secrets;
 use crate::journal::Step;
 use crate::{
-    Actions, AnyMatch, Barred, Click, Event, Game, Known, Odds, Offer, Position, Refusal, Refused,
-    Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer, Way, ways,
+    Actions, AnyMatch, Barred, Click, Event, Game, Known, MatchSpec, Odds, Offer, Position,
+    Refusal, Refused, Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer, Way,
+    ways,
 };
 use hex::Map;
 use std::any::Any;
@@ -168,6 +170,20 @@ impl<G: Game> AnyMatch for Match<G> {
     fn ways(&self, seat: Seat, from: &str, piece: Option<u16>, via: &[String]) -> Vec<Way> {
         let known = self.known(Viewer::Seat(seat));
         ways::ways(&*self.book, &known, from, piece, via)
+    }
+    fn rehearse(&self, seat: Seat) -> Option<Box<dyn AnyMatch>> {
+        let known = self.known(Viewer::Seat(seat));
+        let state = self.book.guess(&known, &mut Rng::new(0));
+        let spec = MatchSpec {
+            scenario: self.head.header.scenario.clone(),
+            options: self.head.header.options.clone(),
+            ..MatchSpec::default()
+        };
+        let secrets = Secrets::from_number(0, self.head.header.seats.len());
+        let rehearsal = Match::begin_at(self.book.clone(), &spec, secrets, None, Some(state));
+        rehearsal
+            .ok()
+            .map(|game| Box::new(game) as Box<dyn AnyMatch>)
     }
     fn round(&self) -> i64 {
         self.book.round(&self.known(Viewer::Everyone)).0

@@ -212,6 +212,7 @@ mod tests {
         moment: "op-fire",
         window: true,
         secret: false,
+        set_up: false,
     };
 
     fn offers(actions: &[&str]) -> Vec<Offer> {

@@ -128,6 +128,7 @@ mod tests {
             moment: "w",
             window,
             secret,
+            set_up: false,
         };
         let view = View {
             offers: vec![Offer::new(PASS, Text::new("x"))],

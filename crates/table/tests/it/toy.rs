@@ -137,6 +137,7 @@ impl Game for Toy {
             moment,
             window: s.phase == Phase::Reply,
             secret: s.phase == Phase::Act,
+            set_up: false,
         })
     }
     fn legal(&self, s: &State, out: &mut Actions<Action>) {
