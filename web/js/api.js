@@ -147,6 +147,10 @@ export function match(id, token) {
       const query = [["from", from], ...(piece === null ? [] : [["piece", String(piece)]]), ...via.map((step) => ["via", step])];
       return ask(`${path}/ways?${new URLSearchParams(query)}`, { token });
     },
+    /** What could be done after an action, where nothing decides between. @param {string} action @returns {Promise<{ seq: number, offers: Offer[] }>} */
+    after: (action) => ask(`${path}/after?action=${at(action)}`, { token }),
+    /** What each reaction would come to, the best first. @returns {Promise<import("./wire.js").Reactions>} */
+    reactions: () => ask(`${path}/reactions`, { token }),
     /** How an arrangement would look. @param {number} seq @param {(string | null)[]} want @param {boolean} fill whether a machine does the rest
      * @param {{ step: number, hex: string }} [why] what is put where: refused, if it does not go there @returns {Promise<SetUpPlan>} */
     setUp: (seq, want, fill, why) => ask(`${path}/setup`, { token, json: { seq, want, fill, ...(why ? { why } : {}) } }),

@@ -4,7 +4,7 @@ import type { Both, Summary as Listed, Text } from "./wire.js";
 
 export type {
   Agreed, CardView, CaseCard as CaseName, Claim, Click, Deed, DieView, Envelope, Event, Expect, Film as Case, Frame, HexView,
-  LevelCard as Level, MapPlan as MapInfo, Face as Art, ObjectiveView, Odds, Offer, PhaseView, PieceView, Position, Prompt, Refusal,
+  LevelCard as Level, MapPlan as MapInfo, Face as Art, ObjectiveView, Odds, Offer, PhaseView, PieceView, Position, Prompt, Reaction, Refusal,
   Scenario, ScenarioOption, Seat, SeatCard as SeatInfo, SetUpPlan, SetUpStep, SideView, SightView, SystemCard as SystemInfo, Tally, Term, Text, Track, View, Way, Zone,
 } from "./wire.js";
 export type { Begun as Opened, NewSeat as SeatOrder, RuleCard as Rule } from "./wire.js";

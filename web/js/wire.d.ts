@@ -576,6 +576,27 @@ export interface QuickRowCard {
   what: Both;
 }
 
+/** A reaction, carried on until a die, a card or somebody else decides. */
+export interface Reaction {
+  /** Its actions, to be sent one with the others after it. */
+  actions: string[];
+  /** Whether something is done to somebody else. */
+  aims: boolean;
+  odds?: Odds;
+  /** Which of them says best what it is. */
+  says: number;
+  /** Each of them in words. */
+  texts: Text[];
+}
+
+/** What each reaction would come to, the best first. */
+export interface Reactions {
+  /** The reactions. */
+  reactions: Reaction[];
+  /** Where the match stands. */
+  seq: number;
+}
+
 /** Why something may not be done: the rules that forbid it, the first above all. */
 export interface Refusal {
   /** Rule ids, the deciding one first. */
@@ -694,6 +715,7 @@ export interface SetUpDraft {
   seq: number;
   /** What is answered to each question in turn, in its notation; null where nothing is decided yet. */
   want?: (string | null)[];
+  why?: SetUpWhy;
 }
 
 /** Somewhere a thing may go. */
@@ -725,6 +747,14 @@ export interface SetUpStep {
   /** Where it may go, as long as nothing comes after it. */
   places: SetUpPlace[];
   text?: Text;
+}
+
+/** A thing, and somewhere. */
+export interface SetUpWhy {
+  /** The hex by its label. */
+  hex: string;
+  /** Its number among the steps, from 0. */
+  step: number;
 }
 
 /** Secrets of seats. */

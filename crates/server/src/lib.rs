@@ -4,6 +4,7 @@
 //! disk before anybody sees it. The server knows no system by name: it asks the shelf.
 #![forbid(unsafe_code)]
 
+mod ahead;
 mod crowd;
 mod driver;
 mod error;

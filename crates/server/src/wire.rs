@@ -1,8 +1,10 @@
 //! What goes over the wire besides the types of the table.
 
+mod ahead;
 mod lessons;
 mod setup;
 
+pub(crate) use ahead::*;
 pub(crate) use lessons::*;
 pub(crate) use setup::*;
 

@@ -11,18 +11,20 @@ import { menuNodes, refusalNodes } from "./popover.js";
 import { brief, hexLine, pieceName, upper } from "./words.js";
 /** @import { BoardMark } from "../board/parts.js" */
 /** @import { Click, Offer, Refusal } from "../types.js" */
+/** @import { Ahead } from "./ahead.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Popover, Box } from "./popover.js" */
 /** @import { Context } from "./state.js" */
 /** @import { Goal, Ways } from "./ways.js" */
 
 export class Press {
-  /** @param {Context} ctx @param {Game} game @param {Popover} pop @param {Ways} ways */
-  constructor(ctx, game, pop, ways) {
+  /** @param {Context} ctx @param {Game} game @param {Popover} pop @param {Ways} ways @param {Ahead} ahead */
+  constructor(ctx, game, pop, ways, ahead) {
     this.ctx = ctx;
     this.game = game;
     this.pop = pop;
     this.ways = ways;
+    this.ahead = ahead;
     /** What was refused, as marks, while its popover is open. @type {BoardMark[]} */
     this.marks = [];
     /** What the numbers choose while a menu is open. @type {(() => void)[]} */
@@ -52,7 +54,7 @@ export class Press {
     if (this.game.mayAct) {
       this.ways.refresh();
       if (bend && this.ways.bend(hex)) return void this.close();
-      if (this.goes(hex, box) || this.stopsFirst(hex)) return;
+      if (this.uses(hex, box) || this.goes(hex, box) || this.stopsFirst(hex)) return;
     }
     const meant = this.game.mayAct ? state.aim.meantBy(hex, state.view.pieces) : [{ hex }];
     if (meant.length === 1) return this.press(meant[0], box);
@@ -62,6 +64,18 @@ export class Press {
       run: () => this.press(click, box),
     })), box, sayKey("match-menu"));
     this.ctx.update();
+  }
+
+  /** Something was pressed that the card aimed at could be used on: it is played and used. @param {string} hex @param {Box} box */
+  uses(hex, box) {
+    const { ahead } = this;
+    const found = ahead.in(hex);
+    if (!found.length) return false;
+    this.close();
+    if (found.length === 1) ahead.go(found[0], hex);
+    else this.open(found.map((offer) => ({ words: say(offer.text), art: this.artOf(offer), action: offer.action, run: () => ahead.go(offer, hex) })), box, sayKey("match-menu"));
+    this.ctx.update();
+    return true;
   }
 
   /** A goal was pressed: what is chosen goes there. Where several could, or somebody there could be chosen instead, it is asked which is

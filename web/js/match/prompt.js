@@ -7,6 +7,7 @@ import { mayPassAhead, openNotAgain } from "./notagain.js";
 import { KEY_SIGNS, answersOf, keysOf } from "./verbs.js";
 import { cardText, percent, pieceLine, pieceName, short, sideName, sideOf, tell, total, upper } from "./words.js";
 /** @import { Art, Offer } from "../types.js" */
+/** @import { Ahead } from "./ahead.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Context } from "./state.js" */
 
@@ -25,8 +26,9 @@ function bare() {
 }
 
 export class PromptPanel {
-  /** @param {HTMLElement} root @param {Context} ctx @param {Game} game */
-  constructor(root, ctx, game) {
+  /** @param {HTMLElement} root @param {Context} ctx @param {Game} game @param {Ahead} ahead */
+  constructor(root, ctx, game, ahead) {
+    this.ahead = ahead;
     this.root = root;
     this.ctx = ctx;
     this.game = game;
@@ -57,7 +59,7 @@ export class PromptPanel {
     const { state } = this.ctx;
     const key = JSON.stringify([
       lang(), state.env.seq, this.game.put, state.env.you, state.number, state.live, state.reel, state.aim.picked, state.aim.piece, state.aim.aimed?.action, this.more,
-      state.env.over && state.positions.at(-1)?.round, state.sending, state.env.thinking, this.game.passTo, Object.keys(state.odds).length, state.showOdds, state.line.state, this.game.setUp.key,
+      state.env.over && state.positions.at(-1)?.round, state.sending, state.env.thinking, this.game.passTo, Object.keys(state.odds).length, state.showOdds, state.line.state, this.game.setUp.key, this.ahead.count,
     ]);
     if (key === this.key) return;
     this.key = key;
@@ -227,7 +229,7 @@ export class PromptPanel {
       lines: this.facts(),
       mini: this.mini(),
       before: this.concerned(),
-      choices: [...this.aimed(), ...this.pieces(), ...this.buttons(), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : []), ...this.notAgain(reacts)],
+      choices: [...this.aimed(), ...this.pieces(), ...this.ahead.choices(), ...this.buttons(this.ahead.choices().length), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : []), ...this.notAgain(reacts)],
     };
   }
 
@@ -325,14 +327,15 @@ export class PromptPanel {
     return [{ words: sayKey("match-not-again"), kind: "quiet", does: "not-again", run: () => openNotAgain(this.game, () => this.ctx.commands.act("pass")) }];
   }
 
-  /** Offers that are buttons, each verb with its key. The only one there is, where nothing can be clicked, is the main button. @returns {Choice[]} */
-  buttons() {
+  /** Offers that are buttons, each verb with its key. The only one there is, where nothing can be clicked, is the main button.
+   * @param {number} [from] how many numbers have a use already @returns {Choice[]} */
+  buttons(from = 0) {
     const { aim } = this.ctx.state;
     const seq = this.ctx.state.env.seq;
     const answers = answersOf(aim);
     const rare = answers.filter((offer) => offer.aside);
     const offers = [...answers.filter((offer) => !offer.aside), ...(this.more === seq ? rare : [])];
-    const keys = keysOf(offers, { from: aim.pieces.length, aimed: !!aim.aimed, alone: aim.next.size === 0 });
+    const keys = keysOf(offers, { from: from + aim.pieces.length, aimed: !!aim.aimed, alone: aim.next.size === 0 });
     /** @type {Choice[]} */
     const more = rare.length && this.more !== seq ? [{ words: sayKey("match-more"), kind: "quiet", does: "more", run: () => this.showMore(seq) }] : [];
     return [...offers.map((offer, i) => this.choice(offer, keys[i])), ...more];

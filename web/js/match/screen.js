@@ -6,6 +6,7 @@ import { byId, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, onLang, say, sayKey } from "../say.js";
 import { keep } from "../store.js";
+import { Ahead } from "./ahead.js";
 import { hexOf } from "./aim.js";
 import { Bands } from "./bands.js";
 import { CardPop } from "./cardpop.js";
@@ -69,6 +70,7 @@ export class Screen {
       fresh: () => this.fresh(),
     });
     this.ways = new Ways(this.game, () => this.update());
+    this.ahead = new Ahead(this.game, () => this.update());
     this.board = createBoard(this.map, { ...map, ground: groundOf(map) }, {
       faces,
       label: sayKey("match-board"),
@@ -98,7 +100,7 @@ export class Screen {
     const { ctx, game, map } = this;
     this.tips = new Tips();
     this.note = new Note();
-    this.press = new Press(ctx, game, new Popover("why", "status"), this.ways);
+    this.press = new Press(ctx, game, new Popover("why", "status"), this.ways, this.ahead);
     this.carry = new Carry(ctx, game, this.press, this.tips);
     addZoom(map, this.board);
     this.sight = new SightTool(map, ctx, game);
@@ -108,7 +110,7 @@ export class Screen {
     this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, menu: () => this.menu(), hint: () => this.hint?.ask() });
     this.lesson = new LessonPanel(byId("lesson"), byId("prompt"), ctx, game);
     this.hint = new HintPanel(byId("hint"), ctx, game);
-    this.prompt = new PromptPanel(byId("prompt"), ctx, game);
+    this.prompt = new PromptPanel(byId("prompt"), ctx, game, this.ahead);
     this.hand = new HandPanel(byId("hand"), ctx, () => game.mayAct);
     this.cards = new CardPop(byId("hand"), ctx, game);
     this.tabs = new Tabs(byId("tabs"), this.root, ctx, () => this.hand?.count ?? 0);
@@ -229,6 +231,7 @@ export class Screen {
     if (this.said !== state.env.seq) this.hush();
     this.said = state.env.seq;
     this.ways.refresh();
+    this.ahead.refresh();
     for (const panel of this.panels ?? []) panel.render();
     this.marks();
     this.tellNew();
@@ -261,7 +264,8 @@ export class Screen {
     /** @type {import("../board/parts.js").BoardMark[]} */
     const waiting = state.sight ? [] : this.press.waiting.map((hex) => ({ hex, kind: "pick" }));
     const shown = state.sight ? [] : [...(this.lesson?.marks() ?? []), ...(this.hint?.marks() ?? [])];
-    this.board.setMarks([...events, ...waiting, ...offers, ...shown, ...this.press.marks]);
+    const ahead = state.sight ? [] : this.ahead.marks();
+    this.board.setMarks([...events, ...waiting, ...ahead, ...offers, ...shown, ...this.press.marks]);
     this.board.setPlan(state.sight ? null : this.ways.plan);
     this.board.setSight(state.sight?.hexes ?? null);
     const lines = aimLine(state, mayAct);
@@ -340,7 +344,7 @@ export class Screen {
     const { state } = this.game;
     if (state.sight) return void this.sight?.from(hex);
     const enter = this.prompt?.keys.get("enter");
-    const dead = !this.nextIn(hex) && !state.aim.pickedHexes.includes(hex) && !this.ways.to(hex).length && !this.press.stopFor(hex);
+    const dead = !this.nextIn(hex) && !this.ahead.in(hex).length && !state.aim.pickedHexes.includes(hex) && !this.ways.to(hex).length && !this.press.stopFor(hex);
     if (by === "key" && enter && dead) return enter();
     this.press.pressHex(hex, this.boxOf(hex), bend);
     if (by === "key" && this.board.cursor) this.board.setCursor(this.board.cursor);

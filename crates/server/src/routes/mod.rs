@@ -86,6 +86,8 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::sight))
         .routes(routes!(play::ways))
         .routes(routes!(play::set_up))
+        .routes(routes!(play::after))
+        .routes(routes!(play::reactions))
         .routes(routes!(play::look))
         .routes(routes!(play::positions))
         .routes(routes!(play::position))

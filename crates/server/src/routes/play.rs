@@ -6,8 +6,8 @@ use crate::hall::{Hall, WAY};
 use crate::keys::Pass;
 use crate::reply;
 use crate::wire::{
-    Act, Begun, Brought, Envelope, LookToken, NewMatch, OddsOf, Offered, PositionView, SetUpDraft,
-    SetUpPlan, Sight, TakeBack, WaysOf, WhyNot,
+    Act, Begun, Brought, Envelope, LookToken, NewMatch, OddsOf, Offered, PositionView, Reactions,
+    SetUpDraft, SetUpPlan, Sight, TakeBack, WaysOf, WhyNot,
 };
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -204,6 +204,29 @@ pub(super) async fn ways(
         ways: sitting.ways(seat, &from, piece, &via),
     });
     Ok(Json(ways.await?))
+}
+/// What the seat could do after an action, where nothing decides between: a look ahead, nothing is done.
+#[utoipa::path(get, path = "/api/matches/{id}/after", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("action" = String, Query, description = "One of the offers")), responses((status = 200, body = Offered), (status = "4XX", body = WrongBody)))]
+pub(super) async fn after(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    query: Query,
+) -> Result<Json<Offered>, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    let action = short(query.get("action").unwrap_or_default().to_owned());
+    let offered = hall.look(&id, move |sitting| sitting.after(seat, &action));
+    Ok(Json(offered.await?))
+}
+/// What each reaction would come to if it were carried on well, the best first: nothing is done.
+#[utoipa::path(get, path = "/api/matches/{id}/reactions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = Reactions), (status = 409, body = WrongBody, description = "not-asked"), (status = "4XX", body = WrongBody)))]
+pub(super) async fn reactions(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Json<Reactions>, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    Ok(Json(hall.reactions(&id, seat).await?))
 }
 /// Tries an arrangement out while something is set up; nothing is done by it. When it pleases, its actions are sent, one
 /// with the others after it.

@@ -1,6 +1,7 @@
 //! The server over real HTTP, on loopback.
 #![allow(missing_docs)]
 
+mod ahead;
 mod damage;
 mod door;
 mod house;

@@ -1,0 +1,104 @@
+//! A look ahead: what would be asked after an action, and what a reaction would come to.
+
+use crate::house::{House, Table, mixed};
+use serde_json::{Value, json};
+use table::commit::Secrets;
+
+const ENOUGH: usize = 3_000;
+
+fn offers(envelope: &Value) -> &Vec<Value> {
+    envelope["view"]["offers"].as_array().unwrap()
+}
+
+/// Plays on until a question is as wanted; who is asked, and what he sees.
+async fn until(table: &Table, wanted: impl Fn(&Value) -> bool) -> (usize, Value) {
+    for n in 0..ENOUGH {
+        let seat = table.envelope(0).await["asked"]["seat"].as_u64().unwrap() as usize;
+        let envelope = table.envelope(seat).await;
+        if wanted(&envelope) {
+            return (seat, envelope);
+        }
+        let offers = offers(&envelope);
+        let action = offers[mixed(n, offers.len()) % offers.len()]["action"]
+            .as_str()
+            .unwrap();
+        let acted = table.act(seat, envelope["seq"].as_u64().unwrap(), action);
+        assert_eq!(acted.await.status, 200);
+    }
+    panic!("nobody is asked so");
+}
+
+async fn begun(house: &House, system: &str) -> Table {
+    let secrets = Secrets::from_number(2, 2);
+    let begun = house.server.begin(system, "1", &["here", "here"], secrets);
+    let (id, tokens) = begun.await.unwrap();
+    house.table(&id, &tokens)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reaction_is_carried_on_to_where_something_decides_and_is_done_in_one_request() {
+    let house = House::open().await;
+    let table = begun(&house, "cce").await;
+    // One that is more than a single answer.
+    let (seat, envelope) = until(&table, |envelope| {
+        let fires = |offer: &Value| offer["action"].as_str().unwrap().starts_with("op-fire ");
+        envelope["asked"]["window"] == true && offers(envelope).iter().any(fires)
+    })
+    .await;
+    let told = table.get(seat, "/reactions").await.json();
+    assert_eq!(told["seq"], envelope["seq"]);
+    let reactions = told["reactions"].as_array().unwrap();
+    let chance = |one: &Value| one["odds"]["chance"].as_f64().unwrap_or(-1.0);
+    let aimed = reactions.iter().filter(|one| one["aims"] == true);
+    assert!(aimed.is_sorted_by(|a, b| chance(a) >= chance(b)));
+    let long = |one: &&Value| one["actions"].as_array().unwrap().len() > 1;
+    let best = reactions
+        .iter()
+        .find(long)
+        .expect("a fire is several answers");
+    assert!(chance(best) > 0.0, "{best}");
+    let actions = best["actions"].as_array().unwrap();
+    assert_eq!(best["texts"].as_array().unwrap().len(), actions.len());
+    // Nothing was done by asking.
+    assert_eq!(table.envelope(seat).await["seq"], envelope["seq"]);
+    let body = json!({ "seq": envelope["seq"], "action": actions[0], "then": actions[1..] });
+    let path = table.path("/actions");
+    let done = table.seats[seat].post(&path, &body).await.unwrap().json();
+    let steps = done["seq"].as_u64().unwrap() - envelope["seq"].as_u64().unwrap();
+    assert!(steps >= actions.len() as u64, "{steps} of {actions:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_asked_after_an_action_is_known_where_nothing_decides() {
+    let house = House::open().await;
+    let table = begun(&house, "ccgw").await;
+    let (seat, envelope) = until(&table, |envelope| envelope["asked"]["moment"] == "command").await;
+    let plays = offers(&envelope)
+        .iter()
+        .map(|offer| offer["action"].as_str().unwrap());
+    for action in plays {
+        let path = format!("/after?action={}", action.replace(' ', "%20"));
+        let after = table.get(seat, &path).await.json();
+        assert_eq!(after["seq"], envelope["seq"]);
+        if after["offers"].as_array().unwrap().is_empty() {
+            continue;
+        }
+        let done = table
+            .act(seat, envelope["seq"].as_u64().unwrap(), action)
+            .await;
+        assert_eq!(done.json()["view"]["offers"], after["offers"]);
+        return;
+    }
+    panic!("no card leads to a question of its own");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_asked_no_reaction_has_none() {
+    let house = House::open().await;
+    let table = begun(&house, "ccgw").await;
+    let (seat, _) = until(&table, |envelope| envelope["asked"]["window"] == false).await;
+    assert_eq!(table.get(seat, "/reactions").await.status, 409);
+    assert_eq!(table.get(1 - seat, "/reactions").await.status, 409);
+    let nothing = table.get(seat, "/after?action=nonsense").await.json();
+    assert_eq!(nothing["offers"], json!([]));
+}

@@ -1,0 +1,110 @@
+// @ts-check
+// A look ahead. While a card is aimed at, what it could be used on is marked, and a click there plays it and uses it. Where a reaction is
+// asked for, each is shown as far as it can be foreseen, the best first, and done at one press.
+import { ApiError } from "../api.js";
+import { say } from "../say.js";
+import { hexOf } from "./aim.js";
+import { percent, total, upper } from "./words.js";
+/** @import { BoardMark } from "../board/parts.js" */
+/** @import { Offer, Reaction } from "../types.js" */
+/** @import { Game } from "./game.js" */
+/** @import { Choice } from "./prompt.js" */
+
+export class Ahead {
+  /** @param {Game} game @param {() => void} update */
+  constructor(game, update) {
+    this.game = game;
+    this.update = update;
+    /** What the offers are of. */
+    this.key = "";
+    /** What could be done after the card that is aimed at. @type {Offer[]} */
+    this.offers = [];
+    this.seq = -1;
+    /** The reactions there are, the best first. @type {Reaction[]} */
+    this.reactions = [];
+  }
+
+  /** The card that is aimed at. */
+  get card() {
+    const { aim, env } = this.game.state;
+    const { target } = aim;
+    return this.game.mayAct && !env.lesson && aim.aimed && target && "card" in target ? aim.aimed : null;
+  }
+
+  /** Asks for what is not known yet. */
+  refresh() {
+    const { env } = this.game.state;
+    if (env.seq !== this.seq) this.begin();
+    const { card } = this;
+    const key = card ? `${env.seq} ${card.action}` : "";
+    if (key === this.key) return;
+    this.key = key;
+    this.offers = [];
+    if (card) this.ask(async () => {
+      const { offers } = await this.game.client.after(card.action);
+      if (this.key === key) this.offers = offers.filter((offer) => offer.click.length === 1);
+    });
+  }
+
+  /** Another question. */
+  begin() {
+    const { env } = this.game.state;
+    this.reactions = [];
+    if (!this.game.mayAct) return;
+    this.seq = env.seq;
+    if (!env.asked?.window || env.lesson || !this.game.state.aim.offers.some((offer) => offer.action !== "pass")) return;
+    this.ask(async () => {
+      const { seq, reactions } = await this.game.client.reactions();
+      if (seq === this.seq) this.reactions = reactions;
+    });
+  }
+
+  /** What is foreseen is a help: where it fails, one goes step by step. @param {() => Promise<void>} what */
+  ask(what) {
+    what().then(this.update, (error) => {
+      if (!(error instanceof ApiError)) this.game.trouble(error);
+    });
+  }
+
+  /** What could be done in a hex. @param {string} hex */
+  in(hex) {
+    const { pieces } = this.game.state.view;
+    return this.card ? this.offers.filter((offer) => hexOf(offer.click[0], pieces) === hex) : [];
+  }
+
+  /** @returns {BoardMark[]} */
+  marks() {
+    const { pieces } = this.game.state.view;
+    const hexes = this.card ? this.offers.flatMap((offer) => hexOf(offer.click[0], pieces) ?? []) : [];
+    return [...new Set(hexes)].map((hex) => ({ hex, kind: "pick" }));
+  }
+
+  /** Plays the card and uses it. @param {Offer} offer @param {string} hex */
+  go(offer, hex) {
+    const { card } = this;
+    if (card) this.game.act(card.action, hex, { then: [offer.action] });
+  }
+
+  /** What the prompt changes with. */
+  get count() {
+    return this.seq === this.game.state.env.seq ? this.reactions.length : 0;
+  }
+
+  /** The reactions as buttons: those that are more than a button already is, each once. @returns {Choice[]} */
+  choices() {
+    const { aim, view, showOdds, env } = this.game.state;
+    if (!this.game.mayAct || this.seq !== env.seq || aim.aimed || aim.picked.length) return [];
+    const plain = new Set(aim.buttons.map((offer) => offer.action));
+    const said = new Set();
+    const more = this.reactions.filter(({ actions, texts, says }) => {
+      const what = JSON.stringify(texts[says]);
+      return (actions.length > 1 || !plain.has(actions[0])) && !said.has(what) && !!said.add(what);
+    });
+    return more.slice(0, 4).map(({ actions: [first, ...then], texts, says, odds }, i) => ({
+      words: upper(say(texts[says])), key: String(i + 1), does: `react-${i}`, ...(i ? {} : { kind: /** @type {const} */ ("main") }),
+      tip: texts.map((text) => upper(say(text))).join(" · "),
+      chance: odds && showOdds ? [odds.tally && total(view.system, odds.tally), percent(odds.chance)].filter(Boolean).join(" · ") : undefined,
+      run: () => void this.game.act(first, null, { then }),
+    }));
+  }
+}
