@@ -18,6 +18,9 @@ const BEFORE = {
   "a move of two hexes, ccgw": 3,
   "a move of three hexes, cce": 3,
   "a turn with three units moved, ccgw": 14,
+  "a set-up, cce": 13,
+  "a set-up, gwc": 13,
+  "an Op Fire, cce": 7,
 };
 
 /** Rows that are counted: what it is, how many it took, how many it may take. */
@@ -35,9 +38,47 @@ class Person {
     this.clicks = 0;
   }
 
+  /** Plays a card and uses it in a hex: at once where the page looks ahead, else one after the other. Whether it did. */
+  async plays(offer, wanted) {
+    const after = await this.after(offer.action);
+    const use = after.find((one) => one.click.length === 1 && "hex" in one.click[0] && wanted(one));
+    if (!use) return false;
+    const { seq } = await state(this.page);
+    await this.hit(offer.click[0]);
+    await this.page.locator(`${selector(use.click[0])}[data-mark]`).first().waitFor({ state: "attached" });
+    await this.hit(use.click[0]);
+    const choice = this.page.locator(`.pop.why .choice[data-action=${JSON.stringify(use.action)}]`);
+    if ((await choice.count()) && (await choice.isVisible())) await this.press(choice);
+    await this.done(seq);
+    return true;
+  }
+
+  /** What could be done after an action, if the program looks ahead. */
+  async after(action) {
+    const answer = await fetch(`${server.url}/api/matches/${this.id}/after?${new URLSearchParams({ action })}`, { headers: { authorization: `Bearer ${this.token}` } });
+    return answer.ok ? (await answer.json()).offers : [];
+  }
+
+  /** Sets up: accepts what the machine has placed, or places everything. */
+  async setsUp() {
+    const before = this.clicks;
+    for (;;) {
+      const envelope = await server.api(`/api/matches/${this.id}`, { token: this.token });
+      if (envelope.view.prompt?.moment !== "setup" || envelope.asked.seat !== envelope.you) return this.clicks - before;
+      const { seq } = await state(this.page);
+      if (envelope.asked.set_up) {
+        await this.press(this.page.locator(selector({ action: "accept" })));
+        await this.done(seq);
+      } else await this.does((await this.look()).view.offers[0]);
+    }
+  }
+
   /** From the start page into the first scenario of a system, against the machine. */
   async begin(system) {
     const { page } = this;
+    // Somebody who knows the game has played it before: its page opens.
+    await page.go("/");
+    await page.evaluate((name) => localStorage.setItem("grognard.home.system", name), system);
     await page.go("/");
     const tab = page.locator(`#tab-${system}`);
     await tab.waitFor();
@@ -91,8 +132,13 @@ class Person {
       await this.hit(thing);
     }
     const last = offer.click.at(-1);
-    // What is aimed at is done by the second click.
-    if (last && ("card" in last || offer.mark === "target")) await this.hit(last);
+    // What is aimed at is done by the second click, what else a card could do by its button.
+    const twin = last && "card" in last && (await this.page.locator(".prompt .btn.main").getAttribute("data-action", { timeout: 500 }).catch(() => offer.action)) !== offer.action;
+    if (last && !twin && ("card" in last || offer.mark === "target")) await this.hit(last);
+    if (twin && (await button.count())) {
+      await this.press(button);
+      return this.done(seq);
+    }
     const choice = this.page.locator(`.pop.why .choice[data-action=${JSON.stringify(offer.action)}]`);
     if (last && (await choice.count()) && (await choice.isVisible())) await this.press(choice);
     else if (last && "hex" in last && (await button.count()) && (await state(this.page)).seq === seq && !(await state(this.page)).state.startsWith("b")) await this.press(button);
@@ -184,13 +230,15 @@ test("an own turn in the game of Command cards", async () => {
       const took = await person.moves(from, 2, offers);
       if (!first) {
         first = person.clicks;
-        row("first own move, ccgw", first, 11);
+        row("first own move, ccgw", first, 9);
         row("a move of two hexes, ccgw", took, 2);
       }
       moved = new Set([...moved, ...(await person.look()).view.pieces.filter((piece) => !offers.some((offer) => isStep(offer) && offer.click[0].hex === piece.place)).map((piece) => piece.place)]);
       continue;
     }
     if (view.prompt.moment === "movement" && moved.size === 0) assert.fail("nobody can move");
+    const command = view.prompt.moment === "command" && commands(view, offers);
+    if (command && (await person.plays(command, () => true))) continue;
     const ends = ["draw", "tokens"].some((action) => button(offers, action));
     await person.does(commands(view, offers));
     if (ends) break;
@@ -213,6 +261,7 @@ function ordersOf(view, offers) {
 for (const system of ["cce", "gwc"]) {
   test(`the first own move in ${system}`, async () => {
     const person = await sitsDown(system);
+    row(`a set-up, ${system}`, await person.setsUp(), 2);
     // Turns in which nobody holds a Move are luck, and so is what the other side does first: that is played, not counted.
     let unlucky = false;
     for (;;) {
@@ -227,7 +276,9 @@ for (const system of ["cce", "gwc"]) {
       const before = person.clicks;
       const answer = ordersOf(view, offers);
       if (view.prompt.moment === "orders") unlucky = !answer.action.startsWith("play ");
-      await person.does(answer);
+      const led = (offer) => /leader|sergeant|lieutenant|captain|corporal|private/i.test(JSON.stringify(offer.text));
+      const at = view.prompt.moment === "orders" && answer.action.startsWith("play ") && (await person.plays(answer, (offer) => !led(offer)));
+      if (!at) await person.does(answer);
       if (unlucky || asked.window) person.clicks = before;
       assert.ok(seq < 2000, "nobody ever moves");
     }

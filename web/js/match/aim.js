@@ -162,7 +162,8 @@ export class Aim {
       return { what: "picked" };
     }
     this.picked = picked.slice(0, -1);
-    if (found.length > 1) return { what: "menu", offers: found, click };
+    // What else a card could do stands beside what it is mostly played for.
+    if (found.length > 1 && !("card" in click)) return { what: "menu", offers: found, click };
     if (!aimsFirst(found[0])) return { what: "do", offer: found[0] };
     this.aimed = found[0];
     return { what: "aimed" };
@@ -221,6 +222,14 @@ export class Aim {
   /** The cards chosen so far. */
   get pickedCards() {
     return this.picked.flatMap((click) => ("card" in click ? [click.card] : []));
+  }
+
+  /** What else the clicks that are aimed with could mean. @returns {Offer[]} */
+  get twins() {
+    const { aimed } = this;
+    if (!aimed) return [];
+    const same = (/** @type {Offer} */ offer) => offer.click.length === aimed.click.length && beginsWith(offer.click, aimed.click);
+    return this.offers.filter((offer) => offer !== aimed && same(offer));
   }
 
   /** The last click of the action aimed at. */

@@ -229,7 +229,7 @@ export class PromptPanel {
       lines: this.facts(),
       mini: this.mini(),
       before: this.concerned(),
-      choices: [...this.aimed(), ...this.pieces(), ...this.ahead.choices(), ...this.buttons(this.ahead.choices().length), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : []), ...this.notAgain(reacts)],
+      choices: [...this.aimed(), ...this.pieces(), ...this.ahead.choices(), ...this.buttons(this.ahead.choices().length + aim.twins.length), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : []), ...this.notAgain(reacts)],
     };
   }
 
@@ -281,8 +281,10 @@ export class PromptPanel {
     const { aim } = this.ctx.state;
     const offer = aim.aimed;
     if (!offer) return [];
+    const twins = aim.twins.map((twin, i) => this.choice(twin, { key: String(i + 1), main: false }));
     return [
       { words: offer.note ? say(offer.text) : short(offer), key: "Enter", run: () => this.ctx.commands.act(offer.action), kind: "main", action: offer.action, tip: say(offer.text) },
+      ...twins,
       this.cancel(),
     ];
   }
