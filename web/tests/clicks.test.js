@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { browse, click, selector, settledOffers, start, state, visit } from "./lib.js";
+import { browse, click, selector, settledOffers, start, state, until, visit } from "./lib.js";
 
 const server = await start();
 const browser = await browse();
@@ -19,8 +19,8 @@ const BEFORE = {
   "a move of three hexes, cce": 3,
   "a turn with three units moved, ccgw": 14,
   "a set-up, cce": 13,
-  "a set-up, gwc": 13,
-  "an Op Fire, cce": 7,
+  "a set-up, gwc": 12,
+  "an Op Fire, cce": 10,
 };
 
 /** Rows that are counted: what it is, how many it took, how many it may take. */
@@ -62,6 +62,8 @@ class Person {
   /** Sets up: accepts what the machine has placed, or places everything. */
   async setsUp() {
     const before = this.clicks;
+    // The other side may be first.
+    await until(this.page, "asked");
     for (;;) {
       const envelope = await server.api(`/api/matches/${this.id}`, { token: this.token });
       if (envelope.view.prompt?.moment !== "setup" || envelope.asked.seat !== envelope.you) return this.clicks - before;
@@ -287,3 +289,44 @@ for (const system of ["cce", "gwc"]) {
     await person.page.context().close();
   });
 }
+
+/** What somebody answers who fires at all that moves. */
+function fires(view, offers) {
+  const of = (start) => offers.find((offer) => offer.action.startsWith(start));
+  return of("fire ") ?? of("unit ") ?? button(offers, "all", "done") ?? offers[0];
+}
+
+test("an Op Fire in cce", async () => {
+  const person = await sitsDown("cce");
+  await person.setsUp();
+  const moments = new Set(["entered", "activate-op-fire", "fire-group"]);
+  for (;;) {
+    const { view, asked, seq } = await person.look();
+    const { offers } = view;
+    const card = asked.window && offers.find((offer) => offer.action.startsWith("op-fire "));
+    if (!card) {
+      await person.does(ordersOf(view, offers));
+      assert.ok(seq < 3000, "nobody ever moves before a gun");
+      continue;
+    }
+    const before = person.clicks;
+    const best = person.page.locator('[data-do="react-0"]');
+    if (!counts) {
+      await best.waitFor();
+      await person.press(best);
+      await person.done(seq);
+    } else {
+      await person.does(card);
+      for (let fired = false; !fired;) {
+        const now = await person.look();
+        if (!now || now.asked.seat !== now.you || !moments.has(now.view.prompt.moment)) break;
+        const answer = fires(now.view, now.view.offers);
+        fired = now.view.prompt.moment === "fire-group" && !answer.action.startsWith("join ");
+        await person.does(answer);
+      }
+    }
+    row("an Op Fire, cce", person.clicks - before, 2);
+    break;
+  }
+  await person.page.context().close();
+});
