@@ -3,8 +3,8 @@
 import type { Both, Summary as Listed, Text } from "./wire.js";
 
 export type {
-  Agreed, CardView, CaseCard as CaseName, Claim, Click, Deed, DieView, Envelope, Event, Expect, Film as Case, Frame, HexView,
-  LevelCard as Level, MapPlan as MapInfo, Face as Art, ObjectiveView, Odds, Offer, PhaseView, PieceView, Position, Prompt, Refusal,
+  About, Agreed, CardView, CaseCard as CaseName, Claim, Click, Deed, DieView, Envelope, Event, Expect, Film as Case, Frame, HexView,
+  LevelCard as Level, MapPlan as MapInfo, Face as Art, Figure, MapEdge, Note as RuleNote, ObjectiveView, Odds, Offer, PhaseView, PieceView, Position, Prompt, Refusal,
   Scenario, ScenarioOption, Seat, SeatCard as SeatInfo, SideView, SightView, SystemCard as SystemInfo, Tally, Term, Text, Track, View, Way, Zone,
 } from "./wire.js";
 export type { Begun as Opened, NewSeat as SeatOrder, RuleCard as Rule } from "./wire.js";

@@ -3,8 +3,8 @@ use super::entries::Kind;
 use super::told::Again;
 use crate::journal::Step;
 use crate::{
-    Actions, AnyMatch, Barred, Click, Event, Game, Known, Odds, Offer, Position, Refusal, Refused,
-    Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer, Way, ways,
+    About, Actions, AnyMatch, Barred, Click, Event, Game, Known, Odds, Offer, Position, Refusal,
+    Refused, Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer, Way, ways,
 };
 use hex::Map;
 use std::any::Any;
@@ -122,6 +122,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<SightView> {
         self.book.sight(&self.known(viewer), from)
+    }
+    fn about(&self, viewer: Viewer, of: &Click) -> About {
+        self.book.about(&self.known(viewer), of)
     }
     fn random_action(&self, rng: &mut Rng) -> Option<String> {
         let known = self.known(Viewer::Seat(self.asked()?.seat));
