@@ -180,10 +180,12 @@ test("the rails fold away by button and key, the question stays, and they stay a
 
 test("a piece pointed at tells its numbers, the sheet their rules, and a zoomed stack lies side by side", async () => {
   const { page, look } = await sit("cce", 0);
-  await play(page, { seed: 5, most: 400, enough: async () => (await page.locator(".hand [data-card]").count()) > 0 });
-  const { view, you } = await look();
-  const own = view.sides.find((side) => side.seat === you).name;
-  const there = view.pieces.filter((piece) => piece.side === own && view.hexes.some((hex) => hex.hex === piece.place));
+  const standing = (view) => view.pieces.filter((piece) => view.hexes.some((hex) => hex.hex === piece.place));
+  const stacked = (all) => all.find((piece) => all.filter((one) => one.place === piece.place && one.values.by === undefined).length > 1);
+  // Whoever is set up where somebody stands makes a stack.
+  await play(page, { seed: 5, most: 600, enough: async () => (await page.locator(".hand [data-card]").count()) > 0 && !!stacked(standing((await look()).view)) });
+  const { view } = await look();
+  const there = standing(view);
   const single = there.find((piece) => view.pieces.filter((one) => one.place === piece.place).length === 1);
   const point = await at(page, single.place);
   await page.mouse.move(point.x, point.y);
@@ -198,16 +200,14 @@ test("a piece pointed at tells its numbers, the sheet their rules, and a zoomed 
   assert.match(await sheet.textContent(), /Movement Points to enter/, "the ground is told of too");
   assert.deepEqual(await judged(page), []);
   await page.keyboard.press("Escape");
-  const stack = there.find((piece) => there.filter((one) => one.place === piece.place && one.values.by === undefined).length > 1);
-  if (stack) {
-    const middle = await at(page, stack.place);
-    for (let steps = 0; steps < 4; steps++) await page.mouse.move(middle.x, middle.y).then(() => page.mouse.wheel(0, -400));
-    const ids = there.filter((piece) => piece.place === stack.place && piece.values.by === undefined).map((piece) => piece.id);
-    await wait(page, (list) => {
-      const boxes = list.map((id) => document.querySelector(`.piece[data-piece="${id}"] .art`).getBoundingClientRect());
-      return boxes.every((a, i) => a.width >= 30 && boxes.every((b, j) => i === j || Math.hypot(a.x - b.x, a.y - b.y) > a.width * 0.8));
-    }, ids);
-  }
+  const stack = stacked(there);
+  const middle = await at(page, stack.place);
+  for (let steps = 0; steps < 4; steps++) await page.mouse.move(middle.x, middle.y).then(() => page.mouse.wheel(0, -400));
+  const ids = there.filter((piece) => piece.place === stack.place && piece.values.by === undefined).map((piece) => piece.id);
+  await wait(page, (list) => {
+    const boxes = list.map((id) => document.querySelector(`.piece[data-piece="${id}"] .art`).getBoundingClientRect());
+    return boxes.every((a, i) => a.width >= 30 && boxes.every((b, j) => i === j || Math.hypot(a.x - b.x, a.y - b.y) > a.width * 0.8));
+  }, ids);
   assertQuiet(page);
   await page.context().close();
 });
@@ -227,12 +227,8 @@ test("the scenario, its special rules and what wins are within reach", async () 
 });
 
 test("on a phone nothing is cut off, and a finger that rests asks what is there", async () => {
-  const { page, look } = await sit("cce", 0, { width: 390, height: 844, touch: true });
+  const { page } = await sit("cce", 0, { width: 390, height: 844, touch: true });
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
-  const { view } = await look();
-  const piece = view.pieces.find((one) => one.side !== view.sides[0].name && view.hexes.some((hex) => hex.hex === one.place));
-  assert.ok(piece, "somebody stands on the map");
-  await page.evaluate((hex) => document.querySelector(`.board [data-hex="${hex}"]`).scrollIntoView(), piece.place).catch(() => {});
   const client = await page.context().newCDPSession(page);
   const shown = await page.evaluate(() => {
     const port = document.querySelector(".board").getBoundingClientRect();

@@ -102,8 +102,6 @@ impl Book {
         let mut notes = Vec::new();
         if u.kind.is_tank() {
             notes.push(note("tank", &["own.tank.ground"]));
-        } else {
-            numbers.extend(self.sheltered(s, u.hex));
         }
         if !ability.sight {
             notes.push(note("unseen", &["ranged.mortar"]));

@@ -44,8 +44,8 @@ export class BriefPanel {
     const asked = env.asked?.seat === side.seat && !env.over;
     const seat = env.seats.find((one) => one.seat === side.seat);
     return h("div", { class: `brief-side ${you ? "you" : ""}`, "data-side": side.name, "data-tip": `${sideName(side)}\n${who(seat, you)}` },
-      art && picture(art), h("div", {}, h("b", {}, sideName(side)), h("span", { class: "brief-tracks" }, side.tracks.map((track) => this.track(track)))),
-      asked && h("span", { class: "asked-dot", role: "img", "aria-label": sayKey("match-is-asked") }));
+      art && picture(art), h("div", {}, h("b", {}, sideName(side), asked && h("span", { class: "asked-dot", role: "img", "aria-label": sayKey("match-is-asked") })),
+        h("span", { class: "brief-tracks" }, side.tracks.map((track) => this.track(track)))));
   }
 
   /** @param {Track} track */

@@ -86,6 +86,23 @@ export class Know {
     return h("li", {}, say(note.text), whole && note.rules.flatMap((rule) => [" ", ruleLink(this.ctx.state.view.system, rule)]));
   }
 
+  /** A card of what is pointed at: beside the hex, or under the stack that is laid out. @param {string} hex @param {number | null} id
+   * @param {import("./tips.js").Tips} tips @param {{ box: import("./popover.js").Box, keep: import("./popover.js").Box[], doing: () => string }} where */
+  tell(hex, id, tips, { box, keep, doing }) {
+    const piece = this.ctx.state.view.pieces.find((one) => one.id === id);
+    const { tray } = this.ctx.board;
+    const stack = tray.hex === hex;
+    if (stack) tray.tell(id, null);
+    tips.card(box, async () => {
+      const nodes = await Promise.all([...(piece ? [this.piece(piece, false)] : []), ...(piece && stack ? [] : [this.ground(hex, false)])]);
+      const may = doing();
+      const card = h("div", { class: "know-both" }, nodes, may && h("p", { class: "may" }, may));
+      if (!stack || tray.hex !== hex) return [card];
+      tray.tell(id, card);
+      return [];
+    }, keep);
+  }
+
   /** Everything in a hex, on a sheet. @param {string} hex */
   async open(hex) {
     const pieces = this.ctx.board.pieces.in(hex).reverse();

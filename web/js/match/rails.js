@@ -16,6 +16,9 @@ export class Rails {
     this.match = match;
     /** @type {Record<Rail, HTMLElement>} */
     this.tabs = { left: this.tab("left", "S"), right: this.tab("right", "J") };
+    /** What is said over the map stands under this heading, whatever is folded away. */
+    this.title = h("h2", { class: "sr" });
+    map.prepend(this.title);
     map.append(this.tabs.left, this.tabs.right);
     onLang(() => this.show());
     matchMedia(`(min-width: ${WIDE}px)`).addEventListener("change", () => this.show());
@@ -40,6 +43,7 @@ export class Rails {
   }
 
   show() {
+    this.title.textContent = sayKey("match-board");
     for (const rail of /** @type {Rail[]} */ (["left", "right"])) {
       const open = this.isOpen(rail);
       const tab = this.tabs[rail];

@@ -377,23 +377,10 @@ export class Screen {
     if (!hex || state.sight || this.press.pop.isOpen) this.tips?.close();
   }
 
-  /** A card of what is pointed at: beside the hex, or under the stack that is laid out. @param {string} hex @param {number | null} id */
-  tellPiece(hex, id) {
-    const { know, tips } = this;
-    const { state } = this.game;
-    if (!know || state.sight || this.press.pop.isOpen) return;
-    const piece = state.view.pieces.find((one) => one.id === id);
-    const { tray } = this.board;
-    const stack = tray.hex === hex;
-    if (stack) tray.tell(id, null);
-    tips?.card(this.boxOf(hex), async () => {
-      const nodes = await Promise.all([...(piece ? [know.piece(piece, false)] : []), ...(piece && stack ? [] : [know.ground(hex, false)])]);
-      const may = this.doing(hex);
-      const all = [h("div", { class: "know-both" }, nodes, may && h("p", { class: "may" }, may))];
-      if (!stack || tray.hex !== hex) return all;
-      tray.tell(id, all[0]);
-      return [];
-    }, this.boxesOf(this.judged()));
+  /** @param {string} hex @param {number | null} piece */
+  tellPiece(hex, piece) {
+    if (!this.tips || this.game.state.sight || this.press.pop.isOpen) return;
+    this.know?.tell(hex, piece, this.tips, { box: this.boxOf(hex), keep: this.boxesOf(this.judged()), doing: () => this.doing(hex) });
   }
 
   /** A goal is looked at: the way to it is drawn. @param {string | null} hex */
