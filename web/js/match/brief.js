@@ -4,8 +4,8 @@ import { h, picture, refill } from "../dom.js";
 import { lang, say, sayKey } from "../say.js";
 import { parts } from "./end.js";
 import { who } from "./sides.js";
-import { brief, entry, sideName, zoneName } from "./words.js";
-/** @import { SideView, Track, View } from "../types.js" */
+import { brief, entry, secrets, sideName } from "./words.js";
+/** @import { SideView, Track } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
 export class BriefPanel {
@@ -57,10 +57,4 @@ export class BriefPanel {
     return h("span", { class: "brief-track", "data-track": track.id, "data-tip": words },
       art ? picture(art) : h("i", {}, brief(track.text)), h("span", { class: "sr" }, entry(say(track.text), figure)), h("span", { class: "num", "aria-hidden": "true" }, short));
   }
-}
-
-/** What who looks knows alone, in words. @param {View} view @param {number | null} you */
-export function secrets(view, you) {
-  const own = view.zones.filter((zone) => zone.kind === "reserve" && zone.seat === you && zone.cards.length);
-  return own.map((zone) => ({ name: zoneName(view, zone), words: zone.cards.map((card) => say(card.text)).join(" · ") }));
 }

@@ -5,6 +5,9 @@ import { icon } from "../icons.js";
 import { onLang, sayKey } from "../say.js";
 /** @import { Board } from "../board/board.js" */
 
+/** How much of the map the question takes that lies over it. */
+const OVER = 326;
+
 /** @param {HTMLElement} map @param {Board} board @param {() => void} turn the board round */
 export function addZoom(map, board, turn) {
   const button = (/** @type {string} */ sign, /** @type {string} */ words, /** @type {() => void} */ run) => {
@@ -24,7 +27,9 @@ export function addZoom(map, board, turn) {
     button("turn", "board-turn", turn)));
   const room = () => {
     // The buttons keep their place beside the board where there is room for both.
-    board.camera.margin = map.clientWidth > 700 ? [4, 50, 4, 22] : [2, 2, 2, 2];
+    // So does the question, while its rail is folded away.
+    const right = map.parentElement?.dataset.right === "shut" ? OVER : 50;
+    board.camera.margin = map.clientWidth > 700 ? [4, right, 4, 22] : [2, 2, 2, 2];
     board.camera.resized();
   };
   new ResizeObserver(room).observe(map);
