@@ -1,6 +1,6 @@
 // @ts-check
 // Speaking with the server: JSON with a token, errors with a type, the stream of a match.
-/** @import { Art, Case, CaseName, Click, Envelope, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SetUpPlan, SightView, Summary, SystemInfo, View, Way } from "./types.js" */
+/** @import { About, Art, Case, CaseName, Click, Envelope, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SetUpPlan, SightView, Summary, SystemInfo, View, Way } from "./types.js" */
 
 /** The server answered, and the answer is no. */
 export class ApiError extends Error {
@@ -156,6 +156,8 @@ export function match(id, token) {
     setUp: (seq, want, fill, why) => ask(`${path}/setup`, { token, json: { seq, want, fill, ...(why ? { why } : {}) } }),
     /** @param {string} from @param {AbortSignal} [signal] @returns {Promise<{ from: string, hexes: SightView[] }>} */
     sight: (from, signal) => ask(`${path}/sight?from=${at(from)}`, { token, signal }),
+    /** What there is to know of a piece, a hex or a card. @param {Click} of @returns {Promise<About>} */
+    about: (of) => ask(`${path}/about?${new URLSearchParams(Object.entries(of).map(([what, name]) => [what, String(name)]))}`, { token }),
     /** @param {AbortSignal} [signal] @param {number} [from] only those of this number and after it @returns {Promise<Position[]>} */
     positions: (signal, from) => ask(`${path}/positions${from ? `?from=${from}` : ""}`, { token, signal }),
     /** @param {number} n @param {AbortSignal} [signal] @returns {Promise<{ position: number, of: number, view: View }>} */

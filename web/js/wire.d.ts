@@ -1,6 +1,16 @@
 // The types of the protocol, from the OpenAPI document of the server. Written by a test, not by hand:
 //   BLESS=1 cargo test -p server --test it types::
 
+/** What there is to know of a piece, a hex or a card as it stands now. */
+export interface About {
+  /** The hexes it is about, where it is about some: the part of the board a card speaks of. */
+  hexes?: string[];
+  /** What else holds for it: what it forbids, what it hides. */
+  notes: Note[];
+  /** Its numbers as they count now, each with all that makes it. */
+  numbers: Figure[];
+}
+
 /** An action, and the state of the match it answers. */
 export interface Act {
   /** The action in its notation. */
@@ -189,6 +199,14 @@ export interface Face {
   window: [number, number, number, number];
 }
 
+/** A number with its name. */
+export interface Figure {
+  /** The number, opened into its terms. */
+  tally: Tally;
+  /** Its name in words; the key with `-what` behind it says what it means. */
+  text: Text;
+}
+
 /** A case as a row of positions. */
 export interface Film {
   /** The position, then one after each action. */
@@ -324,6 +342,9 @@ export interface LookToken {
   token: string;
 }
 
+/** An edge of a map as it is printed. */
+export type MapEdge = "top" | "right" | "bottom" | "left";
+
 /** Where the hexes of a map lie on its drawing. */
 export interface MapPlan {
   /** Whether hexes have flat tops; else they stand on a point. */
@@ -366,6 +387,14 @@ export interface NewSeat {
   level?: string;
 }
 
+/** A sentence of the rules. */
+export interface Note {
+  /** The rules that say so. */
+  rules: string[];
+  /** The words. */
+  text: Text;
+}
+
 /** Something fought for. */
 export interface ObjectiveView {
   /** The hex in which it is drawn. */
@@ -383,6 +412,8 @@ export interface ObjectiveView {
 
 /** What may come of an action, as far as the seat that thinks of it can know. */
 export interface Odds {
+  /** What stands against it: what protects the target, how firm it is. */
+  against?: Figure[];
   /** The chance of the result that matters, for the badge on the map: of 1. */
   chance: number;
   /** Every result with its chance, the mildest first. They add up to 1. */
@@ -773,6 +804,7 @@ export interface ShownSeat {
 
 /** A side, and what stands beside the map for it. */
 export interface SideView {
+  edge?: MapEdge;
   /** The name of its emblem; filled in by the shelf. */
   face?: string;
   /** Its name in this system: `british`. */

@@ -2,12 +2,12 @@
 
 use crate::book::{Book, Objective};
 use crate::effects::command_text;
-use crate::kinds::{Holder, Prize};
+use crate::kinds::{Edge, Holder, Prize};
 use crate::look::TrackLook;
 use crate::show::phase_word;
 use crate::state::State;
 use hex::HexId;
-use table::{Look, ObjectiveView, Part, PhaseView, Seat, SideView, Text, Track};
+use table::{Look, MapEdge, ObjectiveView, Part, PhaseView, Seat, SideView, Text, Track};
 
 /// The phases in their order (turn.phases).
 const PHASES: [&str; 5] = ["command", "orders", "movement", "combat", "end"];
@@ -49,6 +49,10 @@ impl Book {
                 name: self.name(seat).into(),
                 text: self.side_text(seat),
                 tracks,
+                edge: Some(match self.side(seat).edge {
+                    Edge::Top => MapEdge::Top,
+                    Edge::Bottom => MapEdge::Bottom,
+                }),
                 face: String::new(),
                 look: self.army_look(seat),
             }

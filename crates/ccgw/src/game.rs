@@ -9,8 +9,8 @@ use crate::question::SEQUENCE;
 use crate::state::State;
 use hex::Map;
 use table::{
-    Actions, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
-    Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
+    About, Actions, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, MatchSpec, Odds,
+    Offer, Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
 };
 
 impl Game for Book {
@@ -110,6 +110,9 @@ impl Game for Book {
     }
     fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
         Book::sight(self, known, from)
+    }
+    fn about(&self, known: &Known<State>, of: &Click) -> About {
+        Book::about(self, known, of)
     }
     fn left(&self, s: &State) -> Option<i64> {
         self.hexes_left(s)

@@ -7,6 +7,7 @@
 //! finds the one that is open. Rule ids are those of `rules/ccgw.toml`.
 #![forbid(unsafe_code)]
 
+mod about;
 mod action;
 mod advance;
 mod aim;

@@ -3,6 +3,7 @@
 //! Nobody plays a card on the way, and the unit attacked ignores as many Flags as it may. Everything else is
 //! what the rules do with the dice.
 
+use crate::about::shelter_figures;
 use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Attack, Frame, Mode, Stage};
@@ -11,7 +12,7 @@ use crate::state::{Phase, State, foe};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::Sum;
-use table::{Chance, Faces, Odds, OddsRow, Teller, Text, explore, play_on};
+use table::{Chance, Faces, Figure, Odds, OddsRow, Teller, Text, explore, play_on};
 
 /// More ways than any roll of this game has.
 const WAYS: usize = 20_000;
@@ -52,7 +53,15 @@ impl Book {
         let mut sum = Sum::opened("ccgw", true);
         self.attack_dice(s, &attack, &mut sum);
         let fates = self.fates_of(s, attack)?;
-        Some(odds(fates, &sum))
+        Some(Odds {
+            against: self.shelters(s, &attack),
+            ..odds(fates, &sum)
+        })
+    }
+    /// What the target's hex protects it from, each with its rule.
+    fn shelters(&self, s: &State, attack: &Attack) -> Vec<Figure> {
+        let (values, rule) = self.shelter(s, attack);
+        shelter_figures(values, rule, ["ignored-hits", "ignored-flags"])
     }
 
     /// What becomes of the target of one combat.
@@ -190,6 +199,7 @@ pub fn odds(fates: Fates, dice: &Sum) -> Odds {
     let telling = fates.iter().filter(|(fate, _)| fate.tells());
     Odds {
         tally: Some(dice.tally("dice")),
+        against: Vec::new(),
         chance: telling.map(|(_, chance)| chance).sum(),
         rows: rows.collect(),
     }
@@ -248,6 +258,7 @@ impl Harm {
         ];
         Odds {
             tally: Some(dice.tally("dice")),
+            against: Vec::new(),
             chance: one + two + more + self.eliminated,
             rows: rows.into_iter().filter(|row| row.chance > 0.0).collect(),
         }

@@ -371,7 +371,7 @@ impl Book {
     }
 
     /// ranged.attacker-hex, melee.attacker-hex: forest or building entered this turn, wire always.
-    fn own_hex(&self, s: &State, unit: u8, sum: &mut Sum) {
+    pub(crate) fn own_hex(&self, s: &State, unit: u8, sum: &mut Sum) {
         let hex = s.unit(unit).hex;
         let mut cost = |terrain: Terrain| {
             let ground = self.ground(terrain);
@@ -460,7 +460,7 @@ impl Book {
 }
 
 /// The rule by which a specialist adds a die.
-fn skill_rule(specialist: Specialist, host: Kind) -> &'static str {
+pub(crate) fn skill_rule(specialist: Specialist, host: Kind) -> &'static str {
     match specialist {
         Specialist::Grenadier => "fx.spec.grenadier",
         Specialist::Elite => "fx.spec.elite",

@@ -4,11 +4,11 @@
 use crate::book::Book;
 use crate::frame::{Attack, Frame};
 use crate::ids::UnitId;
-use crate::kinds::NOBODY;
+use crate::kinds::{Edge, NOBODY};
 use crate::look::{ObjectiveLook, TrackLook};
 use crate::state::{Load, Phase, State, foe};
 use hex::HexId;
-use table::{Look, ObjectiveView, PhaseView, Seat, SideView, Sum, Threat, Track};
+use table::{Look, MapEdge, ObjectiveView, PhaseView, Seat, SideView, Sum, Threat, Track};
 
 /// What a player does in a Turn, in its order.
 const STEPS: [&str; 4] = ["setup", "orders", "reactions", "end"];
@@ -75,6 +75,12 @@ impl Book {
                 name: self.name(seat).into(),
                 text: self.side_text(seat),
                 tracks,
+                edge: Some(match own.edge {
+                    Edge::Top => MapEdge::Top,
+                    Edge::Right => MapEdge::Right,
+                    Edge::Bottom => MapEdge::Bottom,
+                    Edge::Left => MapEdge::Left,
+                }),
                 face: String::new(),
                 look: Look::of(own.nation),
             }

@@ -7,8 +7,8 @@ use crate::open::open;
 use crate::state::State;
 use hex::Map;
 use table::{
-    Actions, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer, Refusal,
-    Rng, Seat, SightView, Teller, Threat, Turn, View, Viewer,
+    About, Actions, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
+    Refusal, Rng, Seat, SightView, Teller, Threat, Turn, View, Viewer,
 };
 
 impl<B: Bound> Game for Commander<B> {
@@ -77,6 +77,9 @@ impl<B: Bound> Game for Commander<B> {
         };
         let hexes = self.map.grid().ids();
         hexes.map(|to| self.seen(known, from, to)).collect()
+    }
+    fn about(&self, known: &Known<State>, of: &Click) -> About {
+        Book::about(self, known, of)
     }
     fn ratings(&self, s: &State, piece: u16) -> Vec<(&'static str, i64)> {
         Book::ratings(self, s, piece)

@@ -15,6 +15,7 @@
 //! are cited with the mark `g:` before the id, since some ids are in both books and mean different things.
 #![forbid(unsafe_code)]
 
+mod about;
 mod action;
 mod activate;
 mod advance;

@@ -11,7 +11,7 @@ use crate::ids::{FateCards, UnitId, Units};
 use crate::kinds::{Fort, OFF, Terrain};
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Odds, OddsRow, Seat, Sum, Text};
+use table::{Figure, Odds, OddsRow, Seat, Sum, Text};
 
 mod harm;
 
@@ -126,6 +126,7 @@ impl Book {
     pub fn hit_odds(&self, hit: f64) -> Odds {
         Odds {
             tally: None,
+            against: Vec::new(),
             chance: hit,
             rows: rows([
                 (self.say("odds-missed"), 1.0 - hit, false),
@@ -137,7 +138,24 @@ impl Book {
     /// O20.3: the Fire roll and all Defence rolls.
     pub fn attack_odds(&self, s: &State, attack: &Attack) -> Option<Odds> {
         let (harm, units, sum) = self.attack_harm(s, attack)?;
-        Some(harm.odds(self, units, Some(&sum)))
+        Some(Odds {
+            against: self.firmness(s, attack),
+            ..harm.odds(self, units, Some(&sum))
+        })
+    }
+    /// O20.3.4: the Morale, Cover in it, with which each target meets an attack.
+    fn firmness(&self, s: &State, attack: &Attack) -> Vec<Figure> {
+        let mut attack = *attack;
+        attack.crossed = [attack.hex, attack.second].map(|hex| self.crossed(s, &attack, hex));
+        let firm = |unit: UnitId| {
+            let mut sum = self.sum(true);
+            self.morale(s, unit, self.against(s, &attack, unit), &mut sum);
+            Figure {
+                text: self.unit_text(s, unit),
+                tally: sum.tally("morale"),
+            }
+        };
+        self.targets(s, &attack).iter().map(firm).collect()
     }
     /// The same: what it does, to how many, and its Firepower.
     pub fn attack_harm(&self, s: &State, attack: &Attack) -> Option<(Harm, u32, Sum)> {
@@ -301,6 +319,7 @@ impl Book {
         }
         Some(Odds {
             tally: Some(own.tally("melee")),
+            against: Vec::new(),
             chance: of_one(won),
             rows: rows([
                 (self.say("odds-lost"), lost, false),
@@ -339,6 +358,7 @@ impl Book {
         };
         Odds {
             tally: Some(sum.tally("morale")),
+            against: Vec::new(),
             chance: of_one(chance),
             rows: rows(list),
         }
@@ -372,6 +392,7 @@ fn thinned(book: &Book, odds: Odds, hit: f64) -> Odds {
     });
     Odds {
         tally: odds.tally,
+        against: odds.against,
         chance: odds.chance * hit,
         rows: std::iter::once(miss).chain(rest).collect(),
     }

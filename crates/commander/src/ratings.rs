@@ -176,7 +176,7 @@ impl Book {
         ratings
     }
     /// The unit or the carried Weapon on the map that a view gives this number.
-    fn element_of(&self, s: &State, piece: u16) -> Option<Element> {
+    pub(crate) fn element_of(&self, s: &State, piece: u16) -> Option<Element> {
         let units = s.all_units().map(Element::Unit);
         let weapons = s.all_weapons().map(Element::Weapon);
         let id = |element: &Element| match *element {
@@ -278,6 +278,23 @@ impl Book {
             }
             Element::Weapon(weapon) => {
                 sum.add(self.arm(s, weapon).fp.into(), "11.1a");
+                sum.add(self.weapon_bonus(s, weapon).into(), "3.3.1.3");
+            }
+        }
+    }
+    /// The greatest range of a piece that fires, with all that changes it.
+    pub(crate) fn range_in(&self, s: &State, element: Element, sum: &mut Sum) {
+        match element {
+            Element::Unit(unit) => {
+                sum.add(self.face(s, unit).range.into(), "3.1.2");
+                self.modify(s, unit, true, sum);
+            }
+            Element::Gun(tank) => {
+                sum.add(self.tank_gun(s, tank)[1].into(), "3.1.2");
+                self.modify(s, tank, true, sum);
+            }
+            Element::Weapon(weapon) => {
+                sum.add(self.arm(s, weapon).range[1].into(), "11.1a");
                 sum.add(self.weapon_bonus(s, weapon).into(), "3.3.1.3");
             }
         }

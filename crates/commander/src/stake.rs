@@ -183,6 +183,7 @@ impl Book {
     fn goes_well(&self, well: f64) -> Odds {
         Odds {
             tally: None,
+            against: Vec::new(),
             chance: well,
             rows: rows([
                 (self.say("odds-ill"), 1.0 - well, false),

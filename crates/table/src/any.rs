@@ -1,6 +1,6 @@
 use crate::{
-    Click, Event, Odds, Offer, Position, Refusal, Rng, Seat, SightView, Text, Turn, View, Viewer,
-    Way,
+    About, Click, Event, Odds, Offer, Position, Refusal, Rng, Seat, SightView, Text, Turn, View,
+    Viewer, Way,
 };
 use hex::Map;
 use std::any::Any;
@@ -92,6 +92,8 @@ pub trait AnyMatch: Send {
     fn odds(&self, seat: Seat, action: &str) -> Option<Odds>;
     /// What is seen from a hex, as far as the viewer knows.
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<SightView>;
+    /// What there is to know of a piece or a hex, as far as the viewer knows.
+    fn about(&self, viewer: Viewer, of: &Click) -> About;
     /// A random legal action in its notation, for the simplest of machine players.
     fn random_action(&self, rng: &mut Rng) -> Option<String>;
     /// What a viewer sees, offers and recent events included.

@@ -1,6 +1,6 @@
 use crate::{
-    Actions, Chance, Click, Content, Draft, Fault, Known, MatchSpec, Odds, Offer, Refusal, Rng,
-    Seat, SightView, Teller, Threat, View, Viewer,
+    About, Actions, Chance, Click, Content, Draft, Fault, Known, MatchSpec, Odds, Offer, Refusal,
+    Rng, Seat, SightView, Teller, Threat, View, Viewer,
 };
 use hex::Map;
 use serde::Serialize;
@@ -110,6 +110,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What is seen from a hex; nothing where the label is none, or the system has no sight.
     fn sight(&self, _known: &Known<Self::State>, _from: &str) -> Vec<SightView> {
         Vec::new()
+    }
+    /// What there is to know of a piece or a hex, from what the viewer knows.
+    fn about(&self, _known: &Known<Self::State>, _of: &Click) -> About {
+        About::default()
     }
     /// Who could fire at what has just moved, while somebody is asked whether he answers it; by public facts alone.
     fn threat(&self, _state: &Self::State) -> Option<Threat> {

@@ -4,6 +4,7 @@
 //! Nothing here knows a system by name, does I/O, or reads a clock.
 #![forbid(unsafe_code)]
 
+mod about;
 mod actions;
 mod any;
 mod bounds;
@@ -39,6 +40,7 @@ mod text;
 mod view;
 mod ways;
 
+pub use about::{About, Figure, MapEdge, Note};
 pub use actions::Actions;
 pub use any::{AnyMatch, Barred, Refused, Stands, Unscripted};
 pub use bounds::Bounds;

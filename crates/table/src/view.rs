@@ -1,4 +1,4 @@
-use crate::{Ask, Event, Look, Offer, Refusal, Seat, Tally, Text};
+use crate::{Ask, Event, Figure, Look, MapEdge, Offer, Refusal, Seat, Tally, Text};
 use hex::{Grid, Heading, HexId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -160,6 +160,9 @@ pub struct SideView {
     pub text: Text,
     /// Its medals, tokens, cards, points.
     pub tracks: Vec<Track>,
+    /// The edge of the map it comes from, where it has one: a client may lay it before who plays the side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edge: Option<MapEdge>,
     /// The name of its emblem; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
@@ -350,6 +353,9 @@ pub struct Odds {
     /// The number behind it: how many dice, at what strength.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tally: Option<Tally>,
+    /// What stands against it: what protects the target, how firm it is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub against: Vec<Figure>,
     /// The chance of the result that matters, for the badge on the map: of 1.
     pub chance: f64,
     /// Every result with its chance, the mildest first. They add up to 1.

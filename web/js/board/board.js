@@ -22,9 +22,10 @@ import { Tray } from "./tray.js";
  * @property {string} [label] what the board is called
  * @property {(hex: string) => string} [describe] a hex in words, for those who do not see it
  * @property {(piece: PieceView) => string} [nameOf] a piece in words, for the tray of a stack
- * @property {(hex: string, by: "pointer" | "key", bend: boolean) => void} [onHex] a hex was clicked, or Enter pressed on it; with Shift,
- * or by a finger that rests there, it bends a way
+ * @property {(hex: string, by: "pointer" | "key", bend: boolean, piece: number | null) => void} [onHex] a hex was clicked, or Enter pressed on it; with
+ * Shift, or by a finger that rests there, it bends a way; the piece of a stack that lies side by side
  * @property {(hex: string | null, by: "pointer" | "key") => void} [onPoint] a hex is pointed at, or none
+ * @property {(hex: string, piece: number | null) => void} [onPiece] another piece of the hex is pointed at
  * @property {() => string[]} [stops] where Tab leads, in order
  * @property {(hex: string, under: number[]) => number[] | null} [grabs] the pieces that would be carried from a hex, and those under the pointer
  * @property {(hex: string, pieces: number[]) => void} [onLift] pieces are carried from a hex
@@ -32,7 +33,7 @@ import { Tray } from "./tray.js";
  */
 
 /** The layers over the ground, from below. */
-const LAYERS = ["field", "marks", "paths", "plan", "pieces", "objectives", "lines", "signs", "cursor", "hits"];
+const LAYERS = ["area", "field", "marks", "paths", "plan", "pieces", "objectives", "lines", "signs", "cursor", "hits"];
 
 /** How wide a hex is at least where the screen is narrow and the board is framed on the question. */
 const HEX_LEAST = 58;
@@ -74,6 +75,9 @@ export class Board {
     this.tray = new Tray(this.port, options.faces, options.nameOf ?? ((piece) => piece.name ?? piece.kind));
     this.rings = layer.cursor;
     this.planLayer = layer.plan;
+    this.areaLayer = layer.area;
+    /** @type {string[]} */
+    this.area = [];
     this.addHits(layer.hits);
 
     /** @type {string | null} */
@@ -81,10 +85,14 @@ export class Board {
     this.tidy = 0;
     /** @type {string | null} */
     this.pointed = null;
+    /** The hex and the piece in it that is pointed at. */
+    this.pointedPiece = "";
     /** @type {View | null} */
     this.view = null;
     /** The hexes that are being judged: nothing is laid over them. @type {string[]} */
     this.clear = [];
+    /** @type {Plan | null} */
+    this.plan = null;
     /** Those chosen already: their stacks need not be laid out. @type {string[]} */
     this.chosen = [];
     /** What is carried, and from where. @type {{ from: string, pieces: number[] } | null} */
@@ -151,6 +159,30 @@ export class Board {
     }
   }
 
+  /** Lays the board the other way round, or as it is printed; what was in the middle stays there. @param {boolean} turned */
+  turn(turned) {
+    if (this.grid.turned === turned) return;
+    const middle = this.grid.across(this.camera.middle);
+    this.grid.turn(turned);
+    this.tray.close();
+    this.ground.turn();
+    for (const [hex, hit] of this.hits ?? []) {
+      const cell = this.grid.at(hex);
+      if (cell) hit.setAttribute("points", pointList(corners(cell.x, cell.y, this.grid.size, this.grid.flat)));
+    }
+    this.marks.redraw();
+    this.objectives.redraw();
+    this.sight.redraw();
+    this.trail.draw();
+    this.setPlan(this.plan);
+    this.setArea(this.area);
+    if (this.view) this.pieces.show(this.view.pieces, false);
+    this.pointed = null;
+    this.drawRings();
+    this.camera.across(middle);
+    this.makeRoom();
+  }
+
   /** What is being judged, and what of it is chosen already: nothing is laid over it. @param {string[]} chosen @param {string[]} judged */
   keepClear(chosen, judged) {
     this.clear = judged;
@@ -170,7 +202,15 @@ export class Board {
 
   /** The way that would be gone, or none. @param {Plan | null} plan */
   setPlan(plan) {
+    this.plan = plan;
     this.planLayer.replaceChildren(...(plan && plan.hexes.length > 1 ? [wayNode(this.grid, plan.hexes, "planned")] : []));
+  }
+
+  /** Washes a part of the board. @param {string[]} hexes */
+  setArea(hexes) {
+    this.area = hexes;
+    const hexagon = (/** @type {import("./geometry.js").Cell} */ { x, y }) => svg("polygon", { points: pointList(corners(x, y, this.grid.size, this.grid.flat)) });
+    this.areaLayer.replaceChildren(...hexes.flatMap((hex) => this.grid.at(hex) ?? []).map(hexagon));
   }
 
   fit() {
@@ -270,7 +310,7 @@ export class Board {
 
   /** Lays a stack out beside its hex. @param {string | null} hex */
   fan(hex) {
-    const stack = hex && !this.chosen.includes(hex) ? this.pieces.in(hex) : [];
+    const stack = hex && !this.chosen.includes(hex) && !this.pieces.spread.has(hex) ? this.pieces.in(hex) : [];
     const at = hex && this.placeOf(hex);
     if (hex && at && stack.length > 1) this.tray.open(hex, stack, at, this.clear.flatMap((one) => this.boxOf(one) ?? []));
     else this.tray.close();
@@ -295,12 +335,19 @@ export class Board {
     if (this.tray.hex) this.fan(this.tray.hex);
   }
 
+  /** A piece at a point of a stack that is laid out in its hex, or of one that is all alone. @param {string} hex @param {number} x @param {number} y */
+  pieceAt(hex, x, y) {
+    const here = this.pieces.in(hex);
+    if (here.length < 2) return here[0]?.id ?? null;
+    return this.pieces.under(x, y).find((id) => here.some((piece) => piece.id === id)) ?? null;
+  }
+
   /** @param {number} x @param {number} y @param {boolean} bend */
   tap(x, y, bend) {
     const hex = this.grid.under(x, y);
     if (!hex) return;
     this.setCursor(hex, "pointer");
-    this.options.onHex?.(hex, "pointer", bend);
+    this.options.onHex?.(hex, "pointer", bend, this.pieces.spread.has(hex) ? this.pieceAt(hex, x, y) : null);
   }
 
   /** Pieces are carried, and hexes held. */
@@ -339,6 +386,7 @@ export class Board {
       if (event.pointerType === "touch" || event.buttons) return;
       const at = this.camera.toBoard(event.clientX, event.clientY);
       this.point(this.camera.onFurniture(event) ? null : this.grid.under(at.x, at.y));
+      this.pointPiece(at.x, at.y);
     });
     this.port.addEventListener("pointerleave", () => this.point(null));
     this.port.addEventListener("keydown", (event) => this.key(event));
@@ -362,6 +410,15 @@ export class Board {
     this.options.onPoint?.(hex, "pointer");
   }
 
+  /** Which piece of the hex it is. @param {number} x @param {number} y */
+  pointPiece(x, y) {
+    const piece = this.pointed === null ? null : this.pieceAt(this.pointed, x, y);
+    const name = `${this.pointed} ${piece}`;
+    if (name === this.pointedPiece) return;
+    this.pointedPiece = name;
+    if (this.pointed !== null) this.options.onPiece?.(this.pointed, piece);
+  }
+
   /** @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== this.port) return;
@@ -383,7 +440,7 @@ export class Board {
       case "Tab":
         return this.tab(event.shiftKey);
       case "Enter":
-        if (this.cursor) this.options.onHex?.(this.cursor, "key", event.shiftKey);
+        if (this.cursor) this.options.onHex?.(this.cursor, "key", event.shiftKey, null);
         return !!this.cursor;
       case "+":
       case "=":

@@ -94,6 +94,17 @@ export class Camera {
     this.settle();
   }
 
+  /** Another point comes into the middle, where the whole board is not in sight. @param {{ x: number, y: number }} middle */
+  across(middle) {
+    if (this.framed) {
+      const { box } = this.framed;
+      const [wx, wy, ww, wh] = this.window;
+      this.framed.box = { ...box, x: 2 * wx + ww - box.x - box.w, y: 2 * wy + wh - box.y - box.h };
+    }
+    this.middle = middle;
+    this.resized();
+  }
+
   /**
    * Moves just so far that a rectangle is in sight.
    * @param {{x: number, y: number, w: number, h: number}} box

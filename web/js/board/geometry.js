@@ -57,8 +57,31 @@ export class Grid {
     this.window = info.window;
     /** The distance between the middles of neighbours. */
     this.step = ROOT3 * info.size;
+    /** As it is printed. @type {Cell[]} */
+    this.printed = info.hexes;
+    /** Whether the board lies the other way round: everything is where it is seen. */
+    this.turned = false;
     /** @type {Map<string, Cell>} */
     this.cells = new Map(info.hexes.map((cell) => [cell.hex, cell]));
+    /** The row (points up) or column (flat tops) a hex lies in, by number. @type {Map<string, number>} */
+    this.ranks = new Map(info.hexes.map((cell) => [cell.hex, Math.round((info.flat ? cell.x : cell.y) / (1.5 * info.size))]));
+  }
+
+  /** Lays the board the other way round, or as it is printed. @param {boolean} turned */
+  turn(turned) {
+    this.turned = turned;
+    this.cells = new Map(this.printed.map((cell) => [cell.hex, turned ? { hex: cell.hex, ...this.across(cell) } : cell]));
+  }
+
+  /** The point across the middle of the board. @param {{ x: number, y: number }} point */
+  across({ x, y }) {
+    const [left, top, wide, high] = this.window;
+    return { x: 2 * left + wide - x, y: 2 * top + high - y };
+  }
+
+  /** A way out of a hex as it is seen. @param {number} heading */
+  seen(heading) {
+    return this.turned ? (heading + 6) % 12 : heading;
   }
 
   /** @param {string} hex */
@@ -102,19 +125,13 @@ export class Grid {
     const ways = table[/** @type {keyof typeof table} */ (key)];
     if (!ways) return null;
     const cell = this.cells.get(hex);
-    const odd = cell ? this.rank(cell) % 2 !== 0 : false;
+    const odd = cell ? (this.ranks.get(hex) ?? 0) % 2 !== 0 : false;
     const order = ways.length > 1 && odd ? [ways[1], ways[0]] : ways;
     for (const way of order) {
       const found = this.beside(hex, way);
       if (found) return found;
     }
     return null;
-  }
-
-  /** The row (points up) or column (flat tops) a hex lies in, by number. @param {Cell} cell */
-  rank(cell) {
-    const along = this.flat ? cell.x : cell.y;
-    return Math.round(along / (1.5 * this.size));
   }
 
   /**

@@ -8,6 +8,15 @@ import { Names } from "./names.js";
 /** @import { Grid } from "./geometry.js" */
 /** @import { Faces } from "./parts.js" */
 
+/** Something written: where its middle is, before it is moved as its `transform` says.
+ * @typedef {{ node: SVGGraphicsElement, transform: string, x: number, y: number }} Word */
+
+/** @param {SVGGraphicsElement} node @returns {Word} */
+function wordOf(node) {
+  const { x, y, width, height } = node.getBBox();
+  return { node, transform: node.getAttribute("transform") ?? "", x: x + width / 2, y: y + height / 2 };
+}
+
 export class Ground {
   /** @param {HTMLElement} holder @param {Grid} grid @param {Faces} faces */
   constructor(holder, grid, faces) {
@@ -26,6 +35,8 @@ export class Ground {
     this.sheet.append(svg("svg", { viewBox, class: "outline", "aria-hidden": "true" }, outline));
     holder.append(this.sheet, this.tokens);
     this.names = new Names(grid);
+    /** Everything written on the drawing. @type {Word[]} */
+    this.words = [];
     /** @type {Map<string, string>} */
     this.drawn = new Map();
     /** @type {Map<string, SVGGElement>} */
@@ -47,7 +58,23 @@ export class Ground {
     this.sheet.replaceChildren(drawing);
     // Only when their letters are there can it be told how long names are.
     await document.fonts.ready;
-    if (drawing.isConnected) this.names.take(/** @type {SVGElement} */ (/** @type {Element} */ (drawing)));
+    if (!drawing.isConnected) return;
+    this.words = [drawing, this.edge].flatMap((one) => [.../** @type {NodeListOf<SVGGraphicsElement>} */ (one.querySelectorAll("text"))].map(wordOf));
+    this.names.take(this.words.filter(({ node }) => node.getAttribute("font-style") === "italic"));
+    this.turn();
+  }
+
+  /** Lays the drawing as the board lies; its words stay upright, and what came upon the hexes too. */
+  turn() {
+    const { turned } = this.grid;
+    this.holder.classList.toggle("turned", turned);
+    this.edge.classList.toggle("turned", turned);
+    for (const { node, transform, x, y } of this.words) node.setAttribute("transform", turned ? `${transform} rotate(180 ${x.toFixed(1)} ${y.toFixed(1)})` : transform);
+    for (const [hex, node] of this.nodes) {
+      const cell = this.grid.at(hex);
+      if (cell) node.setAttribute("transform", `translate(${cell.x} ${cell.y})`);
+    }
+    this.names.turn();
   }
 
   /** Patches what lies on the hexes. @param {HexView[]} hexes */

@@ -38,7 +38,7 @@ function sidePath(r, flat) {
 function shapes(mark, grid) {
   if (mark.light) return [];
   if (mark.ways) {
-    return mark.ways.flatMap((way) => cased("polygon", arrowHead(way, grid.size, grid.flat), mark.kind));
+    return mark.ways.flatMap((way) => cased("polygon", arrowHead(grid.seen(way), grid.size, grid.flat), mark.kind));
   }
   const hexagon = (/** @type {number} */ k) => ({ points: pointList(corners(0, 0, grid.size * k, grid.flat)) });
   switch (mark.kind) {
@@ -166,6 +166,13 @@ export class MarkLayer {
     for (const [key, mark] of wanted) {
       if (!this.drawn.has(key)) this.drawn.set(key, { mark, nodes: this.draw(mark) });
     }
+  }
+
+  /** Draws everything anew: the hexes lie elsewhere. */
+  redraw() {
+    const marks = this.marks();
+    this.show([]);
+    this.show(marks);
   }
 
   /** What is marked now. */

@@ -4,7 +4,7 @@
 /** @import { Grid } from "./geometry.js" */
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
-/** @typedef {{ node: SVGGraphicsElement, transform: string, box: Box, shift: string }} Name */
+/** @typedef {{ node: SVGGraphicsElement, transform: string, box: Box, shift: string, middle: string }} Name */
 
 /** How far a name may be moved, in parts of a hex: nearest first, and rather up or down than along. */
 const SHIFTS = [0, 0.3, 0.45, 0.6, 0.8, 1].flatMap((far) => far === 0 ? [[0, 0]] : [
@@ -27,10 +27,15 @@ export class Names {
   }
 
   /** Takes the names of a drawing that is on the page: of all its words only they are in italics.
-   * @param {SVGElement} drawing */
-  take(drawing) {
-    const nodes = /** @type {NodeListOf<SVGGraphicsElement>} */ (drawing.querySelectorAll("text[font-style=italic]"));
-    this.names = [...nodes].map((node) => ({ node, transform: node.getAttribute("transform") ?? "", box: boxOf(node), shift: "" }));
+   * @param {import("./ground.js").Word[]} words */
+  take(words) {
+    this.names = words.map(({ node, transform, x, y }) => ({ node, transform, box: boxOf(node), shift: "", middle: `${x.toFixed(1)} ${y.toFixed(1)}` }));
+    this.place();
+  }
+
+  /** The board lies the other way round. */
+  turn() {
+    for (const name of this.names) name.shift = "?";
     this.place();
   }
 
@@ -44,12 +49,22 @@ export class Names {
     /** @type {Box[]} */
     const taken = [...this.things];
     for (const name of this.names) {
-      const [dx, dy] = this.best(name.box, taken);
-      const shift = dx || dy ? `translate(${dx.toFixed(1)} ${dy.toFixed(1)}) ` : "";
-      if (shift !== name.shift) name.node.setAttribute("transform", shift + name.transform);
+      const { turned } = this.grid;
+      const box = turned ? this.across(name.box) : name.box;
+      const [dx, dy] = this.best(box, taken);
+      // The drawing under a name is turned, and the name in it turned back.
+      const [x, y] = turned ? [-dx, -dy] : [dx, dy];
+      const shift = dx || dy ? `translate(${x.toFixed(1)} ${y.toFixed(1)}) ` : "";
+      if (shift !== name.shift) name.node.setAttribute("transform", `${shift}${name.transform}${turned ? ` rotate(180 ${name.middle})` : ""}`);
       name.shift = shift;
-      taken.push(moved(name.box, dx, dy));
+      taken.push(moved(box, dx, dy));
     }
+  }
+
+  /** Where a box of the printed board is seen. @param {Box} box @returns {Box} */
+  across({ left, top, right, bottom }) {
+    const [a, b] = [this.grid.across({ x: right, y: bottom }), this.grid.across({ x: left, y: top })];
+    return { left: a.x, top: a.y, right: b.x, bottom: b.y };
   }
 
   /** The nearest free place, or the one that is covered least. @param {Box} box @param {Box[]} taken */

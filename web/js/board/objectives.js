@@ -13,6 +13,14 @@ export class ObjectiveLayer {
     this.faces = faces;
     this.shrink = 1;
     this.key = "";
+    /** @type {ObjectiveView[]} */
+    this.objectives = [];
+  }
+
+  /** Draws everything anew: the hexes lie elsewhere. */
+  redraw() {
+    this.key = "";
+    this.show(this.objectives);
   }
 
   /** @param {ObjectiveView[]} objectives */
@@ -21,6 +29,7 @@ export class ObjectiveLayer {
     const key = ready.map((objective) => `${objective.at} ${objective.face}`).join();
     if (key === this.key) return;
     this.key = key;
+    this.objectives = objectives;
     this.layer.replaceChildren(
       ...ready.map((objective) => {
         const cell = this.grid.at(objective.at);

@@ -10,16 +10,20 @@ import { arrowHead } from "./geometry.js";
 const STEP = 320;
 /** A step of a way that one goes oneself: what comes of it is known. */
 const SWIFT = 150;
-const FEWEST = 34;
+/** How wide a piece is at least on the screen, as long as it stays within its hex: its numbers are read. */
+const FEWEST = 58;
 const MOST = 72;
 /** How many pieces of a stack are drawn; a tab tells of the rest. */
 const SHOWN = 4;
+/** How much of a hex the pieces take up that lie side by side, and how wide each then is at least on the screen. */
+const ROOM = 0.98;
+const APART_LEAST = 44;
 /** How far the pieces of a stack lie apart, of the size of a hex: the first, and where there are more of them. */
 const APART = [0.17, 0.13];
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @typedef {{node: SVGElement, art: SVGGElement, view: PieceView, key: string, x: number, y: number}} Drawn */
+/** @typedef {{node: SVGElement, art: SVGGElement, view: PieceView, key: string, x: number, y: number, k: number}} Drawn */
 
 export class PieceLayer {
   /** @param {SVGElement} layer @param {Grid} grid @param {Faces} faces */
@@ -33,6 +37,8 @@ export class PieceLayer {
     this.drawn = new Map();
     /** @type {Map<string, { x: number, y: number, width: number, height: number }>} */
     this.sizes = new Map();
+    /** The hexes whose pieces lie side by side. @type {Set<string>} */
+    this.spread = new Set();
     this.tabs = svg("g", { class: "stack-tabs" });
     layer.append(this.tabs);
   }
@@ -55,9 +61,9 @@ export class PieceLayer {
       const old = this.drawn.get(piece.id);
       const from = old && { x: old.x, y: old.y, place: old.view.place };
       const drawn = old ?? this.add(piece);
-      if (drawn.key !== faceKey(piece, this.faces)) {
+      if (drawn.key !== faceKey(piece, this.faces, this.grid.turned)) {
         drawn.art.replaceChildren(drawing(this.faces.get(piece.face)?.svg ?? ""), ...this.facing(piece));
-        drawn.key = faceKey(piece, this.faces);
+        drawn.key = faceKey(piece, this.faces, this.grid.turned);
       }
       drawn.view = piece;
       // They lie as the view lists them.
@@ -75,7 +81,7 @@ export class PieceLayer {
     const art = svg("g", { class: "art" });
     const node = svg("g", { class: "piece", "data-piece": piece.id }, [art]);
     this.layer.insertBefore(node, this.tabs);
-    const drawn = { node, art, view: piece, key: "\0", x: 0, y: 0 };
+    const drawn = { node, art, view: piece, key: "\0", x: 0, y: 0, k: 1 };
     this.drawn.set(piece.id, drawn);
     return drawn;
   }
@@ -83,7 +89,7 @@ export class PieceLayer {
   /** The arrow that shows which way a piece faces: its numbers stay upright. @param {PieceView} piece */
   facing({ facing }) {
     if (facing === undefined) return [];
-    return [svg("polygon", { ...arrowHead(facing, this.grid.size, this.grid.flat), class: "facing" })];
+    return [svg("polygon", { ...arrowHead(this.grid.seen(facing), this.grid.size, this.grid.flat), class: "facing" })];
   }
 
   /** @param {number} id @param {Drawn} drawn @param {boolean} animate */
@@ -119,19 +125,23 @@ export class PieceLayer {
     const order = [...stacks].map(([place, stack]) => ({ cell: this.grid.at(place), stack }));
     order.sort((a, b) => (a.cell?.y ?? 0) - (b.cell?.y ?? 0));
     this.tabs.replaceChildren();
+    this.spread.clear();
     const k = this.shrink();
     let last = /** @type {SVGElement | null} */ (null);
     for (const { cell, stack } of order) {
       if (!cell) continue;
       // What somebody carries lies with him and is not counted.
       const bases = stack.filter((drawn) => !carrier(drawn, stack));
-      const hidden = Math.max(0, bases.length - SHOWN);
+      const beside = this.sideBySide(bases.length, k);
+      if (beside) this.spread.add(bases[0].view.place);
+      const hidden = beside ? 0 : Math.max(0, bases.length - SHOWN);
       const shift = this.grid.size * APART[bases.length < SHOWN ? 0 : 1] * k;
       const middle = (Math.min(bases.length, SHOWN) - 1) / 2;
       bases.forEach((base, i) => {
         const step = Math.max(0, i - hidden) - middle;
         for (const drawn of [base, ...stack.filter((one) => carrier(one, stack) === base)]) {
-          this.put(drawn, cell.x + step * shift, cell.y - step * shift, k);
+          if (beside) this.put(drawn, cell.x + beside.at(i).x, cell.y + beside.at(i).y, beside.k);
+          else this.put(drawn, cell.x + step * shift, cell.y - step * shift, k);
           drawn.node.classList.toggle("under", i < hidden);
           if (last?.nextSibling !== drawn.node) this.layer.insertBefore(drawn.node, last ? last.nextSibling : this.layer.firstChild);
           last = drawn.node;
@@ -141,8 +151,22 @@ export class PieceLayer {
     }
   }
 
+  /** Where the hex is large enough, a stack lies side by side in it: every piece is seen and clicked. @param {number} many @param {number} k */
+  sideBySide(many, k) {
+    if (many < 2) return null;
+    const cols = Math.ceil(Math.sqrt(many));
+    const rows = Math.ceil(many / cols);
+    const wide = this.grid.step * 0.9;
+    const own = Math.min(k, ROOM / cols);
+    if (own * wide * this.scale < APART_LEAST) return null;
+    const gap = wide * Math.min(own * 1.06, 1 / cols);
+    const at = (/** @type {number} */ i) => ({ x: ((i % cols) - (cols - 1) / 2) * gap, y: (Math.floor(i / cols) - (rows - 1) / 2) * gap });
+    return { k: own, at };
+  }
+
   /** @param {Drawn} drawn @param {number} x @param {number} y @param {number} k */
   put(drawn, x, y, k) {
+    drawn.k = k;
     drawn.x = x;
     drawn.y = y;
     drawn.node.style.transform = `translate(${x}px, ${y}px)`;
@@ -184,8 +208,8 @@ export class PieceLayer {
 
   /** Where the pieces lie, in units of the board. */
   boxes() {
-    const k = this.shrink();
     return [...this.drawn.values()].map((drawn) => {
+      const { k } = drawn;
       // The same drawing is as large on every piece.
       const { x, y, width, height } = this.sizes.get(drawn.key) ?? drawn.art.getBBox();
       this.sizes.set(drawn.key, { x, y, width, height });
@@ -232,8 +256,8 @@ function carrier(drawn, stack) {
   return by === undefined ? undefined : stack.find((one) => one.view.id === by && one !== drawn);
 }
 
-/** What the drawing of a piece depends on. @param {PieceView} piece @param {Faces} faces */
-function faceKey(piece, faces) {
-  const facing = piece.facing === undefined ? "" : `>${piece.facing}`;
+/** What the drawing of a piece depends on. @param {PieceView} piece @param {Faces} faces @param {boolean} turned */
+function faceKey(piece, faces, turned) {
+  const facing = piece.facing === undefined ? "" : `>${piece.facing}${turned ? "<" : ""}`;
   return (faces.get(piece.face) ? (piece.face ?? "") : "\0") + facing;
 }

@@ -16,10 +16,21 @@ export class SightLayer {
     above.append(this.lines);
     this.grid = grid;
     this.unit = 1;
+    /** @type {SightView[] | null} */
+    this.hexes = null;
+    /** @type {SightLine[]} */
+    this.drawn = [];
+  }
+
+  /** Draws everything anew: the hexes lie elsewhere. */
+  redraw() {
+    this.show(this.hexes);
+    this.draw(this.drawn);
   }
 
   /** Shades what is not seen. @param {SightView[] | null} hexes */
   show(hexes) {
+    this.hexes = hexes;
     this.field.replaceChildren();
     for (const seen of hexes ?? []) {
       const cell = this.grid.at(seen.hex);
@@ -45,6 +56,7 @@ export class SightLayer {
 
   /** Draws lines from middle to middle. @param {SightLine[]} lines */
   draw(lines) {
+    this.drawn = lines;
     this.lines.replaceChildren();
     for (const line of lines) this.lines.append(...this.lineNodes(line));
     this.rescale(this.unit);

@@ -21,6 +21,9 @@ export class Tray {
     port.append(this.node);
     /** @type {string | null} */
     this.hex = null;
+    /** @type {HTMLElement | null} */
+    this.more = null;
+    this.place = () => {};
   }
 
   /**
@@ -30,10 +33,17 @@ export class Tray {
    */
   open(hex, pieces, at, keep = []) {
     if (this.hex !== hex) {
-      this.node.replaceChildren(...pieces.map((piece) => this.item(piece)).reverse());
+      this.more = h("div", { class: "tray-more", hidden: true });
+      this.node.replaceChildren(h("div", { class: "tray-row" }, pieces.map((piece) => this.item(piece)).reverse()), this.more);
       this.hex = hex;
     }
     this.node.hidden = false;
+    this.place = () => this.put(at, keep);
+    this.place();
+  }
+
+  /** @param {{x: number, y: number, r: number}} at @param {Box[]} keep */
+  put(at, keep) {
     const { offsetWidth: w, offsetHeight: h } = this.node;
     const box = { left: at.x - at.r, right: at.x + at.r, top: at.y - at.r, bottom: at.y + at.r };
     const room = { left: 0, top: 0, right: this.port.clientWidth, bottom: this.port.clientHeight };
@@ -47,7 +57,16 @@ export class Tray {
   /** @param {PieceView} piece */
   item(piece) {
     const art = this.faces.get(piece.face);
-    return h("div", { class: "tray-piece" }, art && picture(art), h("span", {}, this.nameOf(piece)));
+    return h("div", { class: "tray-piece", "data-piece-card": piece.id }, art && picture(art), h("span", {}, this.nameOf(piece)));
+  }
+
+  /** What there is to know of one of them, under the row. @param {number | null} piece @param {Node | null} node */
+  tell(piece, node) {
+    for (const item of this.node.querySelectorAll("[data-piece-card]")) item.classList.toggle("on", item.getAttribute("data-piece-card") === String(piece));
+    if (!this.more) return;
+    this.more.hidden = !node;
+    this.more.replaceChildren(...(node ? [node] : []));
+    this.place();
   }
 
   close() {

@@ -12,10 +12,11 @@ import { Popover, sentence } from "./popover.js";
 const PATIENCE = 260;
 
 export class CardPop {
-  /** @param {HTMLElement} hand @param {Context} ctx @param {Game} game */
-  constructor(hand, ctx, game) {
+  /** @param {HTMLElement} hand @param {Context} ctx @param {Game} game @param {(card: string | null) => void} points one of one's own is read */
+  constructor(hand, ctx, game, points) {
     this.ctx = ctx;
     this.game = game;
+    this.points = points;
     this.hand = hand;
     this.pop = new Popover("card-pop", "tooltip");
     this.timer = 0;
@@ -50,6 +51,8 @@ export class CardPop {
     const card = cards.find((one) => one.card === node.dataset.card);
     // A menu that has just opened over the card is what matters.
     if (!card || !node.isConnected || document.querySelector(".pop.why:not([hidden])")) return;
+    const own = this.ctx.state.view.zones.some((one) => one.kind === "hand" && one.seat === this.ctx.state.env.you && one.cards.includes(card));
+    this.points(own ? card.card : null);
     const box = node.getBoundingClientRect();
     const large = cardNode(this.ctx, card, { large: true });
     this.pop.open(box, [large]);
@@ -83,6 +86,7 @@ export class CardPop {
 
   close() {
     clearTimeout(this.timer);
+    if (this.on) this.points(null);
     this.on = null;
     this.pop.close();
   }

@@ -23,6 +23,7 @@ export class Popover {
   /** @param {Box} box @param {(Node | string)[]} content @param {() => void} [onclose] @param {Box[]} [keep] what it should not cover */
   open(box, content, onclose, keep = []) {
     this.close();
+    if (!content.length) return;
     refill(this.node, ...content);
     this.node.hidden = false;
     this.onclose = onclose ?? null;

@@ -48,8 +48,8 @@ export class Press {
   }
 
   /** A hex was pressed: itself, a piece in it, a way out of it, or a goal. @param {string} hex @param {Box} box
-   * @param {boolean} [bend] whether a way is only to lead over it */
-  pressHex(hex, box, bend = false) {
+   * @param {boolean} [bend] whether a way is only to lead over it @param {number | null} [piece] the one of a stack that was pressed */
+  pressHex(hex, box, bend = false, piece = null) {
     const { state } = this.ctx;
     if (this.game.mayAct) {
       this.ways.refresh();
@@ -57,7 +57,8 @@ export class Press {
       if (this.uses(hex, box) || this.goes(hex, box) || this.stopsFirst(hex)) return;
     }
     const meant = this.game.mayAct ? state.aim.meantBy(hex, state.view.pieces) : [{ hex }];
-    if (meant.length === 1) return this.press(meant[0], box);
+    const one = meant.length === 1 ? meant[0] : meant.find((click) => "piece" in click && click.piece === piece);
+    if (one) return this.press(one, box);
     this.close();
     this.open(meant.map((click) => ({
       words: this.nameOf(click), art: this.ctx.faces.get(this.pieceOf(click)?.face),
@@ -234,7 +235,7 @@ export class Press {
   nameOf(click) {
     const piece = this.pieceOf(click);
     if (piece) return upper(pieceName(this.ctx.state.view, piece));
-    if ("way" in click) return sayKey("match-way", { n: hourOf(click.way.heading, this.ctx.board.grid.flat) });
+    if ("way" in click) return sayKey("match-way", { n: hourOf(this.ctx.board.grid.seen(click.way.heading), this.ctx.board.grid.flat) });
     if ("card" in click) return this.cardName(click.card);
     return "hex" in click ? click.hex : "";
   }

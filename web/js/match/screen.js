@@ -8,7 +8,10 @@ import { lang, onLang, say, sayKey } from "../say.js";
 import { keep } from "../store.js";
 import { Ahead } from "./ahead.js";
 import { hexOf } from "./aim.js";
+import { openAbout } from "./about.js";
+import { Areas } from "./areas.js";
 import { Bands } from "./bands.js";
+import { BriefPanel } from "./brief.js";
 import { CardPop } from "./cardpop.js";
 import { Carry } from "./carry.js";
 import { DicePanel, diceLine } from "./dice.js";
@@ -18,13 +21,16 @@ import { HeaderNotice } from "./header.js";
 import { HintPanel } from "./hint.js";
 import { openKeys } from "./keyhelp.js";
 import { listenKeys } from "./keys.js";
+import { Know } from "./know.js";
 import { LessonPanel } from "./lesson.js";
+import { Lies } from "./lies.js";
 import { LogPanel } from "./log.js";
 import { aimLine, eventMarks, offerMarks, ownHexes, sightLine } from "./marks.js";
 import { Note } from "./note.js";
 import { Popover } from "./popover.js";
 import { Press } from "./press.js";
 import { PromptPanel } from "./prompt.js";
+import { Rails } from "./rails.js";
 import { ReplayBar } from "./replaybar.js";
 import { openSettings } from "./settings.js";
 import { SidesPanel } from "./sides.js";
@@ -76,7 +82,8 @@ export class Screen {
       label: sayKey("match-board"),
       describe: (hex) => this.describe(hex),
       nameOf: (piece) => pieceName(this.game.state.view, piece),
-      onHex: (hex, by, bend) => this.pressHex(hex, by, bend),
+      onHex: (hex, by, bend, piece) => this.pressHex(hex, by, bend, piece),
+      onPiece: (hex, piece) => this.tellPiece(hex, piece),
       onPoint: (hex, by) => this.point(hex, by),
       stops: () => this.stops(),
       grabs: (hex, under) => this.carry?.grabs(hex, under) ?? null,
@@ -102,23 +109,27 @@ export class Screen {
     this.note = new Note();
     this.press = new Press(ctx, game, new Popover("why", "status"), this.ways, this.ahead);
     this.carry = new Carry(ctx, game, this.press, this.tips);
-    addZoom(map, this.board);
+    this.lies = new Lies(ctx, game);
+    this.know = new Know(ctx, game);
+    this.areas = new Areas(ctx, this.know);
+    this.rails = new Rails(this.root, this.map);
+    addZoom(this.map, this.board, () => this.lies?.turn());
     this.sight = new SightTool(map, ctx, game);
     this.told = h("div", { class: "sr", "aria-live": "polite" });
     this.root.append(this.told);
     const system = game.state.env.system;
-    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, menu: () => this.menu(), hint: () => this.hint?.ask() });
+    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, menu: () => this.menu(), about: () => this.scenario(), hint: () => this.hint?.ask() });
     this.lesson = new LessonPanel(byId("lesson"), byId("prompt"), ctx, game);
     this.hint = new HintPanel(byId("hint"), ctx, game);
     this.prompt = new PromptPanel(byId("prompt"), ctx, game, this.ahead);
     this.hand = new HandPanel(byId("hand"), ctx, () => game.mayAct);
-    this.cards = new CardPop(byId("hand"), ctx, game);
+    this.cards = new CardPop(byId("hand"), ctx, game, (card) => this.areas?.point(card));
     this.tabs = new Tabs(byId("tabs"), this.root, ctx, () => this.hand?.count ?? 0);
     this.sides = new SidesPanel(byId("left"), ctx);
     this.panels = [
-      this.top, this.prompt, new TallyPanel(byId("tally"), ctx), new DicePanel(byId("dice"), map, ctx),
+      this.lies, new BriefPanel(byId("right"), ctx, () => this.sides?.open()), this.top, this.prompt, new TallyPanel(byId("tally"), ctx), new DicePanel(byId("dice"), map, ctx),
       new LogPanel(byId("log"), ctx), new ReplayBar(byId("replay"), ctx, game), this.sides,
-      this.hand, new Bands(map, ctx, game), this.sight, this.tabs, this.lesson, this.hint,
+      this.hand, this.areas, new Bands(map, ctx, game), this.sight, this.tabs, this.lesson, this.hint,
       // What a lesson is bound by is its script.
       ...(game.state.env.lesson ? [] : [new HeaderNotice(byId("notice"), ctx, game)]),
     ];
@@ -141,6 +152,7 @@ export class Screen {
         r: () => this.rule(), h: () => this.focusHand(), m: () => this.board.focus(), " ": commands.toggleReel,
         ",": () => commands.step(-1), ".": () => commands.step(1),
         arrowleft: () => commands.step(-1), arrowright: () => commands.step(1),
+        i: () => this.knowHere(), b: () => this.scenario(), v: () => this.lies?.turn(), s: () => this.rails?.turn("left"), j: () => this.rails?.turn("right"),
         "+": () => this.board.zoomIn(), "=": () => this.board.zoomIn(), "-": () => this.board.zoomOut(), 0: () => this.board.fit(),
       },
     });
@@ -203,6 +215,7 @@ export class Screen {
     this.seen = -1;
     for (const panel of this.panels ?? []) if ("forget" in panel) panel.forget();
     this.board.setMarks([]);
+    this.know?.forget();
     this.board.setLines([]);
     this.board.setPlan(null);
   }
@@ -338,15 +351,18 @@ export class Screen {
     return { left: port.left + at.x - at.r * 0.5, right: port.left + at.x + at.r * 0.5, top: port.top + at.y - at.r * 0.8, bottom: port.top + at.y + at.r * 0.9 };
   }
 
-  /** @param {string} hex @param {"pointer" | "key"} by @param {boolean} [bend] whether a way is only to lead over it */
-  pressHex(hex, by, bend = false) {
+  /** @param {string} hex @param {"pointer" | "key"} by @param {boolean} [bend] whether a way is only to lead over it
+   * @param {number | null} [piece] the one of a stack that lies side by side */
+  pressHex(hex, by, bend = false, piece = null) {
     this.tips?.close();
     const { state } = this.game;
     if (state.sight) return void this.sight?.from(hex);
+    // Where no way can be bent, a finger that rests asks what is there.
+    if (bend && by === "pointer" && !this.ways.to(hex).length) return void this.know?.open(hex);
     const enter = this.prompt?.keys.get("enter");
     const dead = !this.nextIn(hex) && !this.ahead.in(hex).length && !state.aim.pickedHexes.includes(hex) && !this.ways.to(hex).length && !this.press.stopFor(hex);
     if (by === "key" && enter && dead) return enter();
-    this.press.pressHex(hex, this.boxOf(hex), bend);
+    this.press.pressHex(hex, this.boxOf(hex), bend, piece);
     if (by === "key" && this.board.cursor) this.board.setCursor(this.board.cursor);
   }
 
@@ -362,8 +378,13 @@ export class Screen {
       this.update();
     }
     if (by === "key") return;
-    if (hex && !state.sight && !this.press.pop.isOpen && this.board.pieces.in(hex).length < 2) this.tips?.at(this.boxOf(hex), this.describe(hex).replace(/\. /, "\n"), this.boxesOf(this.judged()));
-    else this.tips?.close();
+    if (!hex || state.sight || this.press.pop.isOpen) this.tips?.close();
+  }
+
+  /** @param {string} hex @param {number | null} piece */
+  tellPiece(hex, piece) {
+    if (!this.tips || this.game.state.sight || this.press.pop.isOpen) return;
+    this.know?.tell(hex, piece, this.tips, { box: this.boxOf(hex), keep: this.boxesOf(this.judged()), doing: () => this.doing(hex) });
   }
 
   /** A goal is looked at: the way to it is drawn. @param {string | null} hex */
@@ -377,18 +398,23 @@ export class Screen {
   /** A hex in words, with what may be done there. @param {string} hex */
   describe(hex) {
     const { state } = this.game;
-    const line = hexLine(state.view, hex);
-    if (!this.game.mayAct) return line;
-    if (state.aim.pickedHexes.includes(hex)) return `${line} ${sayKey("match-is-chosen")}`;
+    return `${hexLine(state.view, hex)} ${this.doing(hex)}`.trim();
+  }
+
+  /** What may be done in a hex, in words. @param {string} hex */
+  doing(hex) {
+    const { state } = this.game;
+    if (!this.game.mayAct) return "";
+    if (state.aim.pickedHexes.includes(hex)) return sayKey("match-is-chosen");
     const [goal] = this.ways.to(hex);
-    if (goal) return `${line} ${sayKey("match-may-move")} ${this.ways.words(goal)}`.trim();
+    if (goal) return `${sayKey("match-may-move")} ${this.ways.words(goal)}`.trim();
     const next = this.nextIn(hex);
-    if (!next && this.press.stopFor(hex)) return `${line} ${sayKey("match-may-pick")}`;
-    if (!next) return line;
+    if (!next && this.press.stopFor(hex)) return sayKey("match-may-pick");
+    if (!next) return "";
     const odds = state.showOdds && next.last ? state.odds[next.offers[0].action] : undefined;
     const chance = odds && [odds.tally && total(state.view.system, odds.tally), percent(odds.chance)].filter(Boolean).join(", ");
     const own = next.mark === "target" && ownHexes(state).has(hex) ? ` ${sayKey("move-own-there")}` : "";
-    return `${line} ${sayKey(`match-may-${next.mark}`)}${own}${chance ? ` ${chance}.` : ""}`;
+    return `${sayKey(`match-may-${next.mark}`)}${own}${chance ? ` ${chance}.` : ""}`;
   }
 
   /** Where Tab leads on the board. */
@@ -461,6 +487,16 @@ export class Screen {
     /** @type {HTMLElement | null} */ (byId("hand").querySelector(".card[data-mark], .card"))?.focus();
   }
 
+  /** All about the hex of the cursor, or what is pointed at. */
+  knowHere() {
+    const hex = this.board.port.classList.contains("by-key") ? this.board.cursor : (this.board.pointed ?? this.board.cursor);
+    if (hex) this.know?.open(hex);
+  }
+
+  scenario() {
+    openAbout(this.ctx).catch((error) => this.game.trouble(error));
+  }
+
   textBoard() {
     this.textBoardNow = openTextBoard(this.ctx, () => this.game.mayAct);
   }
@@ -476,6 +512,7 @@ export class Screen {
     return [
       item("bulb", "hint", () => this.hint?.ask()), item("eye", "match-sight", this.ctx.commands.toggleSight), item("gear", "match-settings", () => this.settings()),
       item("book", "quick", () => void window.open(`/start/${encodeURIComponent(this.game.state.env.system)}`, "grognard-rules")),
+      item("scroll", "about", () => this.scenario()), item("turn", "board-turn", () => this.lies?.turn()),
       item("flag", "match-situation", () => this.sides?.open()), item("list", "match-text-board", () => this.textBoard()),
     ];
   }

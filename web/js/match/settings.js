@@ -11,6 +11,7 @@ import { setTheme } from "../top.js";
 import { PACE, PACES } from "./game.js";
 import { exportHeader } from "./header.js";
 import { exportJournal } from "./journal.js";
+import { LIES } from "./lies.js";
 /** @import { Lang } from "../types.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Context } from "./state.js" */
@@ -51,6 +52,11 @@ function rows(ctx, game, more, close, again) {
       setting("pace", String(PACE)), (value) => keep("pace", value)),
     choiceRow(sayKey("match-odds"), ["on", "off"].map((value) => ({ value, words: sayKey(`match-odds-${value}`) })),
       ctx.state.showOdds ? "on" : "off", () => ctx.commands.toggleOdds()),
+    choiceRow(sayKey("board-lies"), LIES.map((value) => ({ value, words: sayKey(`board-lies-${value}`) })),
+      setting("board", LIES[0]), (value) => {
+        keep("board", value);
+        ctx.update();
+      }),
     choiceRow(sayKey("match-theme"), ["light", "dark", "system"].map((value) => ({ value, words: sayKey(`match-theme-${value}`) })),
       setting("theme", "system") || "system", (value) => setTheme(value === "light" || value === "dark" ? value : null)),
     choiceRow(sayKey("page-language"), LANGS.map((value) => ({ value, words: sayKey(`page-language-${value}`) })),

@@ -5,7 +5,7 @@ import { hasWords, lang, say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
 import { cardNode } from "./card.js";
 import { medals, parts } from "./end.js";
-import { boxes, brief, deckOf, entry, goalLine, pieceLine, sideName, sideOf, upper, zoneName } from "./words.js";
+import { boxes, brief, deckOf, entry, goalLine, pieceLine, secrets, sideName, sideOf, upper, zoneName } from "./words.js";
 /** @import { ObjectiveView, PieceView, SeatInfo, SideView, Track, View, Zone } from "../types.js" */
 /** @import { Context } from "./state.js" */
 
@@ -56,7 +56,8 @@ export class SidesPanel {
     return h("section", { class: `side ${you ? "you" : ""} ${asked ? "asked" : ""}`, "aria-label": sideName(side), "data-side": side.name },
       h("header", {}, art && picture(art), h("div", {}, h("h2", {}, sideName(side)), h("span", {}, who(seat, you))),
         asked && h("span", { class: "asked-dot", role: "img", "aria-label": sayKey("match-is-asked"), "data-tip": sayKey("match-is-asked") })),
-      side.tracks.map((track) => this.track(track)), this.boxes(side));
+      side.tracks.map((track) => this.track(track)), this.boxes(side),
+      you && secrets(this.ctx.state.view, side.seat).map(({ name, words }) => h("p", { class: "secret" }, h("b", {}, entry(name, "")), words)));
   }
 
   /** What a side has beside the map: who fell, who is still to come. @param {SideView} side */
@@ -87,7 +88,7 @@ export class SidesPanel {
 
   /** Counters lying open, or known to who looks, in words. @param {View} view */
   tokens(view) {
-    const zones = view.zones.filter((zone) => zone.kind === "reserve" && zone.cards.length);
+    const zones = view.zones.filter((zone) => zone.kind === "reserve" && zone.cards.length && (zone.seat === undefined || zone.seat !== this.ctx.state.env.you));
     if (!zones.length) return null;
     return zones.map((zone) => h("div", { class: "goals tokens" }, h("h2", { class: "eyebrow" }, zoneName(view, zone)),
       h("ul", {}, zone.cards.map((card) => h("li", {}, say(card.text))))));

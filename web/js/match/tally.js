@@ -3,6 +3,7 @@
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, say, sayKey } from "../say.js";
+import { figureRow } from "./know.js";
 import { ruleLink } from "./popover.js";
 import { percent, short, signed, signless, total, upper, width } from "./words.js";
 /** @import { Odds, Tally } from "../types.js" */
@@ -35,6 +36,7 @@ export class TallyPanel {
       this.root,
       this.head(title, tally, close),
       tally && this.open && termTable(state.view.system, tally),
+      this.open && against(state.view.system, odds),
       odds && bars(odds),
     );
   }
@@ -78,6 +80,12 @@ export function termTable(system, tally) {
   const sum = tally.terms.length > 1 && h("tr", { class: "sum" },
     h("th", { scope: "row", colspan: 2 }, sayKey("match-sum")), h("td", { class: "v" }, signless(tally.total)));
   return h("table", { class: "terms" }, h("caption", { class: "sr" }, sayKey("match-sum")), h("tbody", {}, rows, sum));
+}
+
+/** What stands against it: the protection of the target, how firm it is. @param {string} system @param {Odds | null} odds */
+function against(system, odds) {
+  if (!odds?.against?.length) return null;
+  return h("table", { class: "figures against" }, h("caption", { class: "eyebrow" }, sayKey("tally-against")), h("tbody", {}, odds.against.map((figure) => figureRow(system, figure, true))));
 }
 
 /** Every result with its chance. @param {Odds} odds */

@@ -48,8 +48,18 @@ export class Tips {
     this.timer = window.setTimeout(() => this.pop.open(box, lines(words), undefined, keep), PATIENCE);
   }
 
+  /** More than a word: it is made while one waits. @param {Box} box @param {() => Promise<Node[]>} make @param {Box[]} [keep] */
+  card(box, make, keep = []) {
+    this.close();
+    const timer = (this.timer = window.setTimeout(async () => {
+      const nodes = await make();
+      if (this.timer === timer) this.pop.open(box, nodes, undefined, keep);
+    }, PATIENCE));
+  }
+
   close() {
     clearTimeout(this.timer);
+    this.timer = 0;
     this.on = null;
     this.pop.close();
   }

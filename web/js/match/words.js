@@ -95,6 +95,12 @@ export function zoneName(view, zone) {
   return maybe(`${view.system}-zone-${id}`) || sayKey(`match-zone-${zone.kind}`);
 }
 
+/** What who looks knows alone, in words. @param {View} view @param {number | null} you */
+export function secrets(view, you) {
+  const own = view.zones.filter((zone) => zone.kind === "reserve" && zone.seat === you && zone.cards.length);
+  return own.map((zone) => ({ name: zoneName(view, zone), words: zone.cards.map((card) => say(card.text)).join(" · ") }));
+}
+
 /** The deck a zone belongs to, as a word to pair zones by. @param {Zone} zone */
 export function deckOf(zone) {
   return zone.id.split(".").at(-1) ?? zone.id;

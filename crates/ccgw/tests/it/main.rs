@@ -1,5 +1,6 @@
 //! Commands & Colours: La Grande Guerre, played by the laws of the table.
 
+mod about;
 mod clicks;
 mod dice;
 mod laws;

@@ -6,7 +6,7 @@ use table::case::CaseFile;
 use table::{Content, Draft, Game, Known, Leaf, MatchSpec, Odds, Seat, Viewer, enumerate};
 
 /// A machine gun at range 3 from infantry: three dice.
-fn position(content: &Content, terrain: &str) -> (Book, <Book as Game>::State) {
+pub fn position(content: &Content, terrain: &str) -> (Book, <Book as Game>::State) {
     let text = format!(
         "rules = [\"ranged.mg\"]\nat = \"combat\"\nturn = \"british\"\nterrain = {{ E6 = \"{terrain}\" }}\n\
          pieces = [\"E3 machine-gun british ordered\", \"E6 infantry german\"]\nthen = {{ offers = [\"fire E3 E6\"] }}\n"

@@ -85,6 +85,7 @@ impl Harm {
         };
         Odds {
             tally: firepower.map(|sum| sum.tally("firepower")),
+            against: Vec::new(),
             chance: self.telling(),
             rows: rows([
                 (book.say("odds-nothing"), unhurt, false),

@@ -1,5 +1,6 @@
 //! Random games keep the invariants of the rules.
 
+mod about;
 mod cases;
 mod decks;
 mod ground;

@@ -84,6 +84,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::why))
         .routes(routes!(play::odds))
         .routes(routes!(play::sight))
+        .routes(routes!(play::about))
         .routes(routes!(play::ways))
         .routes(routes!(play::set_up))
         .routes(routes!(play::after))

@@ -16,7 +16,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use table::{Click, Heading, Position, Seat, short};
+use table::{About, Click, Heading, Position, Seat, short};
 
 /// At most so many clicks make an action.
 const CLICKS: usize = 8;
@@ -255,6 +255,22 @@ pub(super) async fn sight(
         from,
     });
     Ok(Json(sight.await?))
+}
+/// What there is to know of a piece, a hex or a card, as far as the seat knows: its numbers with all that makes them.
+#[utoipa::path(get, path = "/api/matches/{id}/about", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("hex" = Option<String>, Query, description = "A hex by its label"), ("piece" = Option<u16>, Query, description = "A piece by its id in the view"), ("card" = Option<String>, Query, description = "A card by its id")), responses((status = 200, body = About), (status = "4XX", body = WrongBody)))]
+pub(super) async fn about(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    query: Query,
+) -> Result<Json<About>, Wrong> {
+    let seat = eyes(&hall, &id, token)?;
+    let clicks = clicks(query)?;
+    let about = hall.look(&id, move |sitting| match clicks.as_slice() {
+        [of] => sitting.game.about(sitting.viewer(seat), of),
+        _ => About::default(),
+    });
+    Ok(Json(about.await?))
 }
 /// What lets anybody look at the match, once it is over: for a link to one of its positions.
 #[utoipa::path(get, path = "/api/matches/{id}/look", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = LookToken), (status = 409, body = WrongBody, description = "not-over"), (status = "4XX", body = WrongBody)))]

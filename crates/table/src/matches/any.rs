@@ -4,7 +4,7 @@ use super::told::Again;
 use crate::commit::Secrets;
 use crate::journal::Step;
 use crate::{
-    Actions, AnyMatch, Barred, Click, Event, Game, Known, MatchSpec, Odds, Offer, Position,
+    About, Actions, AnyMatch, Barred, Click, Event, Game, Known, MatchSpec, Odds, Offer, Position,
     Refusal, Refused, Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer, Way,
     ways,
 };
@@ -124,6 +124,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<SightView> {
         self.book.sight(&self.known(viewer), from)
+    }
+    fn about(&self, viewer: Viewer, of: &Click) -> About {
+        self.book.about(&self.known(viewer), of)
     }
     fn random_action(&self, rng: &mut Rng) -> Option<String> {
         let known = self.known(Viewer::Seat(self.asked()?.seat));

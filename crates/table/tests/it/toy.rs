@@ -90,6 +90,7 @@ impl Toy {
             name: seat.0.to_string(),
             text: Text::new("toy-side"),
             tracks: vec![track],
+            edge: None,
             face: String::new(),
             look: Look::default(),
         }

@@ -1,0 +1,43 @@
+# What there is to know of a unit or a hex, number by number.
+
+ccgw-about-figures = Figures
+ccgw-about-figures-what = Losses cost no dice.
+ccgw-about-moves = Moves
+ccgw-about-moves-what = Hexes in a turn, with an order.
+ccgw-about-moves-and-fights = Moves and fights
+ccgw-about-moves-and-fights-what = Who goes farther does not fight.
+ccgw-about-dice-close = Dice in close combat
+ccgw-about-dice = Dice at range { $range }
+ccgw-about-fire-hits = Soldiers ignored under fire
+ccgw-about-fire-hits-all = All Soldiers ignored under fire
+ccgw-about-fire-flags = Flags ignored under fire
+ccgw-about-fire-flags-all = All Flags ignored under fire
+ccgw-about-close-hits = Soldiers ignored in close combat
+ccgw-about-close-hits-all = All Soldiers ignored in close combat
+ccgw-about-close-flags = Flags ignored in close combat
+ccgw-about-close-flags-all = All Flags ignored in close combat
+ccgw-about-ignored-hits = Soldiers ignored by the target
+ccgw-about-ignored-hits-all = All Soldiers ignored by the target
+ccgw-about-ignored-flags = Flags the target may ignore
+ccgw-about-ignored-flags-all = All Flags the target may ignore
+ccgw-about-entered = Dice of who has just entered
+ccgw-about-standing = Dice of who stands here
+ccgw-about-tank = The ground does not protect a tank.
+ccgw-about-unseen = Needs no sight of its target.
+ccgw-about-stops = Who enters must stop.
+ccgw-about-holds = Who leaves goes one hex and stops.
+ccgw-about-water = Nobody enters.
+ccgw-about-no-fight = Nobody fights from here.
+ccgw-about-hill = Blocks sight, except from hill to hill.
+ccgw-about-blocks = Blocks sight.
+
+ccgw-term-combat-losses-do-not-weaken = alive
+ccgw-term-move-infantry = infantry
+ccgw-term-move-mg-mortar = machine gun or mortar
+ccgw-term-own-tank-move = tank
+ccgw-term-own-gun-move = field gun
+ccgw-term-fx-spec-elite = elite
+ccgw-term-fx-spec-engineer-wire = engineer
+ccgw-term-fx-spec-flamethrower-melee = flamethrower
+ccgw-term-fx-spec-officer-move = officer
+ccgw-term-fx-spec-observer-marker = observer

@@ -1,0 +1,40 @@
+# The board before the player, the rails beside it, and what there is to know of a piece or a hex.
+
+## How the board lies
+
+board-turn = Turn the board round
+board-lies = The board
+board-lies-auto = My side below, unless two share the screen
+board-lies-mine = My side below
+board-lies-printed = As printed
+board-near = Nearer, on the action
+
+## The rails
+
+rail-left = The sides
+rail-right = Tally and log
+rail-shut = { $rail }: fold away
+rail-open = { $rail }: show
+rail-brief = The sides in brief
+
+## What there is to know
+
+know-pieces = What there is to know
+know-terms = { $n } = { $terms }
+know-term = { $n } { $what }
+know-hold = Rules: press I
+about = Scenario
+about-briefing = Situation
+about-special = Special rules
+about-wins = What wins
+about-options = Agreed
+about-quick = The game on one page
+
+tally-against = Against it
+
+## Keys
+
+key-turn = turn the board round
+key-rails = fold the sides away or show them, the same for the log
+key-about = scenario, special rules, what wins
+key-know = all about what is in this hex

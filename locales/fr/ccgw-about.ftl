@@ -1,0 +1,43 @@
+# Ce qu’il y a à savoir d’une unité ou d’un hex, nombre par nombre.
+
+ccgw-about-figures = Figurines
+ccgw-about-figures-what = Les pertes n’ôtent aucun dé.
+ccgw-about-moves = Déplacement
+ccgw-about-moves-what = En hexs par tour, avec un ordre.
+ccgw-about-moves-and-fights = Déplacement et combat
+ccgw-about-moves-and-fights-what = Qui va plus loin ne combat pas.
+ccgw-about-dice-close = Dés au corps à corps
+ccgw-about-dice = Dés à portée { $range }
+ccgw-about-fire-hits = Soldats ignorés sous le tir
+ccgw-about-fire-hits-all = Tous les Soldats ignorés sous le tir
+ccgw-about-fire-flags = Drapeaux ignorés sous le tir
+ccgw-about-fire-flags-all = Tous les Drapeaux ignorés sous le tir
+ccgw-about-close-hits = Soldats ignorés au corps à corps
+ccgw-about-close-hits-all = Tous les Soldats ignorés au corps à corps
+ccgw-about-close-flags = Drapeaux ignorés au corps à corps
+ccgw-about-close-flags-all = Tous les Drapeaux ignorés au corps à corps
+ccgw-about-ignored-hits = Soldats ignorés par la cible
+ccgw-about-ignored-hits-all = Tous les Soldats ignorés par la cible
+ccgw-about-ignored-flags = Drapeaux que la cible peut ignorer
+ccgw-about-ignored-flags-all = Tous les Drapeaux que la cible peut ignorer
+ccgw-about-entered = Dés de qui vient d’entrer
+ccgw-about-standing = Dés de qui s’y tient
+ccgw-about-tank = Le terrain ne protège pas un char.
+ccgw-about-unseen = N’a pas besoin de voir sa cible.
+ccgw-about-stops = Qui entre doit s’arrêter.
+ccgw-about-holds = Qui en sort avance d’un hex et s’arrête.
+ccgw-about-water = Personne n’y entre.
+ccgw-about-no-fight = Personne n’y combat.
+ccgw-about-hill = Bloque la vue, sauf de colline à colline.
+ccgw-about-blocks = Bloque la vue.
+
+ccgw-term-combat-losses-do-not-weaken = en vie
+ccgw-term-move-infantry = infanterie
+ccgw-term-move-mg-mortar = mitrailleuse ou mortier
+ccgw-term-own-tank-move = char
+ccgw-term-own-gun-move = canon de campagne
+ccgw-term-fx-spec-elite = élite
+ccgw-term-fx-spec-engineer-wire = sapeur
+ccgw-term-fx-spec-flamethrower-melee = lance-flammes
+ccgw-term-fx-spec-officer-move = officier
+ccgw-term-fx-spec-observer-marker = observateur

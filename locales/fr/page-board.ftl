@@ -1,0 +1,40 @@
+# Le plateau devant le joueur, les volets qui le bordent, et ce qu’il y a à savoir d’un pion ou d’un hex.
+
+## Comment le plateau est posé
+
+board-turn = Retourner le plateau
+board-lies = Le plateau
+board-lies-auto = Mon camp en bas, sauf à deux devant l’écran
+board-lies-mine = Mon camp en bas
+board-lies-printed = Comme imprimé
+board-near = De plus près, sur l’action
+
+## Les volets
+
+rail-left = Les camps
+rail-right = Calcul et journal
+rail-shut = { $rail } : replier
+rail-open = { $rail } : montrer
+rail-brief = Les camps en bref
+
+## Ce qu’il y a à savoir
+
+know-pieces = Ce qu’il y a à savoir
+know-terms = { $n } = { $terms }
+know-term = { $n } { $what }
+know-hold = Les règles : touche I
+about = Scénario
+about-briefing = Situation
+about-special = Règles particulières
+about-wins = Ce qui fait gagner
+about-options = Convenu
+about-quick = Le jeu en une page
+
+tally-against = En face
+
+## Touches
+
+key-turn = retourner le plateau
+key-rails = replier ou montrer les camps, de même le journal
+key-about = scénario, règles particulières, ce qui fait gagner
+key-know = tout sur ce qui se trouve dans cet hex
