@@ -117,3 +117,9 @@ cce-do-with-undo = group in { $hex }
 cce-do-fire-undo = fire at { $to }
 cce-do-join-undo = joining the fire
 cce-do-at-undo = { $hex }
+
+## What came of a deed, in the few words of a line of the log
+
+cce-defence-total-short = { $unit } in { $hex }: { $n } against { $attack }.
+cce-rally-test-short = { $unit } in { $hex }: { $n } against Morale { $morale }.
+cce-rout-test-short = { $unit } in { $hex }: { $n } against Morale { $morale }.

@@ -118,3 +118,9 @@ cce-do-with-undo = groupe en { $hex }
 cce-do-fire-undo = tir sur { $to }
 cce-do-join-undo = renfort du tir
 cce-do-at-undo = { $hex }
+
+## Ce qu’un acte a donné, dans les quelques mots d’une ligne du journal
+
+cce-defence-total-short = { $unit } en { $hex } : { $n } contre { $attack }.
+cce-rally-test-short = { $unit } en { $hex } : { $n } contre un Moral de { $morale }.
+cce-rout-test-short = { $unit } en { $hex } : { $n } contre un Moral de { $morale }.

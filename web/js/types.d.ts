@@ -3,7 +3,7 @@
 import type { Both, Summary as Listed, Text } from "./wire.js";
 
 export type {
-  Agreed, CardView, CaseCard as CaseName, Claim, Click, Deed, DieView, Envelope, Event, Expect, Film as Case, Frame, HexView,
+  Agreed, CardView, CaseCard as CaseName, Claim, Click, Course, Deed, DieView, Envelope, Event, Expect, Film as Case, Frame, HexView,
   LevelCard as Level, MapPlan as MapInfo, Face as Art, ObjectiveView, Odds, Offer, PhaseView, PieceView, Position, Prompt, Refusal,
   Scenario, ScenarioOption, Seat, SeatCard as SeatInfo, SideView, SightView, SystemCard as SystemInfo, Tally, Term, Text, Track, View, Way, Zone,
 } from "./wire.js";

@@ -8,7 +8,7 @@ use crate::kinds::NOBODY;
 use crate::state::State;
 use hex::HexId;
 use table::No;
-use table::{Dice, Refusal, Seat, Text};
+use table::{Dice, Refusal, Seat, Step, Text};
 
 impl Book {
     /// The name of a side.
@@ -40,6 +40,15 @@ impl Book {
             .text("unit", self.unit_text(s, unit))
             .name("from", self.label(from))
             .name("to", self.label(to))
+    }
+
+    /// A step of a unit.
+    pub fn step(&self, unit: u8, from: HexId, to: HexId) -> Step {
+        Step {
+            pieces: vec![u16::from(unit)],
+            from: self.label(from),
+            to: self.label(to),
+        }
     }
 
     /// A unit moves.

@@ -17,7 +17,9 @@ impl Book {
                 .text("side", self.side_text(seat))
                 .text("action", self.deed_text(deed))
                 .name("card", self.card_name(seat, card))
-        });
+        })
+        .deed()
+        .shows(|| self.played(seat, card, self.deed_text(deed)));
     }
 
     /// One answer in a window.

@@ -250,7 +250,7 @@ impl Book {
             let (card, emptied) = self.reveal(s, reveal.seat, why, c);
             reveal.card = Some(card);
             let face = self.card(reveal.seat, card);
-            t.all(|| {
+            let told = t.all(|| {
                 let text = self
                     .say(&format!("revealed-{why}"))
                     .text("side", self.side_text(reveal.seat))
@@ -261,6 +261,10 @@ impl Book {
                     Shown::Drift => text.num("white", face.dice[0]).num("red", face.dice[1]),
                 }
             });
+            if reveal.what == Shown::Event {
+                let event = || self.event_text(face.event);
+                told.shows(|| self.played(reveal.seat, card, event()));
+            }
             if emptied {
                 // 1.9.1b: the Time advance comes first.
                 return Flow::Call(Time::by(reveal.seat, false));

@@ -1,6 +1,6 @@
 use crate::{
-    Actions, Chance, Click, Content, Draft, Fault, Known, MatchSpec, Odds, Offer, Refusal, Rng,
-    Seat, SightView, Teller, Threat, View, Viewer,
+    Actions, Chance, Click, Content, Draft, Fault, Known, Loss, MatchSpec, Odds, Offer, Refusal,
+    Rng, Seat, SightView, Teller, Threat, View, Viewer,
 };
 use hex::Map;
 use serde::Serialize;
@@ -127,6 +127,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The number of the turn, from 1, and whose it is; 0 and nobody where there is none yet.
     fn round(&self, _known: &Known<Self::State>) -> (i64, Option<Seat>) {
         (0, None)
+    }
+    /// What each side has lost so far, by kind.
+    fn losses(&self, _known: &Known<Self::State>) -> Vec<Loss> {
+        Vec::new()
     }
     /// What must hold after every action; the first thing that does not.
     fn check(&self, state: &Self::State) -> Result<(), String>;

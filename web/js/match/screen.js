@@ -7,6 +7,7 @@ import { icon } from "../icons.js";
 import { lang, onLang, say, sayKey } from "../say.js";
 import { keep } from "../store.js";
 import { hexOf } from "./aim.js";
+import { Announce, effect } from "./announce.js";
 import { Bands } from "./bands.js";
 import { CardPop } from "./cardpop.js";
 import { Carry } from "./carry.js";
@@ -105,7 +106,7 @@ export class Screen {
     this.told = h("div", { class: "sr", "aria-live": "polite" });
     this.root.append(this.told);
     const system = game.state.env.system;
-    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, menu: () => this.menu(), hint: () => this.hint?.ask() });
+    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, quick: `/start/${encodeURIComponent(system)}`, menu: () => this.menu(), hint: () => this.hint?.ask() });
     this.lesson = new LessonPanel(byId("lesson"), byId("prompt"), ctx, game);
     this.hint = new HintPanel(byId("hint"), ctx, game);
     this.prompt = new PromptPanel(byId("prompt"), ctx, game);
@@ -116,7 +117,7 @@ export class Screen {
     this.panels = [
       this.top, this.prompt, new TallyPanel(byId("tally"), ctx), new DicePanel(byId("dice"), map, ctx),
       new LogPanel(byId("log"), ctx), new ReplayBar(byId("replay"), ctx, game), this.sides,
-      this.hand, new Bands(map, ctx, game), this.sight, this.tabs, this.lesson, this.hint,
+      this.hand, new Bands(map, ctx, game), new Announce(map, ctx, game), this.sight, this.tabs, this.lesson, this.hint,
       // What a lesson is bound by is its script.
       ...(game.state.env.lesson ? [] : [new HeaderNotice(byId("notice"), ctx, game)]),
     ];
@@ -290,7 +291,7 @@ export class Screen {
     if (!this.told || state.number === this.seen) return;
     this.seen = state.number;
     const events = state.positions.find((one) => one.number === state.number)?.events ?? [];
-    this.told.textContent = events.map((event) => `${say(event.text)} ${event.dice?.length ? diceLine(event.dice) : ""}`).join(" ");
+    this.told.textContent = events.map((event) => `${say(event.text)} ${event.dice?.length ? diceLine(event.dice) : effect(event)}`).join(" ");
   }
 
   /** The address names the position that is looked at. */
@@ -458,7 +459,7 @@ export class Screen {
   }
 
   textBoard() {
-    this.textBoardNow = openTextBoard(this.ctx, () => this.game.mayAct);
+    this.textBoardNow = openTextBoard(this.ctx, () => this.game.mayAct, this.ways);
   }
 
   settings() {

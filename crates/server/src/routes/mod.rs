@@ -87,6 +87,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::ways))
         .routes(routes!(play::look))
         .routes(routes!(play::positions))
+        .routes(routes!(play::course))
         .routes(routes!(play::position))
         .routes(routes!(stream::stream))
         .routes(routes!(play::header))

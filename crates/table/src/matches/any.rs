@@ -3,8 +3,8 @@ use super::entries::Kind;
 use super::told::Again;
 use crate::journal::Step;
 use crate::{
-    Actions, AnyMatch, Barred, Click, Event, Game, Known, Odds, Offer, Position, Refusal, Refused,
-    Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer, Way, ways,
+    Actions, AnyMatch, Barred, Click, Course, Event, Game, Known, Odds, Offer, Position, Refusal,
+    Refused, Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer, Way, ways,
 };
 use hex::Map;
 use std::any::Any;
@@ -203,6 +203,9 @@ impl<G: Game> AnyMatch for Match<G> {
                 }
             })
             .collect()
+    }
+    fn course(&self, viewer: Viewer) -> Course {
+        self.course_for(viewer)
     }
     fn last_position(&self, viewer: Viewer) -> usize {
         let entries = self.entries_for(viewer);
