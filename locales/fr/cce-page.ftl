@@ -124,3 +124,17 @@ cce-do-at-undo = { $hex }
 cce-defence-total-short = { $unit } en { $hex } : { $n } contre { $attack }.
 cce-rally-test-short = { $unit } en { $hex } : { $n } contre un Moral de { $morale }.
 cce-rout-test-short = { $unit } en { $hex } : { $n } contre un Moral de { $morale }.
+
+## Refus avec les chiffres sur lesquels ils reposent
+
+cce-no-minimum-of = { $hex } est à { $n ->
+        [one] { $n } hexagone
+       *[other] { $n } hexagones
+    }, et la portée minimale est de { $of }
+cce-no-firepower-of = une Gêne de { $n } ne laisse aucune PF à l’attaque
+cce-no-orders-left-of = vous avez donné { $n ->
+        [one] votre seul Ordre
+       *[other] vos { $n } Ordres
+    } de ce Tour
+cce-no-radius-of = cette unité est à { $n } hexagones ({ $leader }), et le Rayon de Commandement est de { $of }
+cce-no-room-of = empilement : { $hex } contiendrait { $n } figurines sur { $of }

@@ -4,11 +4,14 @@ use super::Match;
 use super::told::Again;
 use crate::{Course, Game, Known, Loss, Point, Seat, Standing, Viewer};
 
+/// A position: its number, the turn, and what is known of it.
+type Moment<G> = (usize, (i64, Option<Seat>), Known<<G as Game>::State>);
+
 impl<G: Game> Match<G> {
     pub(super) fn course_for(&self, viewer: Viewer) -> Course {
         let mut again = Again::new(self);
         let mut course = Course::default();
-        let mut last: Option<(usize, (i64, Option<Seat>), Known<G::State>)> = None;
+        let mut last: Option<Moment<G>> = None;
         for (number, n) in self.entries_for(viewer) {
             if !self.stands(n) {
                 continue;
