@@ -121,9 +121,9 @@ cce-do-at-undo = { $hex }
 
 ## Ce qu’un acte a donné, dans les quelques mots d’une ligne du journal
 
-cce-defence-total-short = { $unit } en { $hex } : { $n } contre { $attack }.
-cce-rally-test-short = { $unit } en { $hex } : { $n } contre un Moral de { $morale }.
-cce-rout-test-short = { $unit } en { $hex } : { $n } contre un Moral de { $morale }.
+cce-defence-total-short = En { $hex }, { $unit } : { $n } contre { $attack }.
+cce-rally-test-short = En { $hex }, { $unit } : { $n } contre un Moral de { $morale }.
+cce-rout-test-short = En { $hex }, { $unit } : { $n } contre un Moral de { $morale }.
 
 ## Refus avec les chiffres sur lesquels ils reposent
 
@@ -137,4 +137,4 @@ cce-no-orders-left-of = vous avez donné { $n ->
        *[other] vos { $n } Ordres
     } de ce Tour
 cce-no-radius-of = cette unité est à { $n } hexagones ({ $leader }), et le Rayon de Commandement est de { $of }
-cce-no-room-of = empilement : { $hex } contiendrait { $n } figurines sur { $of }
+cce-no-room-of = empilement : { $hex } contiendrait { $n } figurines sur { $of }

@@ -82,7 +82,7 @@ ccgw-do-target-undo = gabarit sur { $hex }
 
 ## Refus avec les chiffres sur lesquels ils reposent
 
-ccgw-no-far-of = cette unité n’a plus de mouvement : { $n } hex parcourus sur { $of }
+ccgw-no-far-of = cette unité n’a plus de mouvement : { $n } hex parcourus sur { $of }
 ccgw-no-moved-too-far-of = cette unité a parcouru { $n } hex, et elle combat après { $of ->
         [0] aucun
        *[other] { $of } au plus
@@ -91,4 +91,4 @@ ccgw-no-card-pay-of = cette carte coûte { $n ->
         [one] { $n } pion QG
        *[other] { $n } pions QG
     }, et vous en avez { $of }
-ccgw-no-order-left-of = la carte n’a pas d’ordre pour l’unité en { $hex } : { $n } sur { $of } sont donnés
+ccgw-no-order-left-of = la carte n’a pas d’ordre pour l’unité en { $hex } : { $n } sur { $of } sont donnés

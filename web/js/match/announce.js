@@ -94,7 +94,9 @@ export class Announce {
     const room = map.getBoundingClientRect();
     const { offsetWidth: w, offsetHeight: high } = this.node;
     const keep = ctx.keepClear(eventMarks(ctx.state, ctx.isHex).map((mark) => mark.hex));
-    const corners = [[room.width - w - EDGE, EDGE], [EDGE, EDGE], [EDGE, room.height - high - EDGE], [room.width - w - EDGE, room.height - high - EDGE]];
+    // What stands over the top of the map has buttons.
+    const head = EDGE + Math.max(0, ...[...map.querySelectorAll(".band:not([hidden])")].map((band) => /** @type {HTMLElement} */ (band).offsetHeight));
+    const corners = [[room.width - w - EDGE, head], [EDGE, head], [EDGE, room.height - high - EDGE], [room.width - w - EDGE, room.height - high - EDGE]];
     const covers = (/** @type {number[]} */ [left, top]) => keep.reduce((sum, box) => sum + shared(box, { left: room.left + left, top: room.top + top, right: room.left + left + w, bottom: room.top + top + high }), 0);
     const [left, top] = corners.reduce((best, one) => (covers(one) < covers(best) ? one : best));
     this.node.style.left = `${Math.max(0, left)}px`;

@@ -130,11 +130,12 @@ export class Game {
     await this.catchUp();
   }
 
-  /** Up to where a seat that has not looked here yet knows the match: what was done before its first turn it has not seen. */
+  /** Up to where a seat that has not looked here yet knows the match: the turns before its first one it has not seen. How the
+   * others were set up it sees when it looks. */
   unseen() {
     const { positions, env } = this.state;
     const first = positions.find((one) => one.number > 0 && one.seat === env.you)?.number ?? env.position;
-    return first === env.position ? 0 : env.position;
+    return first === env.position ? (positions.findLast((one) => one.round === 0)?.number ?? 0) : env.position;
   }
 
   /** Begins with the newest position. @param {() => void} ready */
