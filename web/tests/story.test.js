@@ -20,11 +20,12 @@ async function waitFor(match, token, wanted) {
 /** Matches that machines have played to the end, by system. */
 const FINISHED = { ccgw: "1", cce: "1", gwc: "1" };
 const over = {};
-const running = Object.entries(FINISHED).map(async ([system, scenario]) => {
+let played = null;
+const finished = () => (played ??= Promise.all(Object.entries(FINISHED).map(async ([system, scenario]) => {
   const match = await server.open([RECRUIT, RECRUIT], scenario, system);
   await waitFor(match, server.owner, (env) => env.over);
   over[system] = match;
-});
+})));
 
 test("what was done before one's first turn is shown, and a card he plays is announced with what it does", { timeout: 120_000 }, async () => {
   const match = await server.open([RECRUIT, { by: "here" }], "1");
@@ -57,7 +58,7 @@ test("who wants no show gets no announcement", async () => {
 });
 
 test("the log has a line for each deed, unfolds, and after a look back one key returns to now", { timeout: 180_000 }, async () => {
-  await Promise.all(running);
+  await finished();
   for (const [system, match] of Object.entries(over)) {
     const page = await visit(browser, server);
     await page.go(`/match/${match.id}`);
@@ -86,8 +87,37 @@ test("the log has a line for each deed, unfolds, and after a look back one key r
   }
 });
 
+test("who looks back is brought to now when he is asked", { timeout: 120_000 }, async () => {
+  const match = await server.open([{ by: "far" }, { by: "here" }], "1");
+  const [theirs, mine] = match.tokens;
+  const look = () => server.api(`/api/matches/${match.id}`, { token: theirs });
+  /** The other side does whatever comes first, until it has done so many things or is asked no more. */
+  const act = async (most) => {
+    for (let env = await look(), n = 0; env.asked.seat === 0 && n < most; env = await look(), n++) {
+      const { action } = env.view.offers.at(-1);
+      await server.api(`/api/matches/${match.id}/actions`, { token: theirs, json: { seq: env.seq, action } });
+    }
+    return look();
+  };
+  const page = await visit(browser, server, { owner: false });
+  await page.go(`/match/${match.id}#t=${mine}`);
+  assert.equal(await until(page, "waiting"), "waiting");
+  assert.match(await page.locator("#prompt").innerText(), /Waiting for the British/);
+  const { seq } = await act(1);
+  await page.waitForFunction((wanted) => Number(document.querySelector("#main")?.dataset.seq) >= wanted, seq);
+  if ((await look()).asked.seat === 0) {
+    await page.keyboard.press(",");
+    assert.equal(await until(page, "past"), "past");
+    assert.equal((await act(60)).asked.seat, 1);
+  }
+  assert.equal(await until(page, "asked"), "asked");
+  assert.equal(new URL(page.url()).search, "");
+  assertQuiet(page);
+  await page.context().close();
+});
+
 test("the end tells what decided it with its rule, and plots points and losses with their numbers", { timeout: 180_000 }, async () => {
-  await Promise.all(running);
+  await finished();
   for (const [system, match] of Object.entries(over)) {
     for (const [theme, lang, width] of [["light", "en", 1280], ["dark", "fr", 390]]) {
       const page = await visit(browser, server, { theme, lang, width, height: 844 });
@@ -111,7 +141,7 @@ test("the end tells what decided it with its rule, and plots points and losses w
 });
 
 test("the rules cited at the end are in the book", { timeout: 120_000 }, async () => {
-  await Promise.all(running);
+  await finished();
   for (const [system, match] of Object.entries(over)) {
     const { ended } = await server.api(`/api/matches/${match.id}/course`);
     const rules = new Set((await server.api(`/api/systems/${system}/rules`)).map((rule) => rule.id));
@@ -121,7 +151,7 @@ test("the rules cited at the end are in the book", { timeout: 120_000 }, async (
 });
 
 test("a link to a position opens for anybody, and from there one plays on against the machine", { timeout: 180_000 }, async () => {
-  await Promise.all(running);
+  await finished();
   const page = await visit(browser, server);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });
   await page.go(`/match/${over.ccgw.id}`);
