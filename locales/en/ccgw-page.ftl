@@ -97,4 +97,3 @@ ccgw-no-card-pay-of = this card costs { $n ->
         [0] none
        *[other] { $of }
     }
-ccgw-no-order-left-of = the card has no order for the unit in { $hex }: { $n } of { $of } are given

@@ -38,7 +38,8 @@ reach-loopback = Only this computer can reach this server: a friend’s link wou
 reach-address = You read this page at an address of this computer alone. Open it at the address that others use for this computer, and the link will have it.
 reach-how = How to let a friend in
 reach-start = Stop the program and start it so:
-reach-then = Then open the page at the address of this computer in your network, http://ADDRESS:{ $port }/, and begin the match there: the link has that address.
+reach-then = Then open the page at the address of this computer in your network, { $address }, and begin the match there: the link has that address.
+reach-word = ADDRESS
 reach-internet = From outside your network, the router must lead the port to this computer, or the server stands elsewhere under a name of its own (docs/serving.md).
 reach-open = The link will begin with { $origin }. Whoever can open this address can take the seat.
 

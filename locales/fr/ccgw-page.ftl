@@ -91,4 +91,3 @@ ccgw-no-card-pay-of = cette carte coûte { $n ->
         [one] { $n } pion QG
        *[other] { $n } pions QG
     }, et vous en avez { $of }
-ccgw-no-order-left-of = la carte n’a pas d’ordre pour l’unité en { $hex } : { $n } sur { $of } sont donnés

@@ -38,7 +38,8 @@ reach-loopback = Seul cet ordinateur peut joindre ce serveur : le lien d’un 
 reach-address = Vous lisez cette page à une adresse propre à cet ordinateur. Ouvrez-la à l’adresse que les autres emploient pour cet ordinateur, et le lien la portera.
 reach-how = Comment laisser entrer un ami
 reach-start = Arrêtez le programme et lancez-le ainsi :
-reach-then = Ouvrez ensuite la page à l’adresse de cet ordinateur dans votre réseau, http://ADRESSE:{ $port }/, et commencez-y la partie : le lien portera cette adresse.
+reach-then = Ouvrez ensuite la page à l’adresse de cet ordinateur dans votre réseau, { $address }, et commencez-y la partie : le lien portera cette adresse.
+reach-word = ADRESSE
 reach-internet = Depuis l’extérieur de votre réseau, le routeur doit conduire le port jusqu’à cet ordinateur, ou le serveur doit être ailleurs, sous un nom à lui (docs/serving.md).
 reach-open = Le lien commencera par { $origin }. Quiconque peut ouvrir cette adresse peut prendre la place.
 

@@ -432,7 +432,7 @@ impl Book {
     }
 
     /// Orders given, and how many the card gives where it counts them; else 0.
-    pub fn orders_given(&self, s: &State) -> (u32, u32) {
+    fn orders_given(&self, s: &State) -> (u32, u32) {
         let given = s.ordered.len() + u32::from(s.battery.ordered);
         let of = match s.orders.count {
             Count::Sections(caps) => caps.iter().map(|&n| u32::from(n)).sum(),

@@ -153,14 +153,6 @@ impl Book {
                 let key = "ccgw-no-card-pay-of";
                 (key, None, self.cost(card).into(), s.hq[seat].into())
             }
-            ("ccgw-no-order-left", Action::Order(hex)) => {
-                // With orders left it is the section or the kind that has none.
-                let (given, of) = self.orders_given(s);
-                if given < of {
-                    return None;
-                }
-                ("ccgw-no-order-left-of", Some(hex), given.into(), of.into())
-            }
             _ => return None,
         })
     }

@@ -29,6 +29,6 @@ function words(shut, local) {
     h("p", { class: "note" }, icon("warning"), h("span", {}, sayKey("reach-loopback"))),
     h("details", {}, h("summary", {}, sayKey("reach-how")),
       h("p", {}, sayKey("reach-start")), h("pre", { class: "command", tabindex: 0 }, `grognard serve --listen 0.0.0.0${port()}`),
-      h("p", {}, sayKey("reach-then", { port: location.port || "80" })), h("p", { class: "hint" }, sayKey("reach-internet"))),
+      h("p", {}, sayKey("reach-then", { address: `http://${sayKey("reach-word")}:${location.port || "80"}/` })), h("p", { class: "hint" }, sayKey("reach-internet"))),
   ];
 }

@@ -144,13 +144,6 @@ turn = "british"
 pieces = ["E3 infantry british ordered moved=2", "E5 infantry german"]
 "##;
     told(fights, "E3 E5", "ccgw-no-moved-too-far-of", [2, 1]);
-    let given = r##"
-at = "orders"
-turn = "british"
-card = "recon-centre"
-pieces = ["F3 infantry british ordered", "G3 infantry british", "F9 infantry german"]
-"##;
-    told(given, "G3", "ccgw-no-order-left-of", [1, 1]);
     let poor = r##"
 at = "command"
 turn = "british"

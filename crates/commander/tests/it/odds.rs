@@ -181,7 +181,7 @@ fn refusals_have_the_numbers_they_rest_on() {
         &["play G-50", "unit A"],
         "fire A A5",
         "cce-no-range-of",
-        &[10, 6],
+        &[10, 5],
     );
     // A Leader of Command 1 reaches one hex.
     let led = "turn = \"german\"\nhands = { german = [\"G-50\"] }\n\
