@@ -536,6 +536,8 @@ export interface PlayOn {
 export interface Played {
   /** The card. */
   card: CardView;
+  /** Whether it was drawn, not chosen: then it is news to who draws it too. */
+  drawn?: boolean;
   part?: Text;
   /** By whom. */
   seat: Seat;

@@ -123,7 +123,8 @@ test("the end tells what decided it with its rule, and plots points and losses w
       const page = await visit(browser, server, { theme, lang, width, height: 844 });
       await page.go(`/match/${match.id}`);
       await until(page, "over");
-      await page.locator("#prompt .plot").waitFor();
+      await page.locator("#prompt .decided").waitFor();
+      assert.equal(await page.locator("#prompt .plot").isVisible(), width > 860);
       assert.ok(await page.locator("#prompt .decided a.rule").count(), `${system}: the rule is cited`);
       await page.locator('#prompt [data-do="summary"]').click();
       await page.locator("dialog .plot").first().waitFor();

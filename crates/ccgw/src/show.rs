@@ -358,6 +358,10 @@ pub fn command_shown(card: Command) -> CardView {
 
 /// A card is played before everybody.
 pub fn played(seat: Seat, card: CardView) -> Played {
-    let part = None;
-    Played { seat, card, part }
+    Played {
+        seat,
+        card,
+        part: None,
+        drawn: false,
+    }
 }

@@ -13,7 +13,7 @@ use crate::look::DieLook;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, DieView, Legal, Look, Question, Seat, Teller, Text};
+use table::{Actions, Chance, DieView, Legal, Look, Played, Question, Seat, Teller, Text};
 
 impl Roll {
     /// A roll about to be made.
@@ -263,7 +263,10 @@ impl Book {
             });
             if reveal.what == Shown::Event {
                 let event = || self.event_text(face.event);
-                told.shows(|| self.played(reveal.seat, card, event()));
+                told.shows(|| Played {
+                    drawn: true,
+                    ..self.played(reveal.seat, card, event())
+                });
             }
             if emptied {
                 // 1.9.1b: the Time advance comes first.

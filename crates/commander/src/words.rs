@@ -107,9 +107,12 @@ impl Book {
     }
     /// A card is played or revealed, for one of the things on it.
     pub fn played(&self, seat: Seat, card: CardId, part: Text) -> Played {
-        let card = self.card_view(seat, card);
-        let part = Some(part);
-        Played { seat, card, part }
+        Played {
+            seat,
+            card: self.card_view(seat, card),
+            part: Some(part),
+            drawn: false,
+        }
     }
     /// A Weapon in words, with the name of who carries it.
     pub fn weapon_text(&self, s: &State, weapon: WeaponId) -> Text {

@@ -45,6 +45,9 @@ pub struct Played {
     /// What of it counts, where it does several things; the key with `-text` behind it says what that does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<Text>,
+    /// Whether it was drawn, not chosen: then it is news to who draws it too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub drawn: bool,
 }
 
 /// Who may hear of an event. Chosen where the event is made.

@@ -16,7 +16,7 @@ const EDGE = 12;
 
 /** Whether a card is shown to who looks: not what he has just played himself. @param {Event} event @param {number | null} you */
 export function isNews(event, you) {
-  return !!event.played && (event.played.seat !== you || event.weight !== "deed");
+  return !!event.played && (event.played.seat !== you || !!event.played.drawn);
 }
 
 /** What a card that is shown does, in words. @param {Event} event */

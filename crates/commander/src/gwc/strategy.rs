@@ -217,8 +217,12 @@ impl Book {
                 .text("card", self.strategy_text(seat, card))
         });
         told.deed().shows(|| {
-            let (card, part) = (self.seen_strategy(seat, card)?, None);
-            Some(Played { seat, card, part })
+            Some(Played {
+                seat,
+                card: self.seen_strategy(seat, card)?,
+                part: None,
+                drawn: false,
+            })
         });
         self.set_going(s, seat, card, choice, t);
     }
