@@ -117,3 +117,23 @@ cce-do-with-undo = group in { $hex }
 cce-do-fire-undo = fire at { $to }
 cce-do-join-undo = joining the fire
 cce-do-at-undo = { $hex }
+
+## What came of a deed, in the few words of a line of the log
+
+cce-defence-total-short = { $unit } in { $hex }: { $n } against { $attack }.
+cce-rally-test-short = { $unit } in { $hex }: { $n } against Morale { $morale }.
+cce-rout-test-short = { $unit } in { $hex }: { $n } against Morale { $morale }.
+
+## Refusals with the numbers they rest on
+
+cce-no-minimum-of = { $hex } is { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    } away, and the minimum range is { $of }
+cce-no-firepower-of = a Hindrance of { $n } leaves the attack no FP
+cce-no-orders-left-of = you have given { $n ->
+        [one] the one Order
+       *[other] all { $n } Orders
+    } of this Turn
+cce-no-radius-of = this unit is { $n } hexes from { $leader }, and the Command Radius is { $of }
+cce-no-room-of = stacking: { $hex } would hold { $n } figures of { $of }

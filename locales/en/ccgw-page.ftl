@@ -79,3 +79,21 @@ ccgw-do-fire-undo = fire on { $to }
 ccgw-do-assault-undo = close combat with { $to }
 ccgw-do-pick-undo = choice of { $hex }
 ccgw-do-target-undo = template on { $hex }
+
+## Refusals with the numbers they rest on
+
+ccgw-no-far-of = this unit has no movement left: { $n } of { $of } hexes moved
+ccgw-no-moved-too-far-of = this unit has moved { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    }, and it fights after { $of ->
+        [0] none
+       *[other] { $of } at most
+    }
+ccgw-no-card-pay-of = this card costs { $n ->
+        [one] 1 HQ token
+       *[other] { $n } HQ tokens
+    }, and you have { $of ->
+        [0] none
+       *[other] { $of }
+    }

@@ -138,7 +138,6 @@ invite-link = Secret link: { $side }
 invite-copy = Copy
 invite-copied = Copied
 invite-copy-by-hand = Copy it by hand: it is selected.
-invite-loopback = This address works on this computer only. For a friend elsewhere, start the program with --listen and an address both of you can reach.
 invite-again = The link stays under your matches until your friend has come.
 invite-go = To the match
 own-title = Your link: { $side }

@@ -118,3 +118,23 @@ cce-do-with-undo = groupe en { $hex }
 cce-do-fire-undo = tir sur { $to }
 cce-do-join-undo = renfort du tir
 cce-do-at-undo = { $hex }
+
+## Ce qu’un acte a donné, dans les quelques mots d’une ligne du journal
+
+cce-defence-total-short = En { $hex }, { $unit } : { $n } contre { $attack }.
+cce-rally-test-short = En { $hex }, { $unit } : { $n } contre un Moral de { $morale }.
+cce-rout-test-short = En { $hex }, { $unit } : { $n } contre un Moral de { $morale }.
+
+## Refus avec les chiffres sur lesquels ils reposent
+
+cce-no-minimum-of = { $hex } est à { $n ->
+        [one] { $n } hexagone
+       *[other] { $n } hexagones
+    }, et la portée minimale est de { $of }
+cce-no-firepower-of = une Gêne de { $n } ne laisse aucune PF à l’attaque
+cce-no-orders-left-of = vous avez donné { $n ->
+        [one] votre seul Ordre
+       *[other] vos { $n } Ordres
+    } de ce Tour
+cce-no-radius-of = cette unité est à { $n } hexagones ({ $leader }), et le Rayon de Commandement est de { $of }
+cce-no-room-of = empilement : { $hex } contiendrait { $n } figurines sur { $of }

@@ -79,3 +79,15 @@ ccgw-do-fire-undo = tir sur { $to }
 ccgw-do-assault-undo = corps à corps en { $to }
 ccgw-do-pick-undo = choix de { $hex }
 ccgw-do-target-undo = gabarit sur { $hex }
+
+## Refus avec les chiffres sur lesquels ils reposent
+
+ccgw-no-far-of = cette unité n’a plus de mouvement : { $n } hex parcourus sur { $of }
+ccgw-no-moved-too-far-of = cette unité a parcouru { $n } hex, et elle combat après { $of ->
+        [0] aucun
+       *[other] { $of } au plus
+    }
+ccgw-no-card-pay-of = cette carte coûte { $n ->
+        [one] { $n } pion QG
+       *[other] { $n } pions QG
+    }, et vous en avez { $of }

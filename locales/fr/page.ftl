@@ -138,7 +138,6 @@ invite-link = Lien secret : { $side }
 invite-copy = Copier
 invite-copied = Copié
 invite-copy-by-hand = Copiez-le à la main : il est sélectionné.
-invite-loopback = Cette adresse ne fonctionne que sur cet ordinateur. Pour un ami ailleurs, démarrez le programme avec --listen et une adresse que vous pouvez tous deux joindre.
 invite-again = Le lien reste dans vos parties jusqu’à l’arrivée de votre ami.
 invite-go = Aller à la partie
 own-title = Votre lien : { $side }

@@ -1,6 +1,6 @@
 // @ts-check
 // Speaking with the server: JSON with a token, errors with a type, the stream of a match.
-/** @import { About, Art, Case, CaseName, Click, Envelope, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SetUpPlan, SightView, Summary, SystemInfo, View, Way } from "./types.js" */
+/** @import { About, Art, Case, CaseName, Click, Course, Envelope, Level, MapInfo, Odds, Offer, Opened, Position, Refusal, Rule, Seat, SeatOrder, SetUpPlan, SightView, Summary, SystemInfo, View, Way } from "./types.js" */
 
 /** The server answered, and the answer is no. */
 export class ApiError extends Error {
@@ -73,7 +73,7 @@ const at = encodeURIComponent;
 
 /** @returns {Promise<SystemInfo[]>} */
 export const systems = () => ask("/api/systems");
-/** Whether the server can write. @returns {Promise<{ writes: boolean }>} */
+/** Whether the server can write, and whether nobody but its own machine can reach it. @returns {Promise<{ writes: boolean, private: boolean }>} */
 export const health = () => ask("/api/health");
 /** @returns {Promise<Level[]>} */
 export const levels = () => ask("/api/levels");
@@ -94,7 +94,7 @@ export const quick = (system) => ask(`/api/systems/${at(system)}/quick`);
  * @returns {Promise<import("./wire.js").LessonBegun>} */
 export const openLesson = (system, lesson, place) => ask(`/api/systems/${at(system)}/lessons/${at(lesson)}`, { json: place });
 /** @param {string | null} token the owner's key
- * @param {{ system: string, scenario: string, seats: SeatOrder[], options?: Record<string, string> }} wish @returns {Promise<Opened>} */
+ * @param {{ system: string, scenario: string, seats: SeatOrder[], options?: Record<string, string>, after?: { match: string, token: string, position: number } }} wish @returns {Promise<Opened>} */
 export const openMatch = (token, wish) => ask("/api/matches", { token, json: wish });
 /** So many matches, or seats, are told of at a time. */
 export const LISTED = 500;
@@ -160,6 +160,10 @@ export function match(id, token) {
     about: (of) => ask(`${path}/about?${new URLSearchParams(Object.entries(of).map(([what, name]) => [what, String(name)]))}`, { token }),
     /** @param {AbortSignal} [signal] @param {number} [from] only those of this number and after it @returns {Promise<Position[]>} */
     positions: (signal, from) => ask(`${path}/positions${from ? `?from=${from}` : ""}`, { token, signal }),
+    /** How the match went, turn by turn. @returns {Promise<Course>} */
+    course: () => ask(`${path}/course`, { token }),
+    /** Once the match is over: what lets anybody look at it. @returns {Promise<{ token: string }>} */
+    look: () => ask(`${path}/look`, { token }),
     /** @param {number} n @param {AbortSignal} [signal] @returns {Promise<{ position: number, of: number, view: View }>} */
     position: (n, signal) => ask(`${path}/positions/${n}`, { token, signal }),
     /** The first line of the journal, which never changes. @returns {Promise<string>} */

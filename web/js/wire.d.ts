@@ -115,6 +115,16 @@ export type Claim = { claim: "see"; key: string; words: string[] } | { claim: "t
 /** Something that can be clicked. */
 export type Click = { hex: string } | { card: string } | { piece: number } | { way: { heading: number; hex: string } };
 
+/** How a match went, turn by turn, as one viewer knows it. */
+export interface Course {
+  /** What ended the match, with the rules by which it did. */
+  ended: Event[];
+  /** What each side has lost by the end, by kind. */
+  losses: Loss[];
+  /** How things stood at the end of each turn; the first is the set-up. */
+  points: Point[];
+}
+
 /** An action, legal or not. */
 export interface Deed {
   /** Its notation. */
@@ -177,9 +187,15 @@ export interface Event {
   audience: Audience;
   /** The dice behind it, as they fell. */
   dice?: DieView[];
+  /** The rules by which the match is over with this, if it is. */
+  ends?: string[];
+  played?: Played;
+  step?: Step;
   tally?: Tally;
   /** What happened. */
   text: Text;
+  /** What it is in the story. */
+  weight?: Weight;
 }
 
 /** Something that must hold. */
@@ -238,6 +254,8 @@ export interface Frame {
 
 /** How the server is. */
 export interface Health {
+  /** Whether nobody but this machine is served: a link to it opens nowhere else. */
+  private: boolean;
   /** Whether it can write. Until it can, it takes no action. */
   writes: boolean;
 }
@@ -344,6 +362,15 @@ export interface LookToken {
 
 /** An edge of a map as it is printed. */
 export type MapEdge = "top" | "right" | "bottom" | "left";
+/** What a side has lost of a kind. */
+export interface Loss {
+  /** How many. */
+  n: number;
+  /** Whose it was. */
+  seat: Seat;
+  /** The kind, in words. */
+  text: Text;
+}
 
 /** Where the hexes of a map lie on its drawing. */
 export interface MapPlan {
@@ -535,6 +562,28 @@ export interface PieceView {
 export interface PlayOn {
   /** How strong the machine is. */
   level?: string;
+}
+
+/** A card that is played or revealed before everybody. */
+export interface Played {
+  /** The card. */
+  card: CardView;
+  /** Whether it was drawn, not chosen: then it is news to who draws it too. */
+  drawn?: boolean;
+  part?: Text;
+  /** By whom. */
+  seat: Seat;
+}
+
+/** How things stood at the end of a turn. */
+export interface Point {
+  /** The number of its last position. */
+  number: number;
+  /** The turn. */
+  round: number;
+  seat?: Seat;
+  /** The sides in the order of the seats. */
+  sides: Standing[];
 }
 
 /** A moment of the match, as one viewer counts them. */
@@ -838,6 +887,26 @@ export interface SightView {
   why?: Refusal;
 }
 
+/** How a side stood. */
+export interface Standing {
+  /** What it had lost. */
+  lost: number;
+  /** Its seat. */
+  seat: Seat;
+  /** Its medals, tokens, cards, points. */
+  tracks: Track[];
+}
+
+/** A step of a way: steps of the same pieces, each from where the last one led, are one move. The words of such a step have `from` among their arguments. */
+export interface Step {
+  /** From here … */
+  from: string;
+  /** The pieces that go. */
+  pieces: number[];
+  /** … to there. */
+  to: string;
+}
+
 /** A match in a list. */
 export interface Summary {
   asked?: AskedSeat;
@@ -1020,6 +1089,9 @@ export interface WaysOf {
   /** A way to every hex that can be reached. */
   ways: Way[];
 }
+
+/** What an event is in the story of a match: one line of a log is a deed with its results; parts are for who asks. */
+export type Weight = "deed" | "result" | "part";
 
 /** Why a click does nothing. */
 export interface WhyNot {

@@ -162,9 +162,9 @@ test("the rails fold away by button and key, the question stays, and they stay a
   await page.locator('[data-do="rail-left"]').click();
   assert.ok(await page.locator("#left .side").first().isVisible());
   assert.ok((await wide()) < first);
-  await page.keyboard.press("s");
-  assert.equal(await wide(), first);
   await page.keyboard.press("j");
+  assert.equal(await wide(), first);
+  await page.keyboard.press("k");
   assert.ok((await wide()) > first);
   assert.ok(await page.locator("#prompt .ask").isVisible(), "the question stays");
   assert.ok(!(await page.locator("#log").isVisible()));

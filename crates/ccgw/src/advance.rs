@@ -176,7 +176,9 @@ impl Book {
             s.stopped.insert(a.lead);
         }
         s.shift(a.lead, a.hex);
-        t.all(|| self.step_text_of("ccgw-advanced", s, a.lead, from, a.hex));
+        t.all(|| self.step_text_of("ccgw-advanced", s, a.lead, from, a.hex))
+            .deed()
+            .step(|| self.step(a.lead, from, a.hex));
         // own.tank.wire: it rolls the wire flat wherever it goes.
         if s.unit(a.lead).kind.is_tank() && s.wire.remove(a.hex) {
             t.all(|| Text::new("ccgw-wire-cut").name("hex", self.label(a.hex)));

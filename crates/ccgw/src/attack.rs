@@ -7,7 +7,7 @@ use crate::kinds::{
     BATTLE_DIE, BURST, DEADLY, Kind, NOBODY, SOLDIER, STAR, Specialist, Terrain, counted,
 };
 use crate::state::{State, foe};
-use table::{Chance, Seat, Sum, Teller, Text};
+use table::{Chance, Seat, Sum, Teller, Text, Weight};
 
 impl Book {
     /// The next step of a combat.
@@ -29,7 +29,7 @@ impl Book {
                 if s.raid.unit == Some(a.lead) && self.tile(s, a.hex) == Terrain::Trench {
                     s.raid.raided = true;
                 }
-                t.all(|| self.attack_text("ccgw-assaults", s, a));
+                t.all(|| self.attack_text("ccgw-assaults", s, a)).deed();
                 a.stage = Stage::Struck;
                 return self.call_window(s, Moment::CloseDeclared, foe(a.seat));
             }
@@ -103,7 +103,8 @@ impl Book {
             } else {
                 "ccgw-strikes"
             };
-            t.tally(|| self.attack_text(key, s, a), || sum.tally("dice"));
+            t.tally(|| self.attack_text(key, s, a), || sum.tally("dice"))
+                .deed();
         }
         let why = match a.mode {
             Mode::Ranged => "ccgw-why-ranged",
@@ -177,7 +178,11 @@ impl Book {
         t.tally(
             || Text::new("ccgw-hits").num("n", sum.total()),
             || sum.tally("hits"),
-        );
+        )
+        .weighs(match sum.total() {
+            0 => Weight::Result,
+            _ => Weight::Part,
+        });
         sum.total() as u8
     }
 

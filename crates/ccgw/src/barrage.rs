@@ -11,7 +11,7 @@ use crate::kinds::{NOBODY, OFF};
 use crate::question::elsewhere;
 use crate::state::{Phase, State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Faces, Legal, No, Odds, Question, Seat, Teller, Text};
+use table::{Actions, Chance, Faces, Legal, No, Odds, Question, Seat, Teller, Text, Weight};
 
 /// ra.fires-first: other combats wait.
 const FIRST: No = No::by(&["ra.fires-first"], "ccgw-no-artillery-first");
@@ -250,7 +250,8 @@ impl Book {
                 let die = |&face: &u8| plain_die(face + 1, self.die_lands(s, b, face + 1));
                 dice.iter().map(die).collect()
             },
-        );
+        )
+        .deed();
         // ra.triple: a crater, unless the terrain forbids it; wire is turned over (ter.wire.triple). What the tile
         // becomes is in the data file: ter.countryside.triple, ter.forest.triple, ter.hill.triple, ter.trench.triple;
         // ter.ruin.triple, ter.shell-crater.triple and ter.mine-crater.triple change nothing.
@@ -297,7 +298,8 @@ impl Book {
         let target = s.at(hex).unwrap_or(NOBODY);
         // ra.skip-empty
         if target == NOBODY && !s.wire.contains(hex) {
-            t.all(|| Text::new("ccgw-shell-nothing").name("hex", self.label(hex)));
+            t.all(|| Text::new("ccgw-shell-nothing").name("hex", self.label(hex)))
+                .weighs(Weight::Part);
             return Flow::Next;
         }
         let mode = if n == 0 { Mode::Centre } else { Mode::Ring };
@@ -309,7 +311,8 @@ impl Book {
             Text::new("ccgw-shells")
                 .name("hex", self.label(hex))
                 .num("dice", dice)
-        });
+        })
+        .weighs(Weight::Part);
         Flow::Call(Frame::Attack(attack))
     }
 
@@ -344,7 +347,8 @@ impl Book {
                 .text("side", self.side_text(s.active))
                 .num("dice", dice)
                 .num("tokens", price)
-        });
+        })
+        .deed();
         if let Some(Frame::Barrage(b)) = s.stack.last_mut() {
             b.dice = dice;
             b.bought = dice;
@@ -354,7 +358,8 @@ impl Book {
 
     /// No fire after all.
     fn hold_fire(&self, s: &mut State, t: &mut Teller) {
-        t.all(|| Text::new("ccgw-held-fire").text("side", self.side_text(s.active)));
+        t.all(|| Text::new("ccgw-held-fire").text("side", self.side_text(s.active)))
+            .deed();
         s.battery.shots = 0;
         s.stack.pop();
     }

@@ -7,7 +7,7 @@ use crate::look::TrackLook;
 use crate::show::phase_word;
 use crate::state::State;
 use hex::HexId;
-use table::{Look, MapEdge, ObjectiveView, Part, PhaseView, Seat, SideView, Text, Track};
+use table::{Look, Loss, MapEdge, ObjectiveView, Part, PhaseView, Seat, SideView, Text, Track};
 
 /// The phases in their order (turn.phases).
 const PHASES: [&str; 5] = ["command", "orders", "movement", "combat", "end"];
@@ -58,6 +58,18 @@ impl Book {
             }
         };
         [Seat(0), Seat(1)].map(side).into()
+    }
+
+    /// Figures lost, by kind of unit.
+    pub fn show_losses(&self, s: &State) -> Vec<Loss> {
+        Loss::gather(s.units.iter().map(|u| {
+            Loss {
+                seat: u.seat,
+                text: Text::new(format!("ccgw-unit-{}", u.kind.word()))
+                    .text("side", self.side_text(u.seat)),
+                n: u.of.saturating_sub(u.figures).into(),
+            }
+        }))
     }
 
     /// What the medals of a side were won for.

@@ -241,6 +241,7 @@ impl Book {
                     Text::new(format!("ccgw-specialist-{}", specialist.word())),
                 )
                 .text("unit", self.unit_text(s, unit))
-        });
+        })
+        .deed();
     }
 }

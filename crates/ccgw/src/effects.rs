@@ -5,6 +5,7 @@ use crate::combat_cards::Combat;
 use crate::command_cards::Command;
 use crate::frame::{Attack, Frame, Mode, Stage};
 use crate::kinds::{Kind, Prize};
+use crate::show::played;
 use crate::state::{State, foe};
 use hex::HexSet128;
 use table::{Audience, Chance, Seat, Teller, Text};
@@ -23,7 +24,9 @@ impl Book {
             Text::new("ccgw-card-played")
                 .text("side", self.side_text(seat))
                 .text("card", combat_text(card))
-        });
+        })
+        .deed()
+        .shows(|| played(seat, self.combat_shown(card)));
     }
 
     /// cc.ambush, cmd.first-strike, cc.bayonet: the attacked unit strikes its attacker.
@@ -68,7 +71,8 @@ impl Book {
         if s.command.count[seat] > before {
             t.tell(Audience::Except(seat), || {
                 Text::new("ccgw-drew-a-command").text("side", self.side_text(seat))
-            });
+            })
+            .deed();
         }
     }
 
@@ -79,7 +83,8 @@ impl Book {
             let card = self.command_of[self.command.class(id) as usize];
             t.tell(Audience::Only(seat), || {
                 Text::new("ccgw-drew-command").text("card", command_text(card))
-            });
+            })
+            .deed();
         }
     }
 
@@ -90,7 +95,8 @@ impl Book {
         if s.combat.count[seat] > before {
             t.tell(Audience::Except(seat), || {
                 Text::new("ccgw-drew-a-combat").text("side", self.side_text(seat))
-            });
+            })
+            .deed();
         }
     }
 
@@ -101,7 +107,8 @@ impl Book {
             let card = self.combat_of[self.combat.class(id) as usize];
             t.tell(Audience::Only(seat), || {
                 Text::new("ccgw-drew-combat").text("card", combat_text(card))
-            });
+            })
+            .deed();
         }
     }
 

@@ -253,7 +253,8 @@ impl Book {
             s.fought.insert(unit);
             self.return_token(s, unit);
         }
-        t.all(|| Text::new("ccgw-wire-cut").name("hex", self.label(hex)));
+        t.all(|| Text::new("ccgw-wire-cut").name("hex", self.label(hex)))
+            .deed();
     }
 
     /// ranged.crossfire: whether another machine gun may join this fire.

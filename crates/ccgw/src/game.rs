@@ -9,8 +9,8 @@ use crate::question::SEQUENCE;
 use crate::state::State;
 use hex::Map;
 use table::{
-    About, Actions, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, MatchSpec, Odds,
-    Offer, Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
+    About, Actions, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, Loss, MatchSpec,
+    Odds, Offer, Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
 };
 
 impl Game for Book {
@@ -122,6 +122,9 @@ impl Game for Book {
     }
     fn round(&self, s: &Known<State>) -> (i64, Option<Seat>) {
         (s.turn.into(), (s.turn > 0).then_some(s.active))
+    }
+    fn losses(&self, s: &Known<State>) -> Vec<Loss> {
+        self.show_losses(s)
     }
     fn check(&self, s: &State) -> Result<(), String> {
         Book::check(self, s)

@@ -45,7 +45,8 @@ impl Book {
                         Text::new("ccgw-won")
                             .text("side", self.side_text(seat))
                             .num("medals", self.score(s, seat))
-                    });
+                    })
+                    .ends(|| vec!["goal.first-to-target"]);
                     return;
                 }
             }

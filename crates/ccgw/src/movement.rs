@@ -416,7 +416,9 @@ impl Book {
         if stop {
             s.stopped.insert(unit);
         }
-        t.all(|| self.step_text(s, unit, from, to));
+        t.all(|| self.step_text(s, unit, from, to))
+            .deed()
+            .step(|| self.step(unit, from, to));
         // fx.spec.engineer-wire: it still had to stop.
         let engineer = s.unit(unit).specialist == Some(Specialist::Engineer);
         if (tank || engineer) && s.wire.remove(to) {
@@ -434,7 +436,9 @@ impl Book {
         s.shift(unit, to);
         s.unit_mut(unit).moved = self.distance(from, to);
         s.moved.insert(unit);
-        t.all(|| self.step_text(s, unit, from, to));
+        t.all(|| self.step_text(s, unit, from, to))
+            .deed()
+            .step(|| self.step(unit, from, to));
         self.recount(s, t);
     }
 
@@ -450,7 +454,8 @@ impl Book {
             Text::new("ccgw-exited")
                 .name("hex", self.label(hex))
                 .text("unit", self.unit_text(s, unit))
-        });
+        })
+        .deed();
         self.recount(s, t);
         self.award(s, seat, 1, Prize::Breakthrough, t);
     }

@@ -190,7 +190,8 @@ impl Book {
                 .name("hexes", hexes.join(", "))
                 .num("n", s.ordered.len())
                 .num("artillery", u8::from(s.battery.ordered))
-        });
+        })
+        .deed();
         s.phase = if nobody { Phase::Ending } else { Phase::Raid };
     }
 

@@ -157,7 +157,8 @@ impl Book {
         let (unit, start) = (s.fighting().lead, s.raid.start);
         let from = s.unit(unit).hex;
         s.shift(unit, start);
-        t.all(|| self.step_text_of("ccgw-returned", s, unit, from, start));
+        t.all(|| self.step_text_of("ccgw-returned", s, unit, from, start))
+            .deed();
         self.recount(s, t);
     }
 }

@@ -187,7 +187,8 @@ impl Question for Economy {
                     Text::new("ccgw-combat-discarded")
                         .text("side", book.side_text(seat))
                         .text("card", combat_text(card))
-                });
+                })
+                .deed();
                 book.gain_tokens(s, seat, 1, t);
             }
             other => unreachable!("{other:?} ends no turn"),
@@ -258,7 +259,8 @@ impl Book {
                 let card = self.command_of[self.command.class(id) as usize];
                 t.tell(Audience::Only(seat), || {
                     Text::new("ccgw-drew-command").text("card", command_text(card))
-                });
+                })
+                .deed();
             }
         }
         if s.command.drawn_count > 0 {
@@ -282,7 +284,8 @@ impl Book {
                 Text::new("ccgw-command-discarded")
                     .text("side", self.side_text(seat))
                     .text("card", command_text(other))
-            });
+            })
+            .deed();
         }
         s.phase = Phase::Economy;
     }

@@ -133,7 +133,8 @@ impl Book {
     fn fall_back(&self, s: &mut State, unit: u8, to: HexId, t: &mut Teller) {
         let from = s.unit(unit).hex;
         s.shift(unit, to);
-        t.all(|| self.step_text_of("ccgw-retreated", s, unit, from, to));
+        t.all(|| self.step_text_of("ccgw-retreated", s, unit, from, to))
+            .step(|| self.step(unit, from, to));
         self.recount(s, t);
     }
 }

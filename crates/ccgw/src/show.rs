@@ -1,6 +1,8 @@
 //! What a viewer sees, in the vocabulary of all systems.
 
 use crate::book::Book;
+use crate::combat_cards::Combat;
+use crate::command_cards::Command;
 use crate::effects::{combat_text, command_text};
 use crate::kinds::{Kind, Specialist, Terrain};
 use crate::look::{CardLook, UnitLook};
@@ -8,8 +10,8 @@ use crate::state::{Phase, Pile, State};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::{
-    CardView, HexView, Known, Look, PieceView, Prompt, Seat, Set128, Text, Value, View, Zone,
-    ZoneKind,
+    CardView, HexView, Known, Look, PieceView, Played, Prompt, Seat, Set128, Text, Value, View,
+    Zone, ZoneKind,
 };
 
 impl Book {
@@ -185,22 +187,28 @@ impl Book {
         }
     }
 
+    /// A Combat card as it is shown.
+    pub fn combat_shown(&self, card: Combat) -> CardView {
+        CardView {
+            cost: Some(self.cost(card)),
+            look: Look::of(CardLook::Combat(card)),
+            ..CardView::new(card.word(), combat_text(card))
+        }
+    }
+
     fn zones(&self, s: &State) -> Vec<Zone> {
         let command = |id: u8| {
             let class = self.command.class(id);
-            let card = self.command_of[class as usize];
             CardView {
-                look: Look::of(CardLook::Command(card)),
-                ..CardView::new(self.command.name(class), command_text(card))
+                card: self.command.name(class).to_owned(),
+                ..command_shown(self.command_of[class as usize])
             }
         };
         let combat = |id: u8| {
             let class = self.combat.class(id);
-            let card = self.combat_of[class as usize];
             CardView {
-                cost: Some(self.cost(card)),
-                look: Look::of(CardLook::Combat(card)),
-                ..CardView::new(self.combat.name(class), combat_text(card))
+                card: self.combat.name(class).to_owned(),
+                ..self.combat_shown(self.combat_of[class as usize])
             }
         };
         let mut zones = self.pile_zones(
@@ -337,5 +345,23 @@ pub fn phase_word(s: &State) -> &'static str {
         | Phase::Economy
         | Phase::Gained
         | Phase::Clear => "end",
+    }
+}
+
+/// A Command card as it is shown.
+pub fn command_shown(card: Command) -> CardView {
+    CardView {
+        look: Look::of(CardLook::Command(card)),
+        ..CardView::new(card.word(), command_text(card))
+    }
+}
+
+/// A card is played before everybody.
+pub fn played(seat: Seat, card: CardView) -> Played {
+    Played {
+        seat,
+        card,
+        part: None,
+        drawn: false,
     }
 }

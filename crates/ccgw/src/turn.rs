@@ -7,6 +7,7 @@ use crate::dice::{battle_dice, faces, plain_die};
 use crate::effects::command_text;
 use crate::frame::{Flow, Frame, Moment};
 use crate::kinds::{BATTLE_DIE, Holder, NOBODY, STAR, counted};
+use crate::show::{command_shown, played as shown};
 use crate::state::{Battery, Effects, Orders, Phase, Pile, Raid, State, Unit, foe};
 use hex::HexSet128;
 use table::{Audience, BySeat, Chance, List, Seat, Set64, Teller, Text};
@@ -209,7 +210,8 @@ impl Book {
                     .text("side", self.side_text(seat))
                     .num("command", s.command.count[seat])
                     .num("combat", s.combat.count[seat])
-            });
+            })
+            .deed();
         }
         if self.choices == [0; 2] && !self.swap {
             self.find_first(s, c, t);
@@ -271,7 +273,8 @@ impl Book {
                         .map(|&n| plain_die(n, true))
                         .collect()
                 },
-            );
+            )
+            .deed();
             match totals[0].cmp(&totals[1]) {
                 std::cmp::Ordering::Greater => return Seat(0),
                 std::cmp::Ordering::Less => return Seat(1),
@@ -289,7 +292,8 @@ impl Book {
             Text::new("ccgw-turn")
                 .num("n", s.turn)
                 .text("side", self.side_text(s.active))
-        });
+        })
+        .deed();
         s.brink = self.on_the_brink(s);
         self.turn_start(s, t);
         s.phase = Phase::Command;
@@ -317,7 +321,9 @@ impl Book {
             Text::new("ccgw-command-played")
                 .text("side", self.side_text(seat))
                 .text("card", command_text(card))
-        });
+        })
+        .deed()
+        .shows(|| shown(seat, command_shown(card)));
         if played != card {
             t.all(|| Text::new("ccgw-command-copied").text("card", command_text(played)));
         }

@@ -176,7 +176,8 @@ impl Question for Reaction {
                 let id = s.command.give(seat, copies);
                 s.command.up.insert(id);
                 s.first_strike = Some(seat);
-                t.all(|| Text::new("ccgw-first-strike").text("side", book.side_text(seat)));
+                t.all(|| Text::new("ccgw-first-strike").text("side", book.side_text(seat)))
+                    .deed();
                 book.strike_attacker(s, seat);
             }
             other => debug_assert!(other == Action::Pass, "{other:?} in a window"),

@@ -8,7 +8,10 @@ use crate::kinds::NOBODY;
 use crate::state::State;
 use hex::HexId;
 use table::No;
-use table::{Dice, Refusal, Seat, Text};
+use table::{Dice, Refusal, Seat, Step, Text};
+
+/// The key of words with numbers, the hex they speak of, how many, of how many.
+type Numbers = (&'static str, Option<HexId>, i64, i64);
 
 impl Book {
     /// The name of a side.
@@ -40,6 +43,15 @@ impl Book {
             .text("unit", self.unit_text(s, unit))
             .name("from", self.label(from))
             .name("to", self.label(to))
+    }
+
+    /// A step of a unit.
+    pub fn step(&self, unit: u8, from: HexId, to: HexId) -> Step {
+        Step {
+            pieces: vec![u16::from(unit)],
+            from: self.label(from),
+            to: self.label(to),
+        }
     }
 
     /// A unit moves.
@@ -101,21 +113,48 @@ impl Book {
             .text("place", place)
     }
 
-    /// A refusal with the numbers it rests on: how far the target is, and how far the weapon reaches.
+    /// A refusal with the numbers it rests on: how far and how far one reaches, what it costs and what is there.
     pub fn in_numbers(&self, s: &State, action: Action, refusal: Refusal) -> Refusal {
-        let (Action::Fire(from, to), "ccgw-no-range") = (action, &*refusal.text.key) else {
-            return refusal;
-        };
-        let Some(unit) = s.at(from) else {
-            return refusal;
-        };
-        let reach = self.ability(s.unit(unit).kind).dice.len();
-        let text = Text::new("ccgw-no-range-of").name("hex", self.label(to));
-        let text = text.num("n", self.distance(from, to));
-        Refusal {
-            text: text.num("of", reach as i64),
-            ..refusal
+        match self.numbers(s, action, &refusal.text.key) {
+            Some((key, at, n, of)) => {
+                let text = Text::new(key).num("n", n).num("of", of);
+                let text = match at {
+                    Some(hex) => text.name("hex", self.label(hex)),
+                    None => text,
+                };
+                Refusal { text, ..refusal }
+            }
+            None => refusal,
         }
+    }
+
+    /// The words with numbers of a refusal: the hex they speak of, how many, of how many.
+    fn numbers(&self, s: &State, action: Action, key: &str) -> Option<Numbers> {
+        let unit = |hex: HexId| s.at(hex).map(|unit| (unit, s.unit(unit)));
+        Some(match (key, action) {
+            ("ccgw-no-range", Action::Fire(from, to)) => {
+                let reach = self.ability(unit(from)?.1.kind).dice.len() as i64;
+                let far = i64::from(self.distance(from, to));
+                ("ccgw-no-range-of", Some(to), far, reach)
+            }
+            ("ccgw-no-far", Action::Step(from, _)) => {
+                let (id, u) = unit(from)?;
+                let limit = self.move_limit(s, id);
+                ("ccgw-no-far-of", None, u.moved.into(), limit.into())
+            }
+            ("ccgw-no-moved-too-far", Action::Fire(from, _) | Action::Assault(from, _)) => {
+                let (id, u) = unit(from)?;
+                let limit = self.fight_limit(s, id);
+                let key = "ccgw-no-moved-too-far-of";
+                (key, None, u.moved.into(), limit.into())
+            }
+            ("ccgw-no-card-pay", Action::Card(card)) => {
+                let seat = self.question(s).ask(self, s).seat;
+                let key = "ccgw-no-card-pay-of";
+                (key, None, self.cost(card).into(), s.hq[seat].into())
+            }
+            _ => return None,
+        })
     }
 
     /// A refusal in words.

@@ -123,14 +123,16 @@ impl Book {
             s.spend(u.seat, BESIDE);
         }
         s.works.insert(at);
-        t.all(|| self.step_text_of("ccgw-fortified", s, unit, u.hex, at));
+        t.all(|| self.step_text_of("ccgw-fortified", s, unit, u.hex, at))
+            .deed();
         self.worked(s, unit);
     }
 
     /// A bridge is repaired.
     pub fn repair(&self, s: &mut State, unit: u8, at: HexId, t: &mut Teller) {
         s.damaged.remove(at);
-        t.all(|| self.step_text_of("ccgw-repaired", s, unit, s.unit(unit).hex, at));
+        t.all(|| self.step_text_of("ccgw-repaired", s, unit, s.unit(unit).hex, at))
+            .deed();
         self.worked(s, unit);
     }
 

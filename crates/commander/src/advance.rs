@@ -303,7 +303,9 @@ impl Question for Advance {
                         book.unit_event("advanced", s, unit)
                             .name("from", book.label(from))
                             .name("to", book.label(to))
-                    });
+                    })
+                    .deed()
+                    .step(|| book.step(Units::one(unit), from, to));
                 }
                 book.put_back(s, Frame::Advance(going));
                 book.mine_leavers(s, from, units);

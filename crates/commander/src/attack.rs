@@ -10,7 +10,7 @@ use crate::kinds::{Arm, Fort, Hexside, OFF, Terrain};
 use crate::ratings::Against;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Chance, Sum, Teller};
+use table::{Chance, Sum, Teller, Weight};
 
 mod question;
 
@@ -167,7 +167,8 @@ impl Book {
                     .num("range", a.aim.range)
             },
             || sum.tally("targeting"),
-        );
+        )
+        .weighs(Weight::Result);
         a.stage = match (hit, a.smoke) {
             (false, _) => Stage::Over,
             (true, true) => {
@@ -351,7 +352,8 @@ impl Book {
                     .num("attack", a.total)
             },
             || sum.tally("defence"),
-        );
+        )
+        .weighs(Weight::Result);
         let moving = self.moving(s).is_some_and(|going| going.all.has(unit));
         match total.cmp(&a.total) {
             std::cmp::Ordering::Less => Flow::Call(Book::breaks(self.daunted(s, a, units))),

@@ -10,7 +10,7 @@ use crate::ids::{UnitId, Units};
 use crate::kinds::OFF;
 use crate::state::{Load, State, foe};
 use hex::{Direction, HexId};
-use table::{Chance, Legal, No, Seat, Teller, no};
+use table::{Chance, Legal, No, Seat, Teller, Weight, no};
 
 mod question;
 
@@ -78,7 +78,8 @@ impl Book {
                             .name("hex", self.label(b.hex))
                     },
                     || sum.tally("targeting"),
-                );
+                )
+                .weighs(Weight::Result);
                 // g:S98.4.4
                 if hit && b.observer.is_none() {
                     b.step = BarrageStep::Hit;

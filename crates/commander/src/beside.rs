@@ -6,9 +6,9 @@ use crate::frame::{Attack, Frame};
 use crate::ids::UnitId;
 use crate::kinds::{Edge, NOBODY};
 use crate::look::{ObjectiveLook, TrackLook};
-use crate::state::{Load, Phase, State, foe};
+use crate::state::{Load, Phase, Place, State, foe};
 use hex::HexId;
-use table::{Look, MapEdge, ObjectiveView, PhaseView, Seat, SideView, Sum, Threat, Track};
+use table::{Look, Loss, MapEdge, ObjectiveView, PhaseView, Seat, SideView, Sum, Threat, Track};
 
 /// What a player does in a Turn, in its order.
 const STEPS: [&str; 4] = ["setup", "orders", "reactions", "end"];
@@ -86,6 +86,16 @@ impl Book {
             }
         };
         [Seat(0), Seat(1)].map(side).into()
+    }
+    /// Units on the Casualty Track, by kind.
+    pub fn show_losses(&self, s: &State) -> Vec<Loss> {
+        let fell = s.all_units().map(|unit| s.unit(unit));
+        let fell = fell.filter(|u| u.place == Place::Casualty);
+        Loss::gather(fell.map(|u| Loss {
+            seat: u.seat,
+            text: self.say(&format!("unit-{}", self.kinds[usize::from(u.kind)].word)),
+            n: 1,
+        }))
     }
     /// Where in a Turn the play stands.
     pub fn show_phases(&self, s: &State) -> Vec<PhaseView> {

@@ -355,7 +355,8 @@ impl Book {
             })
             .text("piece", self.element_text(s, piece))
             .name("hex", self.label(hex))
-        });
+        })
+        .deed();
         s.stack.push(Frame::Attack(attack));
     }
     /// The window of the Actions before a Fire roll.

@@ -7,8 +7,8 @@ use crate::open::open;
 use crate::state::State;
 use hex::Map;
 use table::{
-    About, Actions, Chance, Click, Content, Draft, Fault, Game, Known, MatchSpec, Odds, Offer,
-    Refusal, Rng, Seat, SightView, Teller, Threat, Turn, View, Viewer,
+    About, Actions, Chance, Click, Content, Draft, Fault, Game, Known, Loss, MatchSpec, Odds,
+    Offer, Refusal, Rng, Seat, SightView, Teller, Threat, Turn, View, Viewer,
 };
 
 impl<B: Bound> Game for Commander<B> {
@@ -95,6 +95,9 @@ impl<B: Bound> Game for Commander<B> {
     }
     fn round(&self, s: &Known<State>) -> (i64, Option<Seat>) {
         (s.turn.into(), (s.turn > 0).then_some(s.active))
+    }
+    fn losses(&self, s: &Known<State>) -> Vec<Loss> {
+        self.show_losses(s)
     }
     fn check(&self, s: &State) -> Result<(), String> {
         Book::check(self, s)

@@ -272,7 +272,8 @@ impl Book {
                 .num("a", a)
                 .text("other", self.side_text(Seat(1)))
                 .num("b", b)
-        });
+        })
+        .deed();
         for &seat in losers {
             for unit in (self.fighters(s, melee) & s.on_map[seat]).iter() {
                 self.eliminate(s, unit, t);

@@ -343,7 +343,9 @@ impl Book {
                     .num("spent", going.spent)
             },
             || sum.tally("movement"),
-        );
+        )
+        .deed()
+        .step(|| self.step(going.group, from, to));
         self.put_back(s, Frame::Move(*going));
         self.mine_leavers(s, from, going.group);
     }

@@ -72,7 +72,8 @@ impl Book {
             self.say("turn")
                 .text("side", self.side_text(seat))
                 .num("n", s.turn)
-        });
+        })
+        .deed();
     }
 
     /// 5b, 5.1b: Orders one at a time while there are any to give, or a discard.
@@ -173,7 +174,8 @@ impl Book {
     }
     /// 11.3b: a Weapon is given up.
     pub fn scrap(&self, s: &mut State, weapon: WeaponId, t: &mut Teller) {
-        t.all(|| self.weapon_event("weapon-scrapped", s, weapon));
+        t.all(|| self.weapon_event("weapon-scrapped", s, weapon))
+            .deed();
         self.lose_weapon(s, weapon);
     }
     /// 11.3b
@@ -201,7 +203,9 @@ impl Book {
                 .text("side", self.side_text(seat))
                 .text("order", self.order_text(order))
                 .name("card", self.card_name(seat, card))
-        });
+        })
+        .deed()
+        .shows(|| self.played(seat, card, self.order_text(order)));
         let frame = match order {
             // g:O20
             Order::CommandConfusion => match self.ask_by_agent(s, seat, t) {
@@ -248,7 +252,8 @@ impl Book {
             self.say("discarded")
                 .text("side", self.side_text(seat))
                 .text("card", self.card_text(seat, card))
-        });
+        })
+        .deed();
         if s.discards == 1 {
             s.stack.push(Frame::Discard);
         }
@@ -316,7 +321,8 @@ impl Book {
             drawn += 1;
             t.tell(table::Audience::Only(seat), || {
                 self.say("drew").text("card", self.card_text(seat, card))
-            });
+            })
+            .deed();
             if pile.rest.is_empty() {
                 self.tell_drawn(seat, drawn, t);
                 // 5.4b: the rest is drawn after the Time advance.
@@ -332,7 +338,8 @@ impl Book {
                 self.say("drew-hidden")
                     .text("side", self.side_text(seat))
                     .num("n", n)
-            });
+            })
+            .deed();
         }
     }
 }

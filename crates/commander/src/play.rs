@@ -6,18 +6,25 @@ use crate::cards::Deed;
 use crate::frame::{Flow, Frame, Means, Moment, Window};
 use crate::ids::CardId;
 use crate::state::{State, foe};
-use table::{Seat, Teller};
+use table::{Seat, Teller, Weight};
 
 impl Book {
     /// 1.6b: the card is laid down.
     pub fn lay_down(&self, s: &mut State, seat: Seat, card: CardId, deed: Deed, t: &mut Teller) {
         s.pile[seat].discard(card);
+        // What is played into an attack is part of what comes of it.
+        let weight = match t.on() && self.nearest_attack(s).is_some() {
+            true => Weight::Result,
+            false => Weight::Deed,
+        };
         t.all(|| {
             self.say("action")
                 .text("side", self.side_text(seat))
                 .text("action", self.deed_text(deed))
                 .name("card", self.card_name(seat, card))
-        });
+        })
+        .weighs(weight)
+        .shows(|| self.played(seat, card, self.deed_text(deed)));
     }
 
     /// One answer in a window.

@@ -2,10 +2,13 @@
 
 use crate::action::{Action, Element};
 use crate::book::Book;
+use crate::frame::{Frame, What};
 use crate::ids::{CardId, UnitId, WeaponId};
-use crate::kinds::OFF;
+use crate::kinds::{OFF, STACK};
 use crate::moves::goes_with;
+use crate::setup::Setting;
 use crate::state::{Phase, State, foe};
+use hex::HexId;
 use table::{Actions, Legal, No, Refusal, Sum, Text, no};
 
 /// Nothing of the kind is asked; these rules say when it is.
@@ -39,7 +42,7 @@ impl Book {
         })
     }
 
-    /// A refusal with the numbers it rests on: what a step costs and what is left, how far and how near.
+    /// A refusal with the numbers it rests on: what a step costs and what is left, how far and how near, how many.
     fn in_numbers(&self, s: &State, action: Action, why: No) -> Option<Text> {
         match (why.key, action) {
             ("no-points", Action::Step(unit, to)) => {
@@ -51,15 +54,65 @@ impl Book {
                 let text = self.say("no-points-of").num("n", cost.total());
                 Some(text.num("left", left).name("hex", self.hex_name(to)))
             }
-            ("no-range", Action::Fire(piece, _) | Action::Join(piece)) => {
-                let hex = why.hex?;
-                let far = self.distance(s.hex(self.bearer(s, piece)), hex);
-                let [_, most] = self.element_range(s, piece);
-                let text = self.say("no-range-of").name("hex", self.hex_name(hex));
-                Some(text.num("n", far).num("of", most))
+            ("no-range" | "no-minimum", Action::Fire(piece, _) | Action::Join(piece)) => {
+                self.out_of_range(s, piece, why)
             }
+            ("no-range" | "no-minimum", Action::Smoke(weapon, _)) => {
+                self.out_of_range(s, Element::Weapon(weapon), why)
+            }
+            ("no-firepower", Action::Fire(piece, hex)) => {
+                let hindrance = self.sight(s, s.hex(self.bearer(s, piece)), hex)?;
+                Some(self.say("no-firepower-of").num("n", hindrance))
+            }
+            ("no-orders-left", _) => {
+                let most = self.side(s.active).orders;
+                Some(self.say("no-orders-left-of").num("n", most))
+            }
+            ("no-radius", Action::Unit(unit)) => self.out_of_radius(s, unit),
+            ("no-place", Action::At(hex)) => self.no_room(s, hex),
             _ => None,
         }
+    }
+
+    /// How far the target is, and how far or near the piece reaches.
+    fn out_of_range(&self, s: &State, piece: Element, why: No) -> Option<Text> {
+        let hex = why.hex?;
+        let far = self.distance(s.hex(self.bearer(s, piece)), hex);
+        let [least, most] = self.element_range(s, piece);
+        let (key, of) = match why.key {
+            "no-range" => ("no-range-of", most),
+            _ => ("no-minimum-of", least.max(1)),
+        };
+        let text = self.say(key).name("hex", self.hex_name(hex));
+        Some(text.num("n", far).num("of", of))
+    }
+
+    /// How far a unit is from the Leader who activates, and how far his Command reaches.
+    fn out_of_radius(&self, s: &State, unit: UnitId) -> Option<Text> {
+        let Some(&Frame::Activate(activate)) = s.stack.last() else {
+            return None;
+        };
+        let leader = activate.first.filter(|&first| self.is_leader(s, first))?;
+        let far = self.distance(s.hex(leader), s.hex(unit));
+        let reach = self.command(s, leader);
+        let text = self.say("no-radius-of").num("n", far).num("of", reach);
+        (far > reach).then(|| text.text("leader", self.unit_text(s, leader)))
+    }
+
+    /// How many figures there would be in a hex that takes no more.
+    fn no_room(&self, s: &State, hex: HexId) -> Option<Text> {
+        let unit = match (s.stack.last(), self.setting_up(s)) {
+            (Some(Frame::Place(placing)), _) => match placing.what {
+                What::Unit(unit) => unit,
+                _ => return None,
+            },
+            (None, Some((_, Setting::Unit(unit)))) => unit,
+            _ => return None,
+        };
+        let seat = s.unit(unit).seat;
+        let all = self.figures(s, seat, hex) + self.class(s, unit).figures();
+        let text = self.say("no-room-of").name("hex", self.hex_name(hex));
+        (all > STACK).then(|| text.num("n", all).num("of", STACK))
     }
 
     /// Where sight is blocked, the rule that blocks it.

@@ -13,7 +13,7 @@ use crate::look::DieLook;
 use crate::refuse::unasked;
 use crate::state::{State, foe};
 use hex::HexId;
-use table::{Actions, Chance, DieView, Legal, Look, Question, Seat, Teller, Text};
+use table::{Actions, Chance, DieView, Legal, Look, Played, Question, Seat, Teller, Text};
 
 impl Roll {
     /// A roll about to be made.
@@ -250,7 +250,7 @@ impl Book {
             let (card, emptied) = self.reveal(s, reveal.seat, why, c);
             reveal.card = Some(card);
             let face = self.card(reveal.seat, card);
-            t.all(|| {
+            let told = t.all(|| {
                 let text = self
                     .say(&format!("revealed-{why}"))
                     .text("side", self.side_text(reveal.seat))
@@ -261,6 +261,13 @@ impl Book {
                     Shown::Drift => text.num("white", face.dice[0]).num("red", face.dice[1]),
                 }
             });
+            if reveal.what == Shown::Event {
+                let event = || self.event_text(face.event);
+                told.shows(|| Played {
+                    drawn: true,
+                    ..self.played(reveal.seat, card, event())
+                });
+            }
             if emptied {
                 // 1.9.1b: the Time advance comes first.
                 return Flow::Call(Time::by(reveal.seat, false));

@@ -9,7 +9,7 @@ use crate::ratings::Against;
 use crate::refuse::unasked;
 use crate::state::State;
 use hex::{HexId, HexSet256};
-use table::{Actions, Chance, Legal, Odds, Question, Seat, Sum, Teller, Text, no};
+use table::{Actions, Chance, Legal, Odds, Question, Seat, Sum, Teller, Text, Weight, no};
 
 impl Book {
     /// O22.1a
@@ -115,7 +115,8 @@ impl Book {
                     .num("morale", sum.total())
             },
             || sum.tally("morale"),
-        );
+        )
+        .weighs(Weight::Result);
         over
     }
     /// The Morale for a Rally roll, or for a Rout roll: then Gas takes what Cover gives, not what it takes (g:O26.4,

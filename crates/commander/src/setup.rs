@@ -276,11 +276,12 @@ impl Question for SetUp {
         match (setting, action) {
             (Setting::Unit(unit), Action::At(hex)) => {
                 s.put(unit, hex);
-                t.all(|| book.unit_event("placed", s, unit));
+                t.all(|| book.unit_event("placed", s, unit)).deed();
             }
             (Setting::Weapon(weapon), Action::Unit(unit)) => {
                 book.arm_unit(s, weapon, unit);
-                t.all(|| book.weapon_event("weapon-given", s, weapon));
+                t.all(|| book.weapon_event("weapon-given", s, weapon))
+                    .deed();
             }
             (Setting::Fort(fort), Action::At(hex)) => {
                 s.count_fort(seat);

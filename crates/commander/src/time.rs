@@ -33,7 +33,8 @@ impl Book {
                     self.say("time")
                         .num("n", s.time)
                         .text("side", self.side_text(time.by))
-                });
+                })
+                .deed();
                 time.step = TimeStep::SuddenDeath;
                 Flow::Next
             }
@@ -53,7 +54,8 @@ impl Book {
                 time.step = TimeStep::Defender;
                 // 6.2.2b
                 if s.sum() < s.time as i8 {
-                    t.all(|| self.say("sudden-death").num("n", s.time));
+                    t.all(|| self.say("sudden-death").num("n", s.time))
+                        .ends(|| self.cited(["6.2.2b"]));
                     self.final_scoring(s, t);
                 }
                 Flow::Next
@@ -206,7 +208,8 @@ impl Book {
         let Some(winner) = [Seat(0), Seat(1)].into_iter().find(holds) else {
             return false;
         };
-        t.all(|| self.say("all-five").text("side", self.side_text(winner)));
+        t.all(|| self.say("all-five").text("side", self.side_text(winner)))
+            .ends(|| self.cited(["7.3.2c"]));
         s.winner = Some(winner);
         true
     }
@@ -232,7 +235,8 @@ impl Book {
             self.say("won")
                 .text("side", self.side_text(winner))
                 .num("vp", s.vp.abs())
-        });
+        })
+        .ends(|| self.cited(["6.3.2a", "6.3.2b"]));
         s.winner = Some(winner);
     }
 
@@ -248,7 +252,8 @@ impl Book {
                 t.all(|| {
                     self.say("both-lost")
                         .text("side", self.side_text(s.initiative))
-                });
+                })
+                .ends(|| self.cited(["6.3.1", "9.2"]));
                 s.winner = Some(s.initiative);
                 return;
             }
@@ -259,7 +264,8 @@ impl Book {
                     true => "wiped-out",
                     false => "surrender",
                 };
-                t.all(|| self.say(key).text("side", self.side_text(loser)));
+                t.all(|| self.say(key).text("side", self.side_text(loser)))
+                    .ends(|| self.cited(["6.3.1"]));
                 s.winner = Some(foe(loser));
                 return;
             }
@@ -268,7 +274,8 @@ impl Book {
             .into_iter()
             .find(|&seat| s.on_map[seat].is_empty());
         if let Some(seat) = gone {
-            t.all(|| self.say("no-units").text("side", self.side_text(seat)));
+            t.all(|| self.say("no-units").text("side", self.side_text(seat)))
+                .ends(|| self.cited(["6.3b"]));
             self.final_scoring(s, t);
         }
     }

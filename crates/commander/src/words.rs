@@ -4,10 +4,10 @@ use crate::action::Element;
 use crate::book::{Book, Chit};
 use crate::cards::{Deed, EventKind, Order};
 use crate::edition::Edition;
-use crate::ids::{CardId, UnitId, WeaponId};
+use crate::ids::{CardId, UnitId, Units, WeaponId};
 use crate::state::State;
 use hex::HexId;
-use table::{No, Refusal, Seat, Sum, Text};
+use table::{No, Played, Refusal, Seat, Step, Sum, Text};
 
 impl Book {
     /// A text of this rulebook, by its key without the name of the book: both books say the same things, each in its
@@ -96,6 +96,23 @@ impl Book {
             .text("unit", self.unit_text(s, unit))
             .text("side", self.side_text(s.unit(unit).seat))
             .name("hex", self.hex_name(s.hex(unit)))
+    }
+    /// A step of units that go together.
+    pub fn step(&self, units: Units, from: HexId, to: HexId) -> Step {
+        Step {
+            pieces: units.iter().map(u16::from).collect(),
+            from: self.label(from),
+            to: self.label(to),
+        }
+    }
+    /// A card is played or revealed, for one of the things on it.
+    pub fn played(&self, seat: Seat, card: CardId, part: Text) -> Played {
+        Played {
+            seat,
+            card: self.card_view(seat, card),
+            part: Some(part),
+            drawn: false,
+        }
     }
     /// A Weapon in words, with the name of who carries it.
     pub fn weapon_text(&self, s: &State, weapon: WeaponId) -> Text {

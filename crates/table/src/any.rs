@@ -1,6 +1,6 @@
 use crate::{
-    About, Click, Event, Odds, Offer, Position, Refusal, Rng, Seat, SightView, Text, Turn, View,
-    Viewer, Way,
+    About, Click, Course, Event, Odds, Offer, Position, Refusal, Rng, Seat, SightView, Text, Turn,
+    View, Viewer, Way,
 };
 use hex::Map;
 use std::any::Any;
@@ -127,6 +127,8 @@ pub trait AnyMatch: Send {
     /// The moments of the match that stand, as the viewer counts them, from that number on: for replay and for
     /// telling moves one by one.
     fn positions(&self, viewer: Viewer, from: usize) -> Vec<Position>;
+    /// How the match went, turn by turn.
+    fn course(&self, viewer: Viewer) -> Course;
     /// The number of the last of them: where the match now stands for the viewer.
     fn last_position(&self, viewer: Viewer) -> usize;
     /// How many actions stood at one of them, those taken back not counted.

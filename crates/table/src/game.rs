@@ -1,6 +1,6 @@
 use crate::{
-    About, Actions, Chance, Click, Content, Draft, Fault, Known, MatchSpec, Odds, Offer, Refusal,
-    Rng, Seat, SightView, Teller, Threat, View, Viewer,
+    About, Actions, Chance, Click, Content, Draft, Fault, Known, Loss, MatchSpec, Odds, Offer,
+    Refusal, Rng, Seat, SightView, Teller, Threat, View, Viewer,
 };
 use hex::Map;
 use serde::Serialize;
@@ -134,6 +134,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The number of the turn, from 1, and whose it is; 0 and nobody where there is none yet.
     fn round(&self, _known: &Known<Self::State>) -> (i64, Option<Seat>) {
         (0, None)
+    }
+    /// What each side has lost so far, by kind.
+    fn losses(&self, _known: &Known<Self::State>) -> Vec<Loss> {
+        Vec::new()
     }
     /// What must hold after every action; the first thing that does not.
     fn check(&self, state: &Self::State) -> Result<(), String>;

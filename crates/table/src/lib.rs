@@ -14,6 +14,7 @@ mod clicked;
 pub mod commit;
 pub mod conformance;
 mod content;
+mod course;
 mod deck;
 mod draft;
 pub mod flow;
@@ -48,6 +49,7 @@ pub use case::lesson;
 pub use chance::{Chance, Dice, Faces, Misfit, Why};
 pub use clicked::Clicked;
 pub use content::{Content, MatchSpec};
+pub use course::{Course, Loss, Point, Standing};
 pub use deck::Cards;
 pub use draft::{Carried, Draft, PieceLine};
 pub use game::{Ask, Game, Moment, Outcome, Turn};
@@ -67,7 +69,7 @@ pub use seating::{Seating, words};
 pub use set::{Set64, Set128};
 pub use sum::Sum;
 pub use tally::{Refusal, Tally, Term};
-pub use tell::{Audience, Event, Teller};
+pub use tell::{Audience, Event, Last, Played, Step, Teller, Weight};
 pub use text::{Arg, Text};
 pub use view::{
     CardView, DieView, HexView, ObjectiveView, Odds, OddsRow, Part, PhaseView, PieceView, Position,

@@ -8,7 +8,7 @@ const EDGE = 8;
 const REACH = 60;
 
 /** How much of a box another covers. @param {Box} a @param {Box} b */
-function shared(a, b) {
+export function shared(a, b) {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? wide * high : 0;

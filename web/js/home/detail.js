@@ -8,6 +8,7 @@ import { keep, keepSeat, ownerKey, setting } from "../store.js";
 import { emblem, thumb, when } from "./cards.js";
 import { invite } from "./invite.js";
 import { optionChoice } from "../options.js";
+import { reach } from "./reach.js";
 /** @import { Art, By, Level, Opened, Scenario, SeatOrder, SystemInfo } from "../types.js" */
 
 /** @type {{ by: By, icon: string, key: string }[]} */
@@ -31,7 +32,11 @@ export function detail(system, scenario, levels) {
   const hint = h("p", { class: "hint" });
   const strength = strengths(levels, choice);
   const friendly = friendlyChoice(choice);
+  const far = h("div", { hidden: true });
   const change = () => {
+    far.hidden = choice.by !== "far";
+    // Whether a friend could come is asked when it matters.
+    if (!far.hidden && !far.hasChildNodes()) far.append(reach());
     strength.hidden = friendly.hidden = choice.by !== "machine";
     hint.textContent = sayKey(`home-${choice.by}-hint`);
     hint.hidden = choice.by === "machine";
@@ -53,7 +58,7 @@ export function detail(system, scenario, levels) {
         change();
       }
     },
-  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, friendly, hint, optionChoice(scenario, choice.options), problem, start);
+  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, friendly, hint, far, optionChoice(scenario, choice.options), problem, start);
   change();
   return [
     thumb(system.id, scenario.id),

@@ -4,10 +4,8 @@ import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
+import { reach } from "./reach.js";
 /** @import { Text } from "../types.js" */
-
-/** Addresses that only this computer can reach. */
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The link by which a friend takes a seat. @param {string} match @param {Text} side @param {string} code */
 export function invite(match, side, code) {
@@ -46,7 +44,7 @@ function share(match, side, fragment, kind) {
       h("p", {}, sayKey(`${kind}-text`, { side })),
       h("div", { class: "link-row" }, field, copy),
       said,
-      kind === "invite" && LOOPBACK.test(location.hostname) ? h("p", { class: "note" }, icon("warning"), h("span", {}, sayKey("invite-loopback"))) : h("span"),
+      kind === "invite" ? reach() : h("span"),
       kind === "invite" ? h("p", { class: "hint" }, sayKey("invite-again")) : h("span"),
     ],
     buttons: [h("button", { type: "button", class: "btn main", onclick: () => location.assign(`/match/${encodeURIComponent(match)}`) }, sayKey("invite-go"))],

@@ -6,11 +6,22 @@ import { say, sayKey } from "../say.js";
 import { headerOf, keepSeat, ownerKey } from "../store.js";
 import { exportHeader } from "./header.js";
 import { exportJournal } from "./journal.js";
+import { Summary } from "./summary.js";
 import { entry, sideName, sideOf } from "./words.js";
 /** @import { SideView, Track } from "../types.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Choice, Saying } from "./prompt.js" */
 /** @import { Context } from "./state.js" */
+
+/** How each match went, read once. @type {WeakMap<Game, Summary>} */
+const summaries = new WeakMap();
+
+/** @param {Context} ctx @param {Game} game */
+function summaryOf(ctx, game) {
+  const summary = summaries.get(game) ?? new Summary(ctx, game);
+  summaries.set(game, summary);
+  return summary;
+}
 
 /** @param {Context} ctx @param {Game} game @returns {Saying} */
 export function endNodes(ctx, game) {
@@ -23,7 +34,7 @@ export function endNodes(ctx, game) {
     eyebrow: sayKey("match-over", { n: round }),
     title: winner ? sayKey("match-won", { side: winner.text }) : sayKey("match-drawn"),
     lines: [],
-    more: [h("div", { class: "score", "data-part": "over" }, goals.map(({ side, goal }) => score(ctx, side, goal)))],
+    more: [h("div", { class: "score", "data-part": "over" }, goals.map(({ side, goal }) => score(ctx, side, goal))), summaryOf(ctx, game).brief()],
     choices: choices(ctx, game),
   };
 }
@@ -62,6 +73,7 @@ export function medals(ctx, goal) {
 function choices(ctx, game) {
   /** @type {Choice[]} */
   const list = [
+    { words: sayKey("summary"), key: "s", run: () => void summaryOf(ctx, game).open(), does: "summary" },
     { words: sayKey("match-watch"), key: "r", run: () => game.go(0).then(() => game.toggle()) },
     { words: sayKey("match-export"), run: () => exportJournal(game), tip: sayKey("match-verify-how") },
     { words: sayKey("match-home"), run: () => location.assign("/"), kind: "quiet" },

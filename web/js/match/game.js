@@ -3,6 +3,7 @@
 import { ApiError, LineLost, match, persist } from "../api.js";
 import { keepSeen, setting } from "../store.js";
 import { Aim, isStep, nameOf } from "./aim.js";
+import { isNews } from "./announce.js";
 import { Reel, sameBoard } from "./reel.js";
 import { SetUp } from "./setup.js";
 /** @import { Line } from "../api.js" */
@@ -108,9 +109,12 @@ export class Game {
     this.listen();
     // Who has missed nothing need not wait for what has been. At the end all is open, and the positions are counted anew:
     // what was seen before is no number of them.
-    if (seen === undefined || seen >= state.env.position || state.env.over || this.pace === 0) return this.startNow(ready);
+    const none = seen === undefined && (state.env.you === null || !!state.env.lesson);
+    if (none || (seen ?? 0) >= state.env.position || state.env.over || this.pace === 0) return this.startNow(ready);
     await this.reel.refresh(state.env, true);
     state.positions = this.reel.positions;
+    const been = seen !== undefined;
+    seen ??= this.unseen();
     const missed = state.positions.filter((one) => one.number > seen).length;
     const shows = missed > 0 && missed <= MISSED;
     if (shows) {
@@ -118,7 +122,7 @@ export class Game {
       state.view = await this.reel.view(state.number);
       state.live = false;
       state.reel = "catching";
-      this.returning = true;
+      this.returning = been;
     }
     await this.hooks.draw(state.view, false);
     if (!shows) this.settled();
@@ -126,6 +130,14 @@ export class Game {
     if (!shows) return;
     state.reel = "still";
     await this.catchUp();
+  }
+
+  /** Up to where a seat that has not looked here yet knows the match: the turns before its first one it has not seen. How the
+   * others were set up it sees when it looks. */
+  unseen() {
+    const { positions, env } = this.state;
+    const first = positions.find((one) => one.number > 0 && one.seat === env.you)?.number ?? env.position;
+    return first === env.position ? (positions.findLast((one) => one.round === 0)?.number ?? 0) : env.position;
   }
 
   /** Begins with the newest position. @param {() => void} ready */
@@ -177,7 +189,11 @@ export class Game {
     if (env.seq === state.env.seq && env.thinking === state.env.thinking && env.you === state.env.you && !this.stale) return;
     this.stale = false;
     const anew = env.seq > state.env.seq + 1 || env.you !== state.env.you || !!env.over !== !!state.env.over;
-    const looking = !state.live && state.reel !== "catching";
+    // Who looks back is brought to now when it is for him to act: what came meanwhile is shown.
+    const past = !state.live && state.reel !== "catching";
+    const called = past && env.seq !== state.env.seq && env.you !== null && env.asked?.seat === env.you;
+    const looking = past && !called;
+    const known = state.env.position;
     const ended = !!env.over && !state.env.over ? env.seq - state.env.seq : 0;
     const simple = this.mine && !anew && state.live && env.position === state.number + 1;
     state.env = env;
@@ -188,6 +204,7 @@ export class Game {
     state.positions = this.reel.positions;
     // At the end all is open, and the positions are counted anew: what has not been seen are the last of them.
     if (ended) state.number = state.positions.at(-1 - ended)?.number ?? state.number;
+    if (called) state.number = this.reel.nearest(known);
     if (looking || simple) this.hooks.update();
     else await this.catchUp();
     if (simple) this.passOn();
@@ -231,7 +248,7 @@ export class Game {
     state.view = view;
     this.hooks.update();
     const events = this.reel.positions[this.reel.index(number)]?.events ?? [];
-    const dice = events.some((event) => event.dice?.length);
+    const dice = events.some((event) => event.dice?.length || isNews(event, state.env.you));
     // What follows from one's own action is known well enough.
     const own = this.reel.positions[this.reel.index(number)]?.seat === state.env.you && state.reel === "catching";
     const swift = own && this.going && !dice;

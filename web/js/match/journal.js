@@ -18,6 +18,13 @@ export function addressOf(id, number) {
   return `${location.origin}/match/${encodeURIComponent(id)}?p=${number}`;
 }
 
+/** The link to the position on the screen: of a match that is over for anybody, else for those who may look at it anyway. @param {Game} game */
+export async function linkTo(game) {
+  const { env, number } = game.state;
+  const address = addressOf(game.id, number);
+  return env.over ? `${address}#t=${(await game.client.look()).token}` : address;
+}
+
 /** Copies words; says whether that worked. @param {string} words @returns {Promise<boolean>} */
 export async function copy(words) {
   try {

@@ -26,7 +26,7 @@ const KEYS = [
   [["M"], "match-key-map"],
   [["+", "−", "0"], "match-key-zoom"],
   [["V"], "key-turn"],
-  [["S", "J"], "key-rails"],
+  [["J", "K"], "key-rails"],
   [["B"], "key-about"],
   [["I"], "key-know"],
   [["␣"], "match-key-play"],

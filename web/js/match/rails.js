@@ -15,7 +15,7 @@ export class Rails {
   constructor(match, map) {
     this.match = match;
     /** @type {Record<Rail, HTMLElement>} */
-    this.tabs = { left: this.tab("left", "S"), right: this.tab("right", "J") };
+    this.tabs = { left: this.tab("left", "J"), right: this.tab("right", "K") };
     /** What is said over the map stands under this heading, whatever is folded away. */
     this.title = h("h2", { class: "sr" });
     map.prepend(this.title);

@@ -3,7 +3,9 @@
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, sayKey } from "../say.js";
-import { addressOf, copy } from "./journal.js";
+import { copy, linkTo } from "./journal.js";
+import { openPlayOn } from "./playon.js";
+import { Popover } from "./popover.js";
 /** @import { Game } from "./game.js" */
 /** @import { Context } from "./state.js" */
 
@@ -21,9 +23,15 @@ export class ReplayBar {
     this.ticks = h("div", { class: "ticks", "aria-hidden": "true" });
     this.label = h("span", { class: "num" });
     this.link = button("link", () => this.copyLink());
-    root.append(this.back, this.play, h("div", { class: "slide" }, this.ticks, this.slider), this.forward, this.label, this.link);
+    this.link.dataset.do = "link";
+    this.said = h("span", { class: "sr", role: "status" });
+    this.on = button("fork", () => this.playOn());
+    this.on.dataset.do = "play-on";
+    root.append(this.back, this.play, h("div", { class: "slide" }, this.ticks, this.slider), this.forward, this.label, this.on, this.link, this.said);
     this.root = root;
     this.lang = "";
+    this.note = new Popover("why note", "note");
+    document.addEventListener("pointerdown", () => this.note.close(), true);
   }
 
   slide() {
@@ -32,15 +40,35 @@ export class ReplayBar {
   }
 
   async copyLink() {
-    const done = await copy(addressOf(this.game.id, this.ctx.state.number));
-    this.link.dataset.tip = sayKey(done ? "match-link-copied" : "match-link-not");
+    const { env } = this.ctx.state;
+    const done = await linkTo(this.game).then(copy, () => false);
+    const said = sayKey(!done ? "match-link-not" : env.over ? "link-copied-all" : "link-copied-seats");
+    this.link.dataset.tip = this.said.textContent = said;
+    this.tell(said);
     this.link.classList.add("on");
     refill(this.link, icon(done ? "check" : "link"));
     setTimeout(() => {
       refill(this.link, icon("link"));
       this.link.classList.remove("on");
-      this.link.dataset.tip = sayKey("match-link");
-    }, 1600);
+      this.link.dataset.tip = this.tip();
+      this.note.close();
+    }, 4000);
+  }
+
+  playOn() {
+    const { positions, number } = this.ctx.state;
+    if (number === positions.at(-1)?.number) this.note.open(this.on.getBoundingClientRect(), [h("p", {}, sayKey("playon-step-back"))]);
+    else openPlayOn(this.ctx, this.game).catch((error) => this.game.trouble(error));
+  }
+
+  /** Says what was copied, beside the button. @param {string} words */
+  tell(words) {
+    this.note.open(this.link.getBoundingClientRect(), [h("p", {}, words)]);
+  }
+
+  /** What the link does, and for whom. */
+  tip() {
+    return `${sayKey("match-link")}\n${sayKey(this.ctx.state.env.over ? "link-for-all" : "link-for-seats")}`;
   }
 
   render() {
@@ -56,20 +84,25 @@ export class ReplayBar {
     this.label.textContent = words;
     this.label.dataset.tip = sayKey("match-of", { n: at, of: last });
     this.name(reel === "still" ? "play" : "pause");
+    const { env } = this.ctx.state;
+    this.on.hidden = !env.over || !!env.lesson;
+    // At the end there is nothing left to play.
+    this.on.setAttribute("aria-disabled", String(at >= last));
+    this.on.dataset.tip = sayKey(at >= last ? "playon-step-back" : "playon");
     this.drawTicks();
   }
 
   /** @param {"play" | "pause"} does */
   name(does) {
-    const key = `${lang()} ${does}`;
+    const key = `${lang()} ${does} ${!!this.ctx.state.env.over}`;
     if (key === this.lang) return;
     this.lang = key;
     refill(this.play, icon(does));
     for (const [node, words] of /** @type {[HTMLElement, string][]} */ ([
-      [this.back, "match-step-back"], [this.forward, "match-step-on"], [this.link, "match-link"],
+      [this.back, "match-step-back"], [this.forward, "match-step-on"], [this.link, "match-link"], [this.on, "playon"],
       [this.play, does === "play" ? "match-play-on" : "match-pause"], [this.slider, "match-slider"]])) {
       node.setAttribute("aria-label", sayKey(words));
-      if (node !== this.slider) node.dataset.tip = sayKey(words);
+      if (node !== this.slider) node.dataset.tip = node === this.link ? this.tip() : sayKey(words);
     }
   }
 

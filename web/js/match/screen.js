@@ -10,6 +10,7 @@ import { Ahead } from "./ahead.js";
 import { hexOf } from "./aim.js";
 import { openAbout } from "./about.js";
 import { Areas } from "./areas.js";
+import { Announce, effect } from "./announce.js";
 import { Bands } from "./bands.js";
 import { BriefPanel } from "./brief.js";
 import { CardPop } from "./cardpop.js";
@@ -118,7 +119,7 @@ export class Screen {
     this.told = h("div", { class: "sr", "aria-live": "polite" });
     this.root.append(this.told);
     const system = game.state.env.system;
-    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, menu: () => this.menu(), about: () => this.scenario(), hint: () => this.hint?.ask() });
+    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, quick: `/start/${encodeURIComponent(system)}`, menu: () => this.menu(), about: () => this.scenario(), hint: () => this.hint?.ask() });
     this.lesson = new LessonPanel(byId("lesson"), byId("prompt"), ctx, game);
     this.hint = new HintPanel(byId("hint"), ctx, game);
     this.prompt = new PromptPanel(byId("prompt"), ctx, game, this.ahead);
@@ -129,7 +130,7 @@ export class Screen {
     this.panels = [
       this.lies, new BriefPanel(byId("right"), ctx, () => this.sides?.open()), this.top, this.prompt, new TallyPanel(byId("tally"), ctx), new DicePanel(byId("dice"), map, ctx),
       new LogPanel(byId("log"), ctx), new ReplayBar(byId("replay"), ctx, game), this.sides,
-      this.hand, this.areas, new Bands(map, ctx, game), this.sight, this.tabs, this.lesson, this.hint,
+      this.hand, this.areas, new Bands(map, ctx, game), new Announce(map, ctx, game), this.sight, this.tabs, this.lesson, this.hint,
       // What a lesson is bound by is its script.
       ...(game.state.env.lesson ? [] : [new HeaderNotice(byId("notice"), ctx, game)]),
     ];
@@ -152,7 +153,7 @@ export class Screen {
         r: () => this.rule(), h: () => this.focusHand(), m: () => this.board.focus(), " ": commands.toggleReel,
         ",": () => commands.step(-1), ".": () => commands.step(1),
         arrowleft: () => commands.step(-1), arrowright: () => commands.step(1),
-        i: () => this.knowHere(), b: () => this.scenario(), v: () => this.lies?.turn(), s: () => this.rails?.turn("left"), j: () => this.rails?.turn("right"),
+        i: () => this.knowHere(), b: () => this.scenario(), v: () => this.lies?.turn(), j: () => this.rails?.turn("left"), k: () => this.rails?.turn("right"),
         "+": () => this.board.zoomIn(), "=": () => this.board.zoomIn(), "-": () => this.board.zoomOut(), 0: () => this.board.fit(),
       },
     });
@@ -307,7 +308,7 @@ export class Screen {
     if (!this.told || state.number === this.seen) return;
     this.seen = state.number;
     const events = state.positions.find((one) => one.number === state.number)?.events ?? [];
-    this.told.textContent = events.map((event) => `${say(event.text)} ${event.dice?.length ? diceLine(event.dice) : ""}`).join(" ");
+    this.told.textContent = events.map((event) => `${say(event.text)} ${event.dice?.length ? diceLine(event.dice) : effect(event)}`).join(" ");
   }
 
   /** The address names the position that is looked at. */
@@ -498,7 +499,7 @@ export class Screen {
   }
 
   textBoard() {
-    this.textBoardNow = openTextBoard(this.ctx, () => this.game.mayAct);
+    this.textBoardNow = openTextBoard(this.ctx, () => this.game.mayAct, this.ways);
   }
 
   settings() {

@@ -12,7 +12,7 @@ import { undoWords } from "./words.js";
 /** A tool: icon, words, key, what it does. @typedef {{ icon: string, key: string, words: string, run: () => void, pressed?: () => boolean }} Tool */
 
 export class TopBar {
-  /** @param {HTMLElement} root @param {Context} ctx @param {{ settings: () => void, rules: string, menu: () => Node[], about: () => void, hint: () => void }} more */
+  /** @param {HTMLElement} root @param {Context} ctx @param {{ settings: () => void, rules: string, quick: string, menu: () => Node[], about: () => void, hint: () => void }} more */
   constructor(root, ctx, more) {
     this.ctx = ctx;
     this.key = "";
@@ -28,10 +28,11 @@ export class TopBar {
     this.bulb.dataset.do = "hint";
     this.eye = this.tool("eye", () => ctx.commands.toggleSight());
     this.book = h("a", { class: "icon book", href: more.rules, target: "grognard-rules" }, icon("book"));
+    this.start = h("a", { class: "icon quick", href: more.quick, target: "grognard-rules", "data-do": "quick" }, icon("quick"));
     this.about = this.tool("scroll", more.about);
     this.about.dataset.do = "about";
     this.gear = this.tool("gear", more.settings);
-    const bar = top({ page: "match", nav: false, middle: [this.where, this.phases], tools: [this.undo, this.bulb, this.odds, this.eye, this.about, this.book, this.gear], menu: more.menu });
+    const bar = top({ page: "match", nav: false, middle: [this.where, this.phases], tools: [this.undo, this.bulb, this.odds, this.eye, this.about, this.start, this.book, this.gear], menu: more.menu });
     root.prepend(bar);
   }
 
@@ -58,6 +59,7 @@ export class TopBar {
     this.odds.setAttribute("aria-pressed", String(showOdds));
     this.name(this.eye, "match-sight", "L");
     this.eye.setAttribute("aria-pressed", String(!!sight));
+    this.name(this.start, "quick", "");
     this.name(this.book, "page-rules", "R");
     this.name(this.about, "about", "B");
     this.name(this.gear, "match-settings", "");

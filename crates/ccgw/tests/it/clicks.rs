@@ -2,7 +2,7 @@
 
 use crate::stock::{content, position, scenario};
 use ccgw::Book;
-use table::{Actions, Chance, Click, Game, Refusal, Rng, Teller, Turn};
+use table::{Actions, Arg, Chance, Click, Game, Refusal, Rng, Teller, Turn};
 
 type State = <Book as Game>::State;
 
@@ -109,6 +109,56 @@ fn in_movement_too() {
         ],
     );
     allows(MOVE, &["E3", "L3", "E3 E4"]);
+}
+
+/// The numbers of a refusal: how many, of how many.
+fn numbers(book: &Book, state: &State, text: &str) -> (String, [i64; 2]) {
+    let refusal = why(book, state, text).unwrap_or_else(|| panic!("{text} is not refused"));
+    let number = |wanted: &str| {
+        let found = refusal.text.args.iter().find(|(name, _)| name == wanted);
+        match found {
+            Some((_, Arg::Num(n))) => *n,
+            other => panic!("{}: {wanted} is {other:?}", refusal.text.key),
+        }
+    };
+    (refusal.text.key.to_string(), ["n", "of"].map(number))
+}
+
+#[test]
+fn refusals_have_the_numbers_they_rest_on() {
+    let content = content();
+    let told = |given: &str, text: &str, key: &str, rests: [i64; 2]| {
+        let (book, state) = position(&content, given);
+        let found = numbers(&book, &state, text);
+        assert_eq!(found, (key.to_owned(), rests), "{text}");
+    };
+    let moved = r##"
+at = "movement"
+turn = "british"
+pieces = ["E3 infantry british ordered moved=2", "F9 infantry german"]
+"##;
+    told(moved, "E3 E4", "ccgw-no-far-of", [2, 2]);
+    let fights = r##"
+at = "combat"
+turn = "british"
+pieces = ["E3 infantry british ordered moved=2", "E5 infantry german"]
+"##;
+    told(fights, "E3 E5", "ccgw-no-moved-too-far-of", [2, 1]);
+    let poor = r##"
+at = "command"
+turn = "british"
+hands = { british = ["recon-left", "gas"], german = [] }
+hq = { british = 1, german = 0 }
+pieces = ["A3 infantry british", "A9 infantry german"]
+"##;
+    let (book, mut state) = position(&content, poor);
+    let play = book
+        .read(&state, "play recon-left")
+        .expect("it makes sense");
+    let mut chance = Chance::script(&[]);
+    book.apply(&mut state, play, &mut chance, &mut Teller::silent());
+    let (key, [cost, have]) = numbers(&book, &state, "gas");
+    assert_eq!((&*key, cost, have), ("ccgw-no-card-pay-of", 3, 1));
 }
 
 #[test]

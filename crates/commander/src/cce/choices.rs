@@ -12,7 +12,7 @@ use crate::ids::{UnitId, Units, WeaponId, Weapons};
 use crate::kinds::{Fort, Nation};
 use crate::state::{State, foe};
 use hex::{HexId, HexSet256};
-use table::{Chance, Seat, Teller};
+use table::{Chance, Seat, Teller, Weight};
 
 /// E43: all in the random hex break, or in one of the nearest with units.
 pub const AIR_SUPPORT: Row = Row {
@@ -341,7 +341,8 @@ impl Book {
                     .num("morale", sum.total())
             },
             || sum.tally("morale"),
-        );
+        )
+        .weighs(Weight::Result);
         if i32::from(s.sum()) > sum.total() {
             self.eliminate(s, unit, t);
         } else {

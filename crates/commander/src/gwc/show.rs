@@ -135,7 +135,7 @@ impl Book {
         ]
     }
     /// A Strategy Card, if the viewer knows which one it is.
-    fn seen_strategy(&self, seat: Seat, card: StrategyId) -> Option<CardView> {
+    pub fn seen_strategy(&self, seat: Seat, card: StrategyId) -> Option<CardView> {
         let face = self.strategy_face(seat, Some(card))?;
         let text = self
             .say("plan")

@@ -6,7 +6,7 @@ use crate::frame::{Flow, Frame, Moment, PlayedSituation, Purpose};
 use crate::gwc::situations::Situation;
 use crate::ids::{StrategyId, Units};
 use crate::state::{Phase, State, StrategyDeck, foe};
-use table::{Actions, Chance, Legal, Seat, Set128, Teller, Text, no};
+use table::{Actions, Chance, Legal, Played, Seat, Set128, Teller, Text, no};
 
 /// A year and a month.
 pub type Date = [u16; 2];
@@ -211,10 +211,18 @@ impl Book {
         } else {
             strategy.out |= card.bit();
         }
-        t.all(|| {
+        let told = t.all(|| {
             self.say("plan-played")
                 .text("side", self.side_text(seat))
                 .text("card", self.strategy_text(seat, card))
+        });
+        told.deed().shows(|| {
+            Some(Played {
+                seat,
+                card: self.seen_strategy(seat, card)?,
+                part: None,
+                drawn: false,
+            })
         });
         self.set_going(s, seat, card, choice, t);
     }

@@ -113,7 +113,8 @@ impl Question for Move {
                 going.give_by(unit);
                 if let Some(weapon) = s.carried(unit) {
                     book.arm_unit(s, weapon, other);
-                    t.all(|| book.weapon_event("weapon-given", s, weapon));
+                    t.all(|| book.weapon_event("weapon-given", s, weapon))
+                        .deed();
                 }
                 going.going = Going::Landed;
             }

@@ -4,7 +4,8 @@ use crate::content;
 use commander::{Action, Cce, Gwc, Place, State, UnitId};
 use table::case::CaseFile;
 use table::{
-    Actions, Chance, Click, Draft, Game, Known, MatchSpec, Odds, Rng, Seat, Teller, Turn, Viewer,
+    Actions, Arg, Chance, Click, Draft, Game, Known, MatchSpec, Odds, Rng, Seat, Teller, Turn,
+    Viewer,
 };
 
 /// How often an action is played.
@@ -150,6 +151,48 @@ fn clicks_that_lead_nowhere_are_told_with_the_rule() {
     let meant = far.0.meant(&far.1, &clicks).expect("a shot");
     let refusal = far.0.why_not(&far.1, meant).expect("too far");
     assert_eq!(refusal.text.key, "cce-no-range-of");
+}
+
+/// The words of a refusal and the numbers in them, in their order.
+fn refused(given: &str, actions: &[&str], action: &str) -> (String, Vec<i64>) {
+    let (book, state) = position(given, actions);
+    let action = book.read(&state, action).expect("it makes sense");
+    let text = book.why_not(&state, action).expect("it is refused").text;
+    let number = |(_, arg): &(_, Arg)| match arg {
+        Arg::Num(n) => Some(*n),
+        _ => None,
+    };
+    (
+        text.key.to_string(),
+        text.args.iter().filter_map(number).collect(),
+    )
+}
+
+#[test]
+fn refusals_have_the_numbers_they_rest_on() {
+    let told = |given: &str, actions: &[&str], action: &str, key: &str, numbers: &[i64]| {
+        let expected = (key.to_owned(), numbers.to_vec());
+        assert_eq!(refused(given, actions, action), expected, "{action}");
+    };
+    let far = "turn = \"german\"\nhands = { german = [\"G-50\"] }\n\
+         pieces = [\"K5 ss#A german\", \"K7 rifle#U russian\", \"A5 rifle#V russian\"]";
+    told(
+        far,
+        &["play G-50", "unit A"],
+        "fire A A5",
+        "cce-no-range-of",
+        &[10, 5],
+    );
+    // A Leader of Command 1 reaches one hex.
+    let led = "turn = \"german\"\nhands = { german = [\"G-50\"] }\n\
+         pieces = [\"K5 ss#A german\", \"K5 lieutenant-x#L german\", \"K2 ss#B german\", \"K7 rifle#U russian\"]";
+    told(
+        led,
+        &["play G-50", "unit L"],
+        "unit B",
+        "cce-no-radius-of",
+        &[3, 1],
+    );
 }
 
 #[test]

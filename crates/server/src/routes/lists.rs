@@ -155,12 +155,15 @@ fn cards(hall: &Hall) -> Vec<SystemCard> {
 pub(crate) struct Health {
     /// Whether it can write. Until it can, it takes no action.
     writes: bool,
+    /// Whether nobody but this machine is served: a link to it opens nowhere else.
+    private: bool,
 }
 /// Whether the server can write: for pages, and for those who watch over it.
 #[utoipa::path(get, path = "/api/health", tag = "lists", responses((status = 200, body = Health)))]
 pub(super) async fn health(State(hall): State<Arc<Hall>>) -> Json<Health> {
     let writes = hall.store.is_well();
-    Json(Health { writes })
+    let private = hall.private;
+    Json(Health { writes, private })
 }
 /// How strong a machine can be, weakest first.
 #[utoipa::path(get, path = "/api/levels", tag = "lists", responses((status = 200, body = Vec<LevelCard>)))]

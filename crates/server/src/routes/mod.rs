@@ -91,6 +91,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::reactions))
         .routes(routes!(play::look))
         .routes(routes!(play::positions))
+        .routes(routes!(play::course))
         .routes(routes!(play::position))
         .routes(routes!(stream::stream))
         .routes(routes!(play::header))

@@ -16,7 +16,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use table::{About, Click, Heading, Position, Seat, short};
+use table::{About, Click, Course, Heading, Position, Seat, short};
 
 /// At most so many clicks make an action.
 const CLICKS: usize = 8;
@@ -304,6 +304,19 @@ pub(super) async fn positions(
     };
     let positions = hall.look(&id, move |sitting| sitting.positions(seat, from));
     Ok(Json(positions.await?))
+}
+/// How the match went, turn by turn, as far as the seat knows it.
+#[utoipa::path(get, path = "/api/matches/{id}/course", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = Course), (status = "4XX", body = WrongBody)))]
+pub(super) async fn course(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+) -> Result<Json<Course>, Wrong> {
+    let seat = eyes(&hall, &id, token)?;
+    let course = hall.look(&id, move |sitting| {
+        sitting.game.course(sitting.viewer(seat))
+    });
+    Ok(Json(course.await?))
 }
 /// What was seen at one of them.
 #[utoipa::path(get, path = "/api/matches/{id}/positions/{n}", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("n" = usize, Path, description = "Its number")), responses((status = 200, body = PositionView), (status = "4XX", body = WrongBody)))]

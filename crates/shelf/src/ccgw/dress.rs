@@ -38,6 +38,9 @@ pub(crate) fn events(events: &mut [Event]) {
             named::die_name(die(look), shown.counts)
         });
     }
+    for played in events.iter_mut().filter_map(|event| event.played.as_mut()) {
+        played.card.face = card_name(&played.card).unwrap_or_default();
+    }
 }
 
 fn unit_name(look: &Look) -> String {

@@ -34,6 +34,9 @@ pub(crate) fn events(events: &mut [Event]) {
             named::die_name(red, n, die.counts)
         });
     }
+    for played in events.iter_mut().filter_map(|event| event.played.as_mut()) {
+        played.card.face = card_name(&played.card).unwrap_or_default();
+    }
 }
 
 fn card_name(card: &CardView) -> Option<String> {

@@ -4,9 +4,9 @@ use super::told::Again;
 use crate::commit::Secrets;
 use crate::journal::Step;
 use crate::{
-    About, Actions, AnyMatch, Barred, Click, Event, Game, Known, MatchSpec, Odds, Offer, Position,
-    Refusal, Refused, Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer, Way,
-    ways,
+    About, Actions, AnyMatch, Barred, Click, Course, Event, Game, Known, MatchSpec, Odds, Offer,
+    Position, Refusal, Refused, Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer,
+    Way, ways,
 };
 use hex::Map;
 use std::any::Any;
@@ -222,6 +222,9 @@ impl<G: Game> AnyMatch for Match<G> {
                 }
             })
             .collect()
+    }
+    fn course(&self, viewer: Viewer) -> Course {
+        self.course_for(viewer)
     }
     fn last_position(&self, viewer: Viewer) -> usize {
         let entries = self.entries_for(viewer);

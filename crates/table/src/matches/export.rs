@@ -1,7 +1,7 @@
 use super::Match;
 use super::told::Again;
 use crate::journal::{self, Journal, Step};
-use crate::{Fault, Game, Turn, Viewer};
+use crate::{Event, Fault, Game, Turn, Viewer};
 use std::sync::Arc;
 
 impl<G: Game> Match<G> {
@@ -43,7 +43,9 @@ impl<G: Game> Match<G> {
                 Step::Do { seat, action, .. } if viewer == Viewer::Seat(seat) => Some(action),
                 _ => None,
             };
-            let told = again.heard(n, viewer);
+            let told: Vec<Event> = { again.heard(n, viewer).into_iter() }
+                .map(Event::plain)
+                .collect();
             let mut line = serde_json::json!({ "n": number, "told": told });
             if let Some(action) = own {
                 line["do"] = action.as_str().into();

@@ -1,6 +1,7 @@
 //! A match: a book, a state, and the record of how it came about.
 
 mod any;
+mod course;
 mod entries;
 mod export;
 mod told;
