@@ -360,8 +360,6 @@ export interface LookToken {
   token: string;
 }
 
-/** An edge of a map as it is printed. */
-export type MapEdge = "top" | "right" | "bottom" | "left";
 /** What a side has lost of a kind. */
 export interface Loss {
   /** How many. */
@@ -371,6 +369,9 @@ export interface Loss {
   /** The kind, in words. */
   text: Text;
 }
+
+/** An edge of a map as it is printed. */
+export type MapEdge = "top" | "right" | "bottom" | "left";
 
 /** Where the hexes of a map lie on its drawing. */
 export interface MapPlan {
