@@ -26,7 +26,7 @@ impl Book {
     /// O14.4: where nobody who was named can comply any more, they are named anew; an Order that nobody can carry out is
     /// over.
     fn named_still(&self, s: &State, mut activate: Activate) -> Option<Activate> {
-        activate.chosen = activate.chosen & s.on_map[activate.seat];
+        activate.chosen &= s.on_map[activate.seat];
         activate.first = activate.first.filter(|&first| activate.chosen.has(first));
         let more = || !(self.followers(s, &activate) - activate.chosen).is_empty();
         let closes = || self.may_close_activation(s, &activate).is_ok();
