@@ -1,7 +1,7 @@
 // @ts-check
 // The card that is pointed at or focused, large enough to read, with the reason if it cannot be played now.
 import { ApiError } from "../api.js";
-import { h } from "../dom.js";
+import { byId, h } from "../dom.js";
 import { say, sayKey } from "../say.js";
 import { cardNode } from "./card.js";
 import { Popover, sentence } from "./popover.js";
@@ -55,12 +55,14 @@ export class CardPop {
     this.points(own ? card.card : null);
     const box = node.getBoundingClientRect();
     const large = cardNode(this.ctx, card, { large: true });
-    this.pop.open(box, [large]);
+    // The question and its sum are read at the same time.
+    const keep = [byId("right").getBoundingClientRect()];
+    this.pop.open(box, [large], undefined, keep);
     if (node.dataset.mark || !this.game.mayAct || node.classList.contains("played")) return;
     const reason = await this.reason(card);
     if (this.on !== node || !reason) return;
     large.append(h("span", { class: "card-note" }, reason));
-    this.pop.place(box);
+    this.pop.place(box, keep);
   }
 
   /** Why it cannot be played. @param {CardView} card */
