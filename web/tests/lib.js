@@ -298,7 +298,10 @@ export async function settledOffers(page, server, id, token) {
     // What is set up is accepted as the machine has it.
     if (envelope.asked?.set_up) {
       await page.locator(selector({ action: "accept" })).click();
-      await page.waitForFunction((was) => Number(document.querySelector("#main")?.getAttribute("data-seq")) !== was, now.seq);
+      await page.waitForFunction((was) => {
+        const { seq, state: doing } = /** @type {HTMLElement} */ (document.querySelector("#main")).dataset;
+        return Number(seq) !== was || doing === "handover";
+      }, now.seq);
       continue;
     }
     if (envelope.seq === now.seq && envelope.view.offers.length) return envelope;
