@@ -6,6 +6,7 @@ use crate::frame::{Activate, Attack, Frame, Stage};
 use crate::ids::{UnitId, Units};
 use crate::kinds::OFF;
 use crate::state::{State, foe};
+use table::Seat;
 
 impl Book {
     /// The question under a Situation that is over is read again; `open`: how many procedures were open when it was played.
@@ -19,9 +20,15 @@ impl Book {
                 Some(Frame::Attack(self.joined_still(s, attack)))
             }
             Frame::Line(line) if line.first == OFF && self.may_line(s, s.active).is_err() => None,
+            Frame::Rout(rout) if !rout.0.begun && self.nobody_routs(s) => None,
             same => Some(same),
         };
         s.stack[at] = left.unwrap_or_default();
+    }
+    /// O23.1a: whether neither side has anybody left who could rout.
+    fn nobody_routs(&self, s: &State) -> bool {
+        let mut seats = [Seat(0), Seat(1)].into_iter();
+        seats.all(|seat| self.may_rout(s, seat).is_err())
     }
     /// O14.4: where nobody who was named can comply any more, they are named anew; an Order that nobody can carry out is
     /// over.
