@@ -37,6 +37,25 @@ export function keep(name, value) {
   write(`grognard.${name}`, value);
 }
 
+/** What this tab keeps until it is closed. @param {string} name @returns {string | null} */
+export function ofTab(name) {
+  try {
+    return sessionStorage.getItem(`grognard.${name}`);
+  } catch {
+    return memory.get(`tab.${name}`) ?? null;
+  }
+}
+
+/** Keeps something for this tab. @param {string} name @param {string} value */
+export function keepInTab(name, value) {
+  memory.set(`tab.${name}`, value);
+  try {
+    sessionStorage.setItem(`grognard.${name}`, value);
+  } catch {
+    // Storage is off or full: it is kept until the page is closed.
+  }
+}
+
 /** The key of whoever runs this server, if this browser has it. @returns {string | null} */
 export function ownerKey() {
   return read("grognard.owner");

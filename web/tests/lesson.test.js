@@ -44,7 +44,14 @@ async function follow(page) {
     // What was done last may have led on meanwhile: then the step is looked at again.
     if (!now.next && !thing) continue;
     steps.add((await seen(page)).step);
-    if (thing?.action === undefined && thing) await click(page, thing);
+    if (thing?.action === undefined && thing) {
+      // What has just been drawn anew is looked for again.
+      const found = await click(page, thing).then(() => true, (error) => {
+        if (!/not attached|is seen/.test(String(error))) throw error;
+        return false;
+      });
+      if (!found) continue;
+    }
     // A button that has just gone was for a question that is answered.
     else await page.locator(thing ? selector(thing) : "[data-do=lesson-next]").first().click({ timeout: 2000 }).catch(() => {});
     await wait(page, "anything new", changed);

@@ -36,8 +36,11 @@ async function sit() {
   return { match, page };
 }
 
-test("a set-up is accepted with one key, and taken back as a whole", async () => {
-  const { page } = await sit();
+test("a set-up is accepted with one key, after another one was asked for", async () => {
+  const match = await server.open([{ by: "machine", level: "recruit" }, { by: "here" }], "1", "cce");
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  await page.waitForSelector(ACCEPT);
   const first = await want(page);
   assert.ok(first.length > 8 && first.every(Boolean), JSON.stringify(first));
   await page.keyboard.press("a");
@@ -45,11 +48,7 @@ test("a set-up is accepted with one key, and taken back as a whole", async () =>
   assert.ok(second.every(Boolean));
   const { seq } = await state(page);
   await page.keyboard.press("Enter");
-  // The other one at this screen is asked next.
-  await page.waitForFunction((was) => {
-    const { seq: now, state: doing } = /** @type {HTMLElement} */ (document.querySelector("#main")).dataset;
-    return Number(now) > was || doing === "handover";
-  }, seq);
+  await page.waitForFunction((was) => Number(document.querySelector("#main")?.getAttribute("data-seq")) > was, seq);
   assertQuiet(page);
   await page.context().close();
 });
@@ -57,13 +56,15 @@ test("a set-up is accepted with one key, and taken back as a whole", async () =>
 test("pieces are moved by two clicks, taken off the map, chosen in the tray, and kept for another time", async () => {
   const { page } = await sit();
   const first = await want(page);
-  const [thing] = (await marked(page)).filter((one) => one.hex);
+  const full = (await marked(page)).flatMap((one) => one.hex ?? []);
+  const thing = { hex: full[0] };
   await click(page, thing);
   // Of several in the hex one is chosen.
   const one = page.locator('.prompt button[data-do^="piece-"]').first();
   if (await one.count()) await one.click();
   await page.waitForSelector('.board [data-mark="move"]');
-  const goal = (await marked(page)).filter((it) => it.mark === "move").at(-1);
+  // Where nobody stands there is room.
+  const [goal, another] = (await marked(page)).filter((it) => it.mark === "move" && !full.includes(it.hex));
   await click(page, goal);
   const moved = await other(page, first, "a move");
   assert.equal(moved.filter((action, n) => action !== first[n]).length, 1);
@@ -71,13 +72,27 @@ test("pieces are moved by two clicks, taken off the map, chosen in the tray, and
   await page.reload();
   await page.waitForSelector(ACCEPT);
   assert.deepEqual(await want(page), moved);
+  // One is dragged.
+  const centre = async (hex) => {
+    const box = await page.locator(`.board [data-hex="${hex}"]`).first().boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const carried = (await marked(page)).find((it) => full.slice(1).includes(it.hex));
+  await page.mouse.move(...(await centre(carried.hex)));
+  await page.mouse.down();
+  await page.mouse.move(...(await centre(another.hex)), { steps: 12 });
+  await page.mouse.up();
+  const dragged = await other(page, moved, "a drag");
+  assert.equal(dragged.filter((action, n) => action !== moved[n]).length, 1);
+  await page.waitForSelector(ACCEPT);
   await page.click('[data-do="setup-kept"]');
   await page.click('[data-do="setup-save"]');
   await page.waitForSelector('[data-do="setup-use"]');
   await page.keyboard.press("Escape");
   await page.click('[data-do="setup-clear"]');
-  await other(page, moved, "to clear the map");
-  assert.equal(await page.locator(ACCEPT).count(), 0, "nothing is accepted before all is placed");
+  await other(page, dragged, "to clear the map");
+  // Nothing is accepted before all is placed.
+  await page.locator(ACCEPT).waitFor({ state: "detached" });
   const tray = page.locator(".setup-tray button");
   const many = await tray.count();
   await tray.nth(3).click();
@@ -89,7 +104,7 @@ test("pieces are moved by two clicks, taken off the map, chosen in the tray, and
   await page.waitForFunction((n) => document.querySelectorAll(".setup-tray button").length === n, many - 1);
   await page.click('[data-do="setup-kept"]');
   await page.click('[data-do="setup-use"]');
-  assert.deepEqual(await other(page, placed, "one that was kept"), moved);
+  assert.deepEqual(await other(page, placed, "one that was kept"), dragged);
   await page.waitForSelector(ACCEPT);
   assertQuiet(page);
   await page.context().close();

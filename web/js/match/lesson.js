@@ -4,7 +4,7 @@ import { ApiError } from "../api.js";
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, sayKey } from "../say.js";
-import { keepSeat, ownerKey } from "../store.js";
+import { keepInTab, keepSeat, ofTab, ownerKey } from "../store.js";
 import { ruleLink } from "./popover.js";
 /** @import { LessonAt } from "../wire.js" */
 /** @import { BoardMark } from "../board/parts.js" */
@@ -12,13 +12,13 @@ import { ruleLink } from "./popover.js";
 /** @import { Context } from "./state.js" */
 
 /** Where this tab is in a lesson: the moves so far, so that a step back keeps what was chosen before it. @param {string} path */
-const placeOf = (path) => `grognard.lesson.${path}`;
+const placeOf = (path) => `lesson.${path}`;
 
 /** Where to take the lesson of this address up. @returns {{ step: number, moves: string[] }} */
 export function place() {
   const step = Number(/^#step=(\d+)$/.exec(location.hash)?.[1] ?? 0);
   try {
-    const moves = JSON.parse(sessionStorage.getItem(placeOf(location.pathname)) ?? "[]");
+    const moves = JSON.parse(ofTab(placeOf(location.pathname)) ?? "[]");
     return { step, moves: Array.isArray(moves) ? moves.filter((move) => typeof move === "string") : [] };
   } catch {
     return { step, moves: [] };
@@ -101,14 +101,10 @@ export class LessonPanel {
   keep(at) {
     const to = `#step=${at.step}`;
     if (location.hash !== to) history.replaceState(history.state, "", location.pathname + location.search + to);
-    try {
-      const known = place().moves;
-      // After a step back, what comes later is still known until something else is chosen.
-      const ahead = known.length > at.moves.length && at.moves.every((move, i) => move === known[i]);
-      if (!ahead) sessionStorage.setItem(placeOf(location.pathname), JSON.stringify(at.moves));
-    } catch {
-      // Storage is off: a step back then follows the lesson.
-    }
+    const known = place().moves;
+    // After a step back, what comes later is still known until something else is chosen.
+    const ahead = known.length > at.moves.length && at.moves.every((move, i) => move === known[i]);
+    if (!ahead) keepInTab(placeOf(location.pathname), JSON.stringify(at.moves));
   }
 
   /** Takes the lesson up at another step. @param {number} step */

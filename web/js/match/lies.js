@@ -1,7 +1,7 @@
 // @ts-check
 // How the board lies: the side of who looks is below where the map allows it, unless two people share the screen or somebody wants it
 // otherwise. The edge of a side is told by the view.
-import { setting } from "../store.js";
+import { keepInTab, ofTab, setting } from "../store.js";
 /** @import { Context } from "./state.js" */
 /** @import { Game } from "./game.js" */
 
@@ -12,9 +12,9 @@ export class Lies {
   /** @param {Context} ctx @param {Game} game */
   constructor(ctx, game) {
     this.ctx = ctx;
-    this.name = `grognard.turned.${game.id}`;
+    this.name = `turned.${game.id}`;
     /** Whether it was turned by hand. */
-    this.byHand = sessionStorage.getItem(this.name) === "yes";
+    this.byHand = ofTab(this.name) === "yes";
   }
 
   /** Whether the side of who looks comes from the upper edge, and that counts here. */
@@ -28,7 +28,7 @@ export class Lies {
   /** The other way round. */
   turn() {
     this.byHand = !this.byHand;
-    sessionStorage.setItem(this.name, this.byHand ? "yes" : "no");
+    keepInTab(this.name, this.byHand ? "yes" : "no");
     this.render();
     this.ctx.update();
   }

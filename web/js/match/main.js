@@ -5,7 +5,7 @@ import { byId, h, refill } from "../dom.js";
 import { enter } from "../enter.js";
 import { noHexes } from "../icons.js";
 import { sayKey, words } from "../say.js";
-import { keepSeat, ownerKey, seatsOf, seenBy } from "../store.js";
+import { keepInTab, keepSeat, ofTab, ownerKey, seatsOf, seenBy } from "../store.js";
 import { takeTheme } from "../top.js";
 import { handOver } from "./handover.js";
 import { takeInvite } from "./invited.js";
@@ -51,8 +51,8 @@ async function owned(owner) {
 
 /** Which seat looked last in this tab. */
 const looking = {
-  get: () => sessionStorage.getItem(`grognard.looks.${id}`),
-  set: (/** @type {number | null} */ seat) => sessionStorage.setItem(`grognard.looks.${id}`, String(seat ?? -1)),
+  get: () => ofTab(`looks.${id}`),
+  set: (/** @type {number | null} */ seat) => keepInTab(`looks.${id}`, String(seat ?? -1)),
 };
 
 /** A lesson is a match of its own, laid out when the page is opened. */

@@ -222,6 +222,7 @@ export class PromptPanel {
     const { aim, env } = state;
     const reacts = !!env.asked?.window;
     if (this.game.setUp.wanted) return this.setsUp();
+    const foreseen = this.ahead.choices();
     return {
       tone: reacts ? "react" : "you",
       eyebrow: this.eyebrow(sayKey(reacts ? "match-your-reaction" : "match-your-move"), this.where()),
@@ -229,7 +230,7 @@ export class PromptPanel {
       lines: this.facts(),
       mini: this.mini(),
       before: this.concerned(),
-      choices: [...this.aimed(), ...this.pieces(), ...this.ahead.choices(), ...this.buttons(this.ahead.choices().length + aim.twins.length), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : []), ...this.notAgain(reacts)],
+      choices: [...this.aimed(), ...this.pieces(), ...foreseen, ...this.buttons(foreseen.length + aim.twins.length), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : []), ...this.notAgain(reacts)],
     };
   }
 

@@ -15,6 +15,7 @@ import { Bands } from "./bands.js";
 import { BriefPanel } from "./brief.js";
 import { CardPop } from "./cardpop.js";
 import { Carry } from "./carry.js";
+import { commandsOf } from "./commands.js";
 import { DicePanel, diceLine } from "./dice.js";
 import { Game } from "./game.js";
 import { HandPanel } from "./hand.js";
@@ -93,7 +94,7 @@ export class Screen {
     });
     /** @type {Context} */
     this.ctx = {
-      state: this.game.state, map, faces, board: this.board, commands: this.commands(),
+      state: this.game.state, map, faces, board: this.board, commands: commandsOf(this),
       local: new Set(Object.keys(tokens).map(Number)),
       update: () => this.update(),
       isHex: (name) => this.board.grid.cells.has(name),
@@ -168,35 +169,6 @@ export class Screen {
     }, true);
     window.addEventListener("pagehide", () => game.close());
     window.addEventListener("pageshow", (event) => event.persisted && location.reload());
-  }
-
-  /** @returns {import("./state.js").Commands} */
-  commands() {
-    const { game } = this;
-    return {
-      pressHex: (hex, by = "pointer") => this.pressHex(hex, by),
-      pressCard: (card, anchor) => this.press.press({ card }, anchor?.getBoundingClientRect() ?? this.map.getBoundingClientRect()),
-      act: (action) => this.press.actNamed(action),
-      back: () => this.escape(),
-      undo: () => this.undo(),
-      go: (number) => game.go(number),
-      step: (by) => game.step(by),
-      toggleReel: () => game.toggle(),
-      backToNow: () => game.backToNow(),
-      showHex: (hex) => this.showHex(hex),
-      open: (text, tally) => {
-        game.state.opened = { text, tally };
-        this.update();
-      },
-      openTally: () => this.tabs?.show("log"),
-      closeOpened: () => {
-        game.state.opened = null;
-        this.update();
-      },
-      toggleOdds: () => this.toggleOdds(),
-      toggleSight: () => this.sight?.toggle(game.state.aim.pickedHexes.at(-1) ?? (this.board.port.classList.contains("by-key") ? this.board.cursor : null)),
-      retry: () => game.retry(),
-    };
   }
 
   // ---------- drawing ----------

@@ -4,6 +4,7 @@
 import { ApiError } from "../api.js";
 import { h, picture } from "../dom.js";
 import { say, sayKey } from "../say.js";
+import { keepInTab, ofTab } from "../store.js";
 import { Aim } from "./aim.js";
 import { openSetUps } from "./setups.js";
 import { pieceLine } from "./words.js";
@@ -50,7 +51,7 @@ export class SetUp {
 
   /** Where the arrangement is kept while the page is open. */
   get slot() {
-    return `grognard.setup.${this.game.id}.${this.game.state.env.you}`;
+    return `setup.${this.game.id}.${this.game.state.env.you}`;
   }
 
   /** What it is an arrangement of: another match of the same can use it. */
@@ -64,7 +65,7 @@ export class SetUp {
     this.plan = null;
     this.chosen = null;
     if (!this.wanted) return;
-    const kept = sessionStorage.getItem(this.slot);
+    const kept = ofTab(this.slot);
     this.try(kept ? JSON.parse(kept) : [], !kept);
   }
 
@@ -89,7 +90,7 @@ export class SetUp {
     const { state } = this.game;
     const first = !this.plan;
     this.plan = plan;
-    sessionStorage.setItem(this.slot, JSON.stringify(this.want));
+    keepInTab(this.slot, JSON.stringify(this.want));
     if (this.chosen !== null && this.want[this.chosen] !== null) this.chosen = null;
     state.view = plan.view;
     this.aim();
