@@ -9,7 +9,7 @@ use players::Player;
 use shelf::{Mind, System};
 use std::sync::Arc;
 use table::orders::PASS;
-use table::{AnyMatch, Mark, Moment, Odds, Offer, Refused, Rng, Seat, Turn};
+use table::{AnyMatch, Mark, Moment, Odds, Offer, Rng, Seat, Turn};
 
 /// So many reactions are looked at, and so many decisions of one.
 const REACTIONS: usize = 8;
@@ -29,11 +29,12 @@ impl Sitting {
         }
     }
 
-    /// The reactions that are open to the seat, each on a match of its own.
-    fn trials(&self, seat: Seat) -> Result<(usize, Vec<Trial>), Wrong> {
+    /// The reactions that are open to the seat, each on a match of its own: none where it is asked for none, since the match
+    /// may have gone on while the question was under way.
+    fn trials(&self, seat: Seat) -> Vec<Trial> {
         let window = match self.game.turn() {
             Turn::Ask(ask) if ask.seat == seat && ask.window && self.guide.is_none() => ask.moment,
-            _ => return Err(Wrong::refused(Refused::NotAsked)),
+            _ => return Vec::new(),
         };
         let offers = self.game.offers(seat).into_iter();
         let reacts = offers.filter(|offer| offer.action != PASS && !offer.aside);
@@ -45,8 +46,7 @@ impl Sitting {
                 window,
             })
         };
-        let trials = reacts.take(REACTIONS).filter_map(trial).collect();
-        Ok((self.game.len(), trials))
+        reacts.take(REACTIONS).filter_map(trial).collect()
     }
 }
 
@@ -123,10 +123,9 @@ impl Hall {
     /// What each reaction would come to, the best first.
     pub async fn reactions(self: &Arc<Hall>, id: &str, seat: Seat) -> Result<Reactions, Wrong> {
         let trials = self.look(id, move |sitting| {
-            let (seq, trials) = sitting.trials(seat)?;
-            Ok::<_, Wrong>((seq, trials, sitting.system))
+            (sitting.game.len(), sitting.trials(seat), sitting.system)
         });
-        let (seq, trials, system) = trials.await??;
+        let (seq, trials, system) = trials.await?;
         let _turn = self.thinkers.acquire().await;
         let work = tokio::task::spawn_blocking(move || {
             let run = |trial: Trial| trial.run(seat, system);

@@ -219,7 +219,7 @@ pub(super) async fn after(
     Ok(Json(offered.await?))
 }
 /// What each reaction would come to if it were carried on well, the best first: nothing is done.
-#[utoipa::path(get, path = "/api/matches/{id}/reactions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = Reactions), (status = 409, body = WrongBody, description = "not-asked"), (status = "4XX", body = WrongBody)))]
+#[utoipa::path(get, path = "/api/matches/{id}/reactions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = Reactions), (status = "4XX", body = WrongBody)))]
 pub(super) async fn reactions(
     State(hall): The,
     At(id): At<String>,
