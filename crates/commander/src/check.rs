@@ -120,8 +120,9 @@ impl Book {
                 return Err(format!("{name} carries what another carries (8.1.1)"));
             }
         }
+        // A game that ends in the middle of a Melee leaves it unfought.
         let quiet = s.stack.is_empty() && s.phase == Phase::Orders && s.orders == 0;
-        if quiet && !self.contested(s).is_empty() {
+        if quiet && s.winner.is_none() && !self.contested(s).is_empty() {
             return Err("a Turn began with a Melee to fight (O16.4a)".to_owned());
         }
         Ok(())
