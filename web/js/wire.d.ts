@@ -951,7 +951,7 @@ export interface SystemCard {
   title: Text;
 }
 
-/** What to take back. */
+/** What to take back, or to give up. */
 export interface TakeBack {
   /** Where the match stands, as the envelope said. */
   seq: number;

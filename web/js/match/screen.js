@@ -34,6 +34,7 @@ import { Press } from "./press.js";
 import { PromptPanel } from "./prompt.js";
 import { Rails } from "./rails.js";
 import { ReplayBar } from "./replaybar.js";
+import { mayResign, openResign } from "./resign.js";
 import { openSettings } from "./settings.js";
 import { SidesPanel } from "./sides.js";
 import { SightTool } from "./sighttool.js";
@@ -467,7 +468,7 @@ export class Screen {
   }
 
   scenario() {
-    openAbout(this.ctx).catch((error) => this.game.trouble(error));
+    openAbout(this.ctx, () => openResign(this.game)).catch((error) => this.game.trouble(error));
   }
 
   textBoard() {
@@ -487,6 +488,7 @@ export class Screen {
       item("book", "quick", () => void window.open(`/start/${encodeURIComponent(this.game.state.env.system)}`, "grognard-rules")),
       item("scroll", "about", () => this.scenario()), item("turn", "board-turn", () => this.lies?.turn()),
       item("flag", "match-situation", () => this.sides?.open()), item("list", "match-text-board", () => this.textBoard()),
+      ...(mayResign(this.game.state.env) ? [item("cross", "resign", () => openResign(this.game))] : []),
     ];
   }
 }
