@@ -7,3 +7,10 @@ resign-sure = Abandonner la partie ?
 resign-what = La partie s’arrête aussitôt : victoire des { $other }, et toutes les cartes sont montrées. C’est définitif.
 resign-no = Continuer à jouer
 resign-yes = Abandonner
+
+## Deux personnes à un écran
+
+open-reaction = Réaction possible des { $side }
+open-how = Demandez aux { $side } : l’écran ne change de mains que s’ils veulent voir leurs cartes. Les vôtres sont retournées.
+open-no = Non : continuer
+open-look = Aux { $side } de regarder

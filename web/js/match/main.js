@@ -75,7 +75,9 @@ async function start() {
   let uncover = () => {};
   const people = seats.filter((seat) => Number(seat) >= 0);
   const asked = env.asked?.seat;
-  if (people.length > 1 && !env.over && asked !== undefined && asked in tokens && looking.get() !== String(asked)) {
+  // A reaction is asked for before both, whoever looks.
+  const before = !!env.asked?.window && people.includes(looking.get() ?? "");
+  if (people.length > 1 && !env.over && asked !== undefined && asked in tokens && looking.get() !== String(asked) && !before) {
     uncover = await handOver(byId("match"), env, asked);
     token = tokens[asked];
     env = await match(id, token).envelope();
@@ -97,6 +99,7 @@ function open(tokens, env, token, map, uncover) {
     const { game } = screen;
     seen.set(game.state.env.you ?? -1, game.state.env.position);
     screen.covered = true;
+    looking.set(null);
     screen.forget();
     const take = await handOver(byId("match"), game.state.env, seat);
     const next = await persist(() => match(id, tokens[seat]).envelope());

@@ -26,8 +26,9 @@ export function mayPassAhead(view, window) {
   return window && view.offers.some((offer) => offer.action === PASS);
 }
 
-/** Asks for how long and when, keeps the order, and passes. @param {Game} game @param {() => void} pass */
-export function openNotAgain(game, pass) {
+/** Asks for how long and when, keeps the order, and passes. @param {Game} game @param {() => void} pass
+ * @param {Game["client"]} [client] whose order it is */
+export function openNotAgain(game, pass, client = game.client) {
   const { view } = game.state;
   const moment = view.prompt?.moment ?? "*";
   const order = { until: "turn", when: "" };
@@ -48,7 +49,7 @@ export function openNotAgain(game, pass) {
     const line = `${moment}: ${order.when} -> pass until ${order.until}\n`;
     dialog.close();
     try {
-      await game.client.putOrders(line + (await game.client.orders()));
+      await client.putOrders(line + (await client.orders()));
       pass();
     } catch (error) {
       game.trouble(error);

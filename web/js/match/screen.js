@@ -227,6 +227,8 @@ export class Screen {
     this.map.dataset.state = this.stateName();
     this.map.dataset.seq = String(state.env.seq);
     this.map.toggleAttribute("data-ways-wait", this.ways.waits);
+    // While both may look at the screen, what is secret lies face down.
+    this.root.toggleAttribute("data-open", this.game.passTo !== null);
   }
 
   /** What the screen is doing, in a word. */
@@ -238,7 +240,7 @@ export class Screen {
     if (state.reel === "catching") return "showing";
     if (!state.live) return "past";
     if (state.env.over) return "over";
-    if (passTo !== null) return this.game.byHand ? "pass" : "busy";
+    if (passTo !== null) return this.game.byHand || state.env.asked?.window ? "pass" : "busy";
     return mayAct ? "asked" : "waiting";
   }
 
