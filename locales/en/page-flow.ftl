@@ -14,3 +14,12 @@ open-reaction = The { $side } may react
 open-how = Ask the { $side }: the screen changes hands only if they want to look at their cards. Yours lie face down.
 open-no = No: go on
 open-look = The { $side } look
+
+## Not being asked again
+
+match-until-ever = Every match
+not-again-what = About
+not-again-this = This kind of question
+not-again-all = All reactions
+orders-kept = What you begin every match of this game with:
+orders-forget = Forget it for new matches

@@ -14,3 +14,12 @@ open-reaction = Réaction possible des { $side }
 open-how = Demandez aux { $side } : l’écran ne change de mains que s’ils veulent voir leurs cartes. Les vôtres sont retournées.
 open-no = Non : continuer
 open-look = Aux { $side } de regarder
+
+## Ne plus être interrogé
+
+match-until-ever = Toutes les parties
+not-again-what = Pour
+not-again-this = Ce genre de question
+not-again-all = Toutes les réactions
+orders-kept = Vos ordres permanents au début de chaque partie de ce jeu :
+orders-forget = Les oublier pour les parties à venir

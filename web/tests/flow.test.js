@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertQuiet, browse, judged, start, until, visit } from "./lib.js";
+import { assertQuiet, browse, judged, play, start, until, visit } from "./lib.js";
 
 const server = await start();
 const browser = await browse();
@@ -41,3 +41,43 @@ for (const [system, lang, told] of [["ccgw", "en", /The British resign: the Germ
     await page.context().close();
   });
 }
+
+test("what is not to be asked again is kept for this match or for every one, and can be forgotten", { timeout: 180_000 }, async () => {
+  const orders = async (match) => {
+    const answer = await fetch(`${server.url}/api/matches/${match.id}/orders`, { headers: { authorization: `Bearer ${match.tokens[0]}` } });
+    return (await answer.text()).replaceAll(/ +/g, " ");
+  };
+  const match = await server.open(SOLO, "1");
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  const again = page.locator('#prompt [data-do="not-again"]');
+  await play(page, { seed: 4, enough: async () => (await again.count()) > 0 });
+  const { view } = await server.api(`/api/matches/${match.id}`, { token: match.tokens[0] });
+  await again.click();
+  assert.deepEqual(await judged(page), []);
+  await page.locator('dialog input[value="ever"]').check({ force: true });
+  await page.click("dialog footer .btn.main");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  const line = `${view.prompt.moment}: -> pass until match`;
+  await until(page, "asked", "over");
+  assert.ok((await orders(match)).startsWith(line), await orders(match));
+  // The next match begins with it, and its owner sees it among his standing orders.
+  const next = await server.open(SOLO, "1");
+  await page.go(next.path);
+  await until(page, "asked", "waiting");
+  await page.waitForFunction(async ([url, token, line]) => {
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.text()).replaceAll(/ +/g, " ").startsWith(line);
+  }, [`/api/matches/${next.id}/orders`, next.tokens[0], line]);
+  await page.click(".icon.gear");
+  await page.getByRole("button", { name: "Standing orders" }).click();
+  assert.match(await page.locator(".kept-orders pre").innerText(), new RegExp(view.prompt.moment));
+  assert.deepEqual(await judged(page), []);
+  await page.click('[data-do="forget-orders"]');
+  const last = await server.open(SOLO, "1");
+  await page.go(last.path);
+  await until(page, "asked", "waiting");
+  assert.ok(!(await orders(last)).startsWith(line));
+  assertQuiet(page);
+  await page.context().close();
+});

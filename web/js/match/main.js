@@ -8,6 +8,7 @@ import { sayKey, words } from "../say.js";
 import { keepInTab, keepSeat, ofTab, ownerKey, seatsOf, seenBy } from "../store.js";
 import { takeTheme } from "../top.js";
 import { handOver } from "./handover.js";
+import { bringOrders } from "./notagain.js";
 import { takeInvite } from "./invited.js";
 import { place } from "./lesson.js";
 import { Screen } from "./screen.js";
@@ -118,6 +119,7 @@ function open(tokens, env, token, map, uncover) {
     screen.render();
     uncover();
   };
+  bringOrders(screen.game, env);
   // Who comes back sees what happened meanwhile, unless a position was asked for.
   const last = wanted === null && env.you !== null ? seenBy(id, env.you) : undefined;
   screen.game.start(last, shown).then(() => {
