@@ -23,3 +23,8 @@ not-again-this = This kind of question
 not-again-all = All reactions
 orders-kept = What you begin every match of this game with:
 orders-forget = Forget it for new matches
+
+## Beginning at once
+
+home-placed = Place my force for me
+home-placed-hint = The machine’s set-up is accepted, and play begins at once.

@@ -23,3 +23,8 @@ not-again-this = Ce genre de question
 not-again-all = Toutes les réactions
 orders-kept = Vos ordres permanents au début de chaque partie de ce jeu :
 orders-forget = Les oublier pour les parties à venir
+
+## Commencer aussitôt
+
+home-placed = Placer mes troupes pour moi
+home-placed-hint = Le placement de la machine est accepté, et la partie commence aussitôt.

@@ -70,6 +70,12 @@ export function keepInTab(name, value) {
   }
 }
 
+/** Whether who opened a match in this tab wanted his force placed for him. @param {string} match */
+export const isPlaced = (match) => ofTab(`placed.${match}`) === "yes";
+
+/** @param {string} match @param {boolean} placed */
+export const keepPlaced = (match, placed) => keepInTab(`placed.${match}`, placed ? "yes" : "no");
+
 /** The key of whoever runs this server, if this browser has it. @returns {string | null} */
 export function ownerKey() {
   return read("grognard.owner");

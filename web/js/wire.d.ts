@@ -723,6 +723,8 @@ export interface Scenario {
   number: number;
   /** What players may agree on before play. */
   options: ScenarioOption[];
+  /** Whether players place their forces before the first turn. */
+  places: boolean;
   /** The names of the seats. */
   seats: string[];
   /** What stands beside the map for each side at the start. */
