@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertQuiet, browse, judged, play, start, until, visit } from "./lib.js";
+import { PATIENCE, assertQuiet, browse, judged, play, start, until, visit } from "./lib.js";
 
 const server = await start();
 const browser = await browse();
 const SOLO = [{ by: "here" }, { by: "machine", level: "recruit" }];
 
-for (const [system, lang, told] of [["ccgw", "en", /The British resign: the Germans win\./], ["cce", "fr", /Les \S+ abandonnent : victoire des \S+/]]) {
+for (const [system, lang, told] of [["ccgw", "en", /The British resign: the Germans win\./], ["cce", "fr", /Les \S+ abandonnent\s: victoire des \S+/]]) {
   test(`a match of ${system} is given up in the panel of the scenario, and only when one says so twice (${lang})`, { timeout: 120_000 }, async () => {
     const match = await server.open(SOLO, "1", system);
     const page = await visit(browser, server, { lang });
@@ -59,16 +59,20 @@ test("what is not to be asked again is kept for this match or for every one, and
   await page.click("dialog footer .btn.main");
   await page.locator("dialog").waitFor({ state: "detached" });
   const line = `${view.prompt.moment}: -> pass until match`;
+  /** Waits until a match has the order. */
+  const ordered = async (of) => {
+    for (const limit = Date.now() + PATIENCE; !(await orders(of)).startsWith(line);) {
+      assert.ok(Date.now() < limit, `it is ordered: ${await orders(of)}`);
+      await page.waitForTimeout(50);
+    }
+  };
   await until(page, "asked", "over");
-  assert.ok((await orders(match)).startsWith(line), await orders(match));
+  await ordered(match);
   // The next match begins with it, and its owner sees it among his standing orders.
   const next = await server.open(SOLO, "1");
   await page.go(next.path);
   await until(page, "asked", "waiting");
-  await page.waitForFunction(async ([url, token, line]) => {
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-    return (await answer.text()).replaceAll(/ +/g, " ").startsWith(line);
-  }, [`/api/matches/${next.id}/orders`, next.tokens[0], line]);
+  await ordered(next);
   await page.click(".icon.gear");
   await page.getByRole("button", { name: "Standing orders" }).click();
   assert.match(await page.locator(".kept-orders pre").innerText(), new RegExp(view.prompt.moment));
