@@ -244,10 +244,12 @@ play-sits-machine = { $side }: the machine player “{ $player }”
 play-why-what = Why what? Type: why NUMBER, or why and the action.
 play-rules-what = Which rule? Type: rules ID, or rules list and the beginning of an id.
 play-quit-unsaved = The match is not saved. Type save FILE, or quit again to leave all the same.
+play-resign-sure = The match would be over at once, and won by the other side. Type resign again if you mean it.
 play-nothing-saved = Nothing was saved: give --save FILE at the start, or type save FILE before you leave.
 play-help = Type the number of an action or its notation. Also:
     why ACTION      why an action is not allowed (number or notation)
     undo            take your last action back, as far as fairness allows
+    resign          give the match up: the other side wins
     log [N]         what was told last
     board           the board again
     scenario        what is played here, and what is special about it
@@ -318,6 +320,8 @@ board-done = ordered, has acted
 table-not-now = that is not asked now
 table-no-secrets = this match can be looked at, but not played on: its dice are kept elsewhere
 table-took-back = { $seat } takes an action back, all agreeing
+table-resigns = The { $side } resign: the { $other } win.
+table-gives-up = The { $side } resign.
 table-barred-nothing = There is nothing of yours to take back.
 table-barred-chance = A die or a card was drawn since.
 table-barred-other-seat = Somebody else has decided something since.

@@ -250,10 +250,12 @@ play-sits-machine = { $side } : le joueur automatique « { $player } »
 play-why-what = Pourquoi quoi ? Tapez : pourquoi NUMÉRO, ou pourquoi et l’action.
 play-rules-what = Quelle règle ? Tapez : règle ID, ou règle liste et le début d’un identifiant.
 play-quit-unsaved = La partie n’est pas sauvegardée. Tapez sauver FICHIER, ou encore quitter pour partir quand même.
+play-resign-sure = La partie s’arrêterait aussitôt, gagnée par l’autre camp. Tapez encore abandonner si c’est bien ce que vous voulez.
 play-nothing-saved = Rien n’a été sauvegardé : donnez --save FICHIER au début, ou tapez sauver FICHIER avant de partir.
 play-help = Tapez le numéro d’une action ou sa notation. Et aussi :
     pourquoi ACTION   pourquoi une action est interdite (numéro ou notation)
     annuler           reprendre votre dernière action, tant que c’est loyal
+    abandonner        abandonner la partie : l’autre camp gagne
     journal [N]       ce qui vient d’être annoncé
     plateau           revoir le plateau
     scénario          ce qui se joue ici, et ses particularités
@@ -324,6 +326,8 @@ board-done = commandée, a agi
 table-not-now = ce n’est pas ce qui est demandé
 table-no-secrets = cette partie se regarde mais ne se poursuit pas : ses dés sont gardés ailleurs
 table-took-back = { $seat } reprend une action, d’un commun accord
+table-resigns = Les { $side } abandonnent : victoire des { $other }.
+table-gives-up = Les { $side } abandonnent.
 table-barred-nothing = Vous n’avez rien à reprendre.
 table-barred-chance = Un dé ou une carte a été tiré depuis.
 table-barred-other-seat = Un autre joueur a pris une décision depuis.

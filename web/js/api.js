@@ -124,6 +124,8 @@ export function match(id, token) {
     act: (seq, action, then = []) => ask(`${path}/actions`, { token, json: { seq, action, ...(then.length ? { then } : {}) } }),
     /** What is then seen. @param {number} seq @returns {Promise<Envelope>} */
     undo: (seq) => ask(`${path}/undo`, { token, json: { seq } }),
+    /** Gives the match up; what is then seen. @param {number} seq @returns {Promise<Envelope>} */
+    resign: (seq) => ask(`${path}/resign`, { token, json: { seq } }),
     /** Goes on in a lesson from a step that is read. @returns {Promise<Envelope>} */
     next: () => ask(`${path}/next`, { token, method: "POST" }),
     /** A match that goes on where this lesson ends. @param {string | null} owner the owner's key @returns {Promise<Opened>} */

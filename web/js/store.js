@@ -37,6 +37,20 @@ export function keep(name, value) {
   write(`grognard.${name}`, value);
 }
 
+/** At most so many standing orders are kept for new matches. */
+const ORDERS = 24;
+
+/** The standing orders a player of this system begins every match with, one a line, the newest first. @param {string} system @returns {string} */
+export function keptOrders(system) {
+  return setting(`orders.${system}`);
+}
+
+/** Keeps one more for every match of the system. @param {string} system @param {string} order */
+export function keepOrder(system, order) {
+  const others = keptOrders(system).split("\n").filter((line) => line && line !== order);
+  keep(`orders.${system}`, [order, ...others].slice(0, ORDERS).map((line) => `${line}\n`).join(""));
+}
+
 /** What this tab keeps until it is closed. @param {string} name @returns {string | null} */
 export function ofTab(name) {
   try {
@@ -55,6 +69,12 @@ export function keepInTab(name, value) {
     // Storage is off or full: it is kept until the page is closed.
   }
 }
+
+/** Whether who opened a match in this tab wanted his force placed for him. @param {string} match */
+export const isPlaced = (match) => ofTab(`placed.${match}`) === "yes";
+
+/** @param {string} match @param {boolean} placed */
+export const keepPlaced = (match, placed) => keepInTab(`placed.${match}`, placed ? "yes" : "no");
 
 /** The key of whoever runs this server, if this browser has it. @returns {string | null} */
 export function ownerKey() {

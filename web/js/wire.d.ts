@@ -723,6 +723,8 @@ export interface Scenario {
   number: number;
   /** What players may agree on before play. */
   options: ScenarioOption[];
+  /** Whether players place their forces before the first turn. */
+  places: boolean;
   /** The names of the seats. */
   seats: string[];
   /** What stands beside the map for each side at the start. */
@@ -951,7 +953,7 @@ export interface SystemCard {
   title: Text;
 }
 
-/** What to take back. */
+/** What to take back, or to give up. */
 export interface TakeBack {
   /** Where the match stands, as the envelope said. */
   seq: number;

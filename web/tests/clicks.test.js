@@ -41,7 +41,10 @@ class Person {
   /** Plays a card and uses it in a hex: at once where the page looks ahead, else one after the other. Whether it did. */
   async plays(offer, wanted) {
     const after = await this.after(offer.action);
-    const use = after.find((one) => one.click.length === 1 && "hex" in one.click[0] && wanted(one));
+    const uses = after.filter((one) => one.click.length === 1 && "hex" in one.click[0]);
+    // Who stands alone is chosen without a menu.
+    const crowd = (one) => uses.filter((other) => other.click[0].hex === one.click[0].hex).length;
+    const [use] = uses.filter(wanted).sort((a, b) => crowd(a) - crowd(b));
     if (!use) return false;
     const { seq } = await state(this.page);
     await this.hit(offer.click[0]);
@@ -75,12 +78,15 @@ class Person {
     }
   }
 
-  /** From the start page into the first scenario of a system, against the machine. */
-  async begin(system) {
+  /** From the start page into the first scenario of a system, against the machine; `placed`: as somebody likes it whose force the machine places. */
+  async begin(system, placed = false) {
     const { page } = this;
-    // Somebody who knows the game has played it before: its page opens.
+    // Somebody who knows the game has played it before: its page opens, and what he wanted then is wanted again.
     await page.go("/");
-    await page.evaluate((name) => localStorage.setItem("grognard.home.system", name), system);
+    await page.evaluate(([name, on]) => {
+      localStorage.setItem("grognard.home.system", name);
+      localStorage.setItem("grognard.home.placed", on ? "on" : "off");
+    }, [system, placed]);
     await page.go("/");
     const tab = page.locator(`#tab-${system}`);
     await tab.waitFor();
@@ -147,6 +153,20 @@ class Person {
     await this.done(seq);
   }
 
+  /** Declares an attack on a hex: a click, who fires where several could, and one more to confirm where it is only aimed. */
+  async aimsAt(offer) {
+    const { seq } = await state(this.page);
+    const went = async () => (await state(this.page)).seq !== seq || (await state(this.page)).state === "busy";
+    for (const [i, thing] of offer.click.entries()) if (i === offer.click.length - 1 || !(await this.chosen(thing.hex))) await this.hit(thing);
+    const choice = this.page.locator(`.pop.why .choice[data-action=${JSON.stringify(offer.action)}]`);
+    const button = this.page.locator(selector({ action: offer.action })).first();
+    await Promise.any([this.done(seq), choice.waitFor(), button.waitFor()]);
+    const menu = (await choice.count()) && (await choice.isVisible());
+    if (!(await went()) && menu) await this.press(choice);
+    else if (!(await went()) && (await button.count())) await this.press(button);
+    await this.done(seq);
+  }
+
   /** Moves what stands in a hex, so many steps or as far as it can: by its goal, or hex by hex where the page knows no goals. */
   async moves(from, steps, offers) {
     const before = this.clicks;
@@ -156,6 +176,10 @@ class Person {
       const { seq } = await state(this.page);
       await this.page.locator(`${selector({ hex: known })}[data-mark]`).waitFor({ state: "attached" });
       await this.hit({ hex: known });
+      // Of several in the hex one says who goes.
+      const choice = this.page.locator(".pop.why .choice:visible").first();
+      await Promise.any([this.done(seq), choice.waitFor()]);
+      if ((await state(this.page)).seq === seq && (await choice.count())) await this.press(choice);
       await this.done(seq);
       return this.clicks - before;
     }
@@ -191,11 +215,11 @@ const keysIn = (offer) => (offer.text.args ?? []).flatMap(([, arg]) => (arg.text
 const button = (offers, ...actions) => actions.map((action) => offers.find((offer) => offer.action === action)).find(Boolean);
 
 /** A person at a new match of a system; where the cards are dealt before anything else, with what he wants in his hand. */
-async function sitsDown(system, wants = () => true) {
+async function sitsDown(system, wants = () => true, placed = false) {
   for (let tries = 0; tries < 40; tries++) {
     const page = await visit(browser, server);
     const person = new Person(page);
-    await person.begin(system);
+    await person.begin(system, placed);
     const { view } = await server.api(`/api/matches/${person.id}`, { token: person.token });
     const cards = view.zones.filter((zone) => zone.kind === "hand").flatMap((zone) => zone.cards);
     if (wants(cards.map((card) => card.text.key))) return person;
@@ -221,6 +245,7 @@ test("an own turn in the game of Command cards", async () => {
   const person = await sitsDown("ccgw", attacks);
   const begun = person.clicks;
   let first = 0;
+  let ordered = 0;
   let moved = new Set();
   for (;;) {
     const { view, seq } = await person.look();
@@ -232,6 +257,7 @@ test("an own turn in the game of Command cards", async () => {
       const took = await person.moves(from, 2, offers);
       if (!first) {
         first = person.clicks;
+        // What comes before it are the orders, each a decision.
         row("first own move, ccgw", first, 9);
         row("a move of two hexes, ccgw", took, 2);
       }
@@ -243,6 +269,7 @@ test("an own turn in the game of Command cards", async () => {
     if (command && (await person.plays(command, () => true))) continue;
     const ends = ["draw", "tokens"].some((action) => button(offers, action));
     await person.does(commands(view, offers));
+    if (view.prompt.moment === "orders" && !ordered) row("first order given, ccgw", (ordered = person.clicks), 5);
     if (ends) break;
     assert.ok(seq < 400, "the turn has no end");
   }
@@ -260,10 +287,18 @@ function ordersOf(view, offers) {
   }
 }
 
+/** Whether an offer is about a Leader. */
+const leads = (view, offer) => view.pieces.find((piece) => piece.id === offer.piece)?.values.figures === 1;
+
 for (const system of ["cce", "gwc"]) {
-  test(`the first own move in ${system}`, async () => {
+  test(`a set-up is accepted in ${system}`, async () => {
     const person = await sitsDown(system);
     row(`a set-up, ${system}`, await person.setsUp(), 2);
+    await person.page.context().close();
+  });
+
+  test(`the first own move in ${system}`, async () => {
+    const person = await sitsDown(system, undefined, true);
     // Turns in which nobody holds a Move are luck, and so is what the other side does first: that is played, not counted.
     let unlucky = false;
     for (;;) {
@@ -278,14 +313,13 @@ for (const system of ["cce", "gwc"]) {
       const before = person.clicks;
       const answer = ordersOf(view, offers);
       if (view.prompt.moment === "orders") unlucky = !answer.action.startsWith("play ");
-      const led = (offer) => /leader|sergeant|lieutenant|captain|corporal|private/i.test(JSON.stringify(offer.text));
+      const led = (offer) => leads(view, offer);
       const at = view.prompt.moment === "orders" && answer.action.startsWith("play ") && (await person.plays(answer, (offer) => !led(offer)));
       if (!at) await person.does(answer);
-      if (unlucky || asked.window) person.clicks = before;
+      if (unlucky || asked.window || !["orders", "activate"].includes(view.prompt.moment)) person.clicks = before;
       assert.ok(seq < 2000, "nobody ever moves");
     }
-    // Cards and reactions before it are luck: the number is told, and nothing is held to it.
-    row(`first own move, ${system}`, person.clicks);
+    row(`first own move, ${system}`, person.clicks, 5);
     await person.page.context().close();
   });
 }
@@ -329,4 +363,123 @@ test("an Op Fire in cce", async () => {
     break;
   }
   await person.page.context().close();
+});
+
+const orderOf = (offers, name) => offers.find((offer) => offer.action.startsWith("play ") && keysIn(offer).includes(`cce-order-${name}`));
+
+/** Plays by the API, where nothing is counted, until somebody holds an Order that a Leader can be given; nobody if it does not come. */
+async function holds(name) {
+  const match = await server.open([{ by: "here" }, { by: "machine", level: "recruit" }], "1", "cce");
+  const [token] = match.tokens;
+  const at = `/api/matches/${match.id}`;
+  for (let acts = 0; acts < 400; acts++) {
+    const { view, asked, seq, over } = await server.api(at, { token });
+    if (over) return null;
+    if (asked.seat !== 0) {
+      await new Promise((done) => setTimeout(done, 20));
+      continue;
+    }
+    const card = view.prompt.moment === "orders" && orderOf(view.offers, name);
+    const after = card ? (await server.api(`${at}/after?${new URLSearchParams({ action: card.action })}`, { token })).offers : [];
+    if (after.some((offer) => leads(view, offer))) return match;
+    const plan = asked.set_up ? await server.api(`${at}/setup`, { token, json: { seq, want: [], fill: true } }) : null;
+    const [action, ...then] = plan ? plan.steps.map((step) => step.action) : [ordersOf(view, view.offers).action];
+    await server.api(`${at}/actions`, { token, json: { seq, action, then } });
+  }
+  return null;
+}
+
+/** Gives an Order to a Leader and all who follow him; whether at least so many do. */
+async function led(person, name, many) {
+  const { view } = await person.look();
+  if (!(await person.plays(orderOf(view.offers, name), (offer) => leads(view, offer)))) return false;
+  const { view: now } = await person.look();
+  if (now.prompt.moment !== "activate") return false;
+  const follow = now.offers.filter((offer) => offer.piece !== undefined && !leads(now, offer));
+  const all = now.offers.find((offer) => offer.verb === "all");
+  if (all) await person.does(all);
+  const { view: then } = await person.look();
+  if (then.prompt.moment === "activate") await person.does(button(then.offers, "done") ?? then.offers[0]);
+  return !!all && follow.length >= many;
+}
+
+/** What ends the step. */
+const ends = (offers) => ["end", "done"].map((verb) => offers.find((offer) => offer.verb === verb)).find(Boolean) ?? button(offers, "done") ?? offers[0];
+
+/** Moves three of them; whether it could. */
+async function movesThree(person) {
+  const gone = new Set();
+  for (;;) {
+    const { view, asked } = await person.look();
+    if (asked.window) {
+      await unseen(person, view);
+      continue;
+    }
+    if (view.prompt.moment !== "move") return gone.size >= 3;
+    const steps = view.offers.filter((offer) => isStep(offer) && !gone.has(offer.piece) && !leads(view, offer));
+    // One who stands alone: there is no menu.
+    const alone = (offer) => view.pieces.filter((piece) => piece.place === offer.click[0].hex).length;
+    const [next] = steps.sort((a, b) => alone(a) - alone(b));
+    if (gone.size >= 3 || !next) {
+      await person.does(ends(view.offers));
+      continue;
+    }
+    await person.moves(next.click[0].hex, 2, [next]);
+    gone.add(next.piece);
+  }
+}
+
+/** What the other side brings about is not counted. */
+async function unseen(person, view) {
+  const before = person.clicks;
+  await person.does(ordersOf(view, view.offers));
+  person.clicks = before;
+}
+
+/** Fires a group as the page offers it; whether it was one. */
+async function firesGroup(person) {
+  let group = false;
+  for (;;) {
+    const { view, asked } = await person.look();
+    const { moment } = view.prompt;
+    if (asked.window) {
+      await unseen(person, view);
+      continue;
+    }
+    if (!["fire", "fire-group"].includes(moment)) return group;
+    const joins = view.offers.filter((offer) => offer.action.startsWith("join "));
+    const all = view.offers.find((offer) => offer.verb === "all");
+    group ||= moment === "fire-group" && joins.length > 0 && !!all;
+    const target = view.offers.find((offer) => offer.action.startsWith("fire "));
+    // After the first attack of the group the Order is at its end.
+    if (moment === "fire" && (group || !target)) await person.does(ends(view.offers));
+    else if (moment === "fire") await person.aimsAt(target);
+    else await person.does(all ?? ends(view.offers));
+  }
+}
+
+/** How many clicks an Order to a group takes, once luck has given one. */
+async function ordersGroup(name, many, carriesOut) {
+  for (let tries = 0; tries < 30; tries++) {
+    const match = await holds(name);
+    if (!match) continue;
+    const page = await visit(browser, server);
+    const person = Object.assign(new Person(page), { id: match.id, token: match.tokens[0] });
+    await page.go(match.path);
+    const group = await led(person, name, many);
+    const done = group && (await carriesOut(person));
+    await page.context().close();
+    if (done) return person.clicks;
+  }
+  return assert.fail(`nobody gives the Order to ${name} to a group`);
+}
+
+test("a turn of cce with a Move of three squads and a Fire of a group", { timeout: 400_000 }, async () => {
+  const move = await ordersGroup("move", 3, movesThree);
+  const fire = await ordersGroup("fire", 2, firesGroup);
+  // Who shares a hex is named besides, and who still could go farther is stopped: that is luck.
+  row("a Move of three squads, cce", move);
+  row("a Fire of a group, cce", fire);
+  // The end of the turn is one more.
+  row("a turn with a Move of three squads and a Fire of a group, cce", move + fire + 1, 25);
 });

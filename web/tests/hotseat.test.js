@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertQuiet, browse, chance, click, marked, pass, play, start, take, until, visit } from "./lib.js";
+import { assertQuiet, browse, chance, click, judged, marked, pass, play, start, take, until, visit } from "./lib.js";
 
 const server = await start();
 const browser = await browse();
@@ -74,6 +74,47 @@ test("while the screen is handed over nothing of either hand is in the document"
   await page.reload();
   await until(page, "handover");
   assert.deepEqual(await inDocument(page, hidden), []);
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("a reaction is asked for aloud: the screen changes hands only for who wants to look", { timeout: 180_000 }, async () => {
+  const match = await server.open([{ by: "here" }, { by: "here" }], "1");
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  const letGo = page.locator('#prompt [data-do="let-go"]');
+  /** Plays until the other may react. */
+  const reaction = async (seed) => {
+    await play(page, { seed, patient: async () => (await letGo.count()) > 0 });
+    const asked = await server.api(`/api/matches/${match.id}`, { token: match.tokens[0] });
+    assert.ok(asked.asked.window, "it is a reaction");
+    return asked;
+  };
+  const first = await reaction(7);
+  const other = first.asked.seat;
+  // Nobody else's cards are here, and those of who looks lie face down; a reload opens nothing either.
+  const sides = [await look(match, 0), await look(match, 1)];
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await letGo.waitFor();
+    assert.equal(await page.locator("#handover").count(), 0);
+    assert.deepEqual(await inDocument(page, secret(sides[other], sides[1 - other])), []);
+    assert.equal(await page.locator(".hand [data-card]:visible").count(), 0);
+  }
+  assert.match(await page.locator("#prompt").innerText(), /may react[^]*the screen changes hands only if they want to look/i);
+  assert.deepEqual(await judged(page), []);
+  // No by one key: the match goes on where it was, and the screen has not changed hands.
+  await page.keyboard.press("n");
+  await page.waitForFunction((seq) => Number(/** @type {HTMLElement} */ (document.querySelector("#main")).dataset.seq) > seq, first.seq);
+  assert.equal(await page.locator("#handover").count(), 0);
+  // Who wants to look is handed the screen, and answers there.
+  const second = await reaction(8);
+  await page.keyboard.press("Enter");
+  await take(page);
+  assert.equal(await until(page, "asked"), "asked");
+  const seen = await server.api(`/api/matches/${match.id}`, { token: match.tokens[second.asked.seat] });
+  assert.equal(seen.asked.seat, second.asked.seat);
+  assert.ok((await page.locator(".hand [data-card]:visible").count()) > 0);
   assertQuiet(page);
   await page.context().close();
 });

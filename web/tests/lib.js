@@ -246,9 +246,9 @@ export function chance(seed) {
 /**
  * Plays by clicking what is marked until `enough` says so or the match is over. What to click is chosen by chance, but
  * what is aimed at is mostly done, and attacks are liked; `brisk` leaves many things undone, so that a game ends sooner. A
- * person who takes the screen says so. Returns the number of clicks.
+ * person who takes the screen says so, unless `patient` says that it stays where it is. Returns the number of clicks.
  */
-export async function play(page, { seed = 1, enough = () => false, brisk = false, most = 5000 } = {}) {
+export async function play(page, { seed = 1, enough = () => false, patient = () => false, brisk = false, most = 5000 } = {}) {
   const next = chance(seed);
   const one = (list) => list[Math.floor(next() * list.length)];
   let before = "";
@@ -270,6 +270,7 @@ export async function play(page, { seed = 1, enough = () => false, brisk = false
     before = "";
     if (now.state === "over") return clicks;
     if (now.state === "handover") await take(page);
+    if (now.state === "pass" && (await patient())) return clicks;
     if (now.state === "pass") await pass(page);
     if (now.state !== "asked") continue;
     if (await enough(clicks)) return clicks;

@@ -131,6 +131,7 @@ fn written(journal: &Journal) -> String {
                 format!("{n} {}: {action}", journal.header.name(*seat))
             }
             Step::Undo { seat, of, .. } => format!("{n} {}: undo {of}", journal.header.name(*seat)),
+            Step::Resign { seat } => format!("{n} {}: resign", journal.header.name(*seat)),
         };
         out.push(match entry.chance.is_empty() {
             true => what,

@@ -80,6 +80,7 @@ impl Again {
                 )
             }
             Step::Undo { seat, agreed, .. } => (None, !agreed && game.undo(*seat).is_ok()),
+            Step::Resign { seat } => (None, game.resign(*seat).is_ok()),
         };
         if !went {
             self.0 = None;
@@ -147,7 +148,8 @@ fn action(
 ) -> Option<Text> {
     let side = |seat| tell::side(desk, system, journal.header.name(seat));
     match &journal.entries[n].step {
-        Step::Start => None,
+        // Who resigns is told like anything that happens.
+        Step::Start | Step::Resign { .. } => None,
         Step::Do { seat, action, .. } => {
             let text = Text::new(match words {
                 Some(_) => "replay-action-words",

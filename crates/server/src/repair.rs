@@ -48,7 +48,7 @@ pub struct Found {
 pub struct Action {
     /// Whose it is.
     pub seat: Seat,
-    /// In its notation; `undo` takes the last one back.
+    /// In its notation; `undo` takes the last one back, `resign` gives the match up.
     pub action: String,
     /// It was answered for a person who was not asked.
     pub unasked: bool,

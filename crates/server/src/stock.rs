@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex};
 use table::case::{CaseFile, Film};
 use table::commit::Secrets;
 use table::lesson::Quick;
-use table::{AnyMatch, Content, Fault, MatchSpec, SideView, Text, Viewer};
+use table::{AnyMatch, Content, Fault, MatchSpec, SideView, Text, Turn, Viewer};
 use utoipa::ToSchema;
 use words::{Lang, Words};
 
@@ -74,7 +74,16 @@ pub struct RuleCard {
 /// What was made once and is kept.
 type Kept<K, V> = Mutex<HashMap<K, Arc<V>>>;
 /// What stands beside the map for each side, by system and scenario.
-type Setups = Kept<(&'static str, String), Vec<SideView>>;
+type Setups = Kept<(&'static str, String), Laid>;
+
+/// A scenario as it is laid out.
+#[derive(Clone, Default)]
+pub(crate) struct Laid {
+    /// What stands beside the map for each side when it begins.
+    pub sides: Vec<SideView>,
+    /// Whether players place their forces first.
+    pub places: bool,
+}
 
 /// The stock, read.
 pub(crate) struct Library {
@@ -188,36 +197,37 @@ impl Library {
         }
     }
 
-    /// What stands beside the map for each side when a scenario begins.
+    /// How a scenario is laid out when it begins.
     fn set_up(
         &self,
         system: &'static dyn System,
         card: &ScenarioCard,
-    ) -> Result<Arc<Vec<SideView>>, Vec<Fault>> {
+    ) -> Result<Arc<Laid>, Vec<Fault>> {
         let key = (system.id(), card.id.clone());
         if let Some(found) = lock(&self.setups).get(&key) {
             return Ok(found.clone());
         }
-        let sides = Arc::new(guarded(&card.file, || self.sides(system, card))?);
-        lock(&self.setups).insert(key, sides.clone());
-        Ok(sides)
+        let laid = Arc::new(guarded(&card.file, || self.laid(system, card))?);
+        lock(&self.setups).insert(key, laid.clone());
+        Ok(laid)
     }
 
-    fn sides(&self, system: &dyn System, card: &ScenarioCard) -> Result<Vec<SideView>, Vec<Fault>> {
+    fn laid(&self, system: &dyn System, card: &ScenarioCard) -> Result<Laid, Vec<Fault>> {
         let spec = MatchSpec::scenario(&card.id);
         let secrets = Secrets::from_number(0, card.seats.len());
         let mut game = system.open_match(&self.content, &spec, secrets)?;
+        let places = matches!(game.turn(), Turn::Ask(ask) if ask.set_up);
         // Cards and tokens are dealt once the forces stand.
         shelf::set_up(game.as_mut());
         let mut view = game.view(Viewer::Everyone);
         system.dress(&system.map(&self.content, &card.map)?, &mut view);
-        Ok(view.sides)
+        let sides = view.sides;
+        Ok(Laid { sides, places })
     }
 
-    /// What stands beside the map for each side when a scenario begins; nothing of one that cannot be played.
-    pub fn setup(&self, system: &'static dyn System, card: &ScenarioCard) -> Vec<SideView> {
-        let found = self.set_up(system, card);
-        found.map(|sides| sides.to_vec()).unwrap_or_default()
+    /// How a scenario is laid out when it begins; nothing of one that cannot be played.
+    pub fn setup(&self, system: &'static dyn System, card: &ScenarioCard) -> Arc<Laid> {
+        self.set_up(system, card).unwrap_or_default()
     }
 
     pub fn system(&self, id: &str) -> Result<&'static dyn System, Wrong> {

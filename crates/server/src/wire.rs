@@ -345,7 +345,7 @@ pub(crate) struct Act {
     pub then: Vec<String>,
 }
 
-/// What to take back.
+/// What to take back, or to give up.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TakeBack {

@@ -80,6 +80,8 @@ pub trait AnyMatch: Send {
         action: &str,
         script: &[String],
     ) -> Result<usize, Unscripted>;
+    /// The seat gives the match up, asked or not: it is over, and nothing of it is taken back.
+    fn resign(&mut self, seat: Seat) -> Result<(), Refused>;
     /// An action of the seat asked as the table writes it; it need not be legal.
     fn written(&self, seat: Seat, action: &str) -> Result<String, Refused>;
     /// The map on the table, if it may be in no file.
@@ -136,7 +138,7 @@ pub trait AnyMatch: Send {
     /// What a viewer saw at one of its positions, without offers.
     fn view_at(&self, viewer: Viewer, number: usize) -> Option<View>;
     /// Who took the `n`th action or undo, counted from 1 as by [`AnyMatch::len`], the action in its notation
-    /// (`undo` for one taken back), and what its seat heard of it.
+    /// (`undo` for one taken back, `resign` for who gave up), and what its seat heard of it.
     fn entry(&self, n: usize) -> Option<(Seat, String, Vec<Event>)>;
     /// Whether the `n`th is an action that these words meant when it was taken, however it is now written.
     fn meant(&self, n: usize, words: &str) -> bool;

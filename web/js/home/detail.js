@@ -4,7 +4,7 @@ import { ApiError, LineLost, faces, openMatch } from "../api.js";
 import { h, picture, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { say, sayKey } from "../say.js";
-import { keep, keepSeat, ownerKey, setting } from "../store.js";
+import { keep, keepPlaced, keepSeat, ownerKey, setting } from "../store.js";
 import { emblem, thumb, when } from "./cards.js";
 import { invite } from "./invite.js";
 import { optionChoice } from "../options.js";
@@ -26,18 +26,22 @@ export function detail(system, scenario, levels) {
     level: levels.find((level) => level.id === setting("home.level"))?.id ?? levels[0]?.id,
     options: /** @type {Record<string, string>} */ ({}),
     friendly: setting("home.friendly") === "on",
+    placed: setting("home.placed") === "on",
   };
   const problem = h("p", { class: "wrong", role: "alert", hidden: true });
   const start = h("button", { type: "submit", class: "btn main wide" });
   const hint = h("p", { class: "hint" });
   const strength = strengths(levels, choice);
-  const friendly = friendlyChoice(choice);
+  const friendly = tick("friendly", choice, "table-friendly");
+  const placed = tick("placed", choice, "home-placed");
   const far = h("div", { hidden: true });
   const change = () => {
     far.hidden = choice.by !== "far";
     // Whether a friend could come is asked when it matters.
     if (!far.hidden && !far.hasChildNodes()) far.append(reach());
     strength.hidden = friendly.hidden = choice.by !== "machine";
+    // Two at one screen each have their own wishes.
+    placed.hidden = !scenario.places || choice.by === "here";
     hint.textContent = sayKey(`home-${choice.by}-hint`);
     hint.hidden = choice.by === "machine";
     start.textContent = sayKey("home-start");
@@ -58,7 +62,7 @@ export function detail(system, scenario, levels) {
         change();
       }
     },
-  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, friendly, hint, far, optionChoice(scenario, choice.options), problem, start);
+  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, friendly, placed, hint, far, optionChoice(scenario, choice.options), problem, start);
   change();
   return [
     thumb(system.id, scenario.id),
@@ -132,21 +136,22 @@ function strengths(levels, choice) {
       h("span", {}, say(level.title)))));
 }
 
-/** Against the machine alone one may agree to take back whatever one likes. @param {{ friendly: boolean }} choice */
-function friendlyChoice(choice) {
+/** Something that one may want besides, kept for the next match: against the machine alone to take back whatever one likes, or that one's
+ * force is placed by the machine. @param {"friendly" | "placed"} name @param {{ friendly: boolean, placed: boolean }} choice @param {string} words */
+function tick(name, choice, words) {
   return h("label", { class: "friendly" },
     h("input", {
-      type: "checkbox", name: "friendly", checked: choice.friendly,
+      type: "checkbox", name, checked: choice[name],
       onchange: (/** @type {Event} */ event) => {
-        choice.friendly = /** @type {HTMLInputElement} */ (event.target).checked;
-        keep("home.friendly", choice.friendly ? "on" : "off");
+        choice[name] = /** @type {HTMLInputElement} */ (event.target).checked;
+        keep(`home.${name}`, choice[name] ? "on" : "off");
       },
     }),
-    h("span", {}, h("b", {}, sayKey("table-friendly")), h("small", {}, sayKey("table-friendly-hint"))));
+    h("span", {}, h("b", {}, sayKey(words)), h("small", {}, sayKey(`${words}-hint`))));
 }
 
 /** @param {SystemInfo} system @param {Scenario} scenario
- * @param {{ seat: number, by: By, level: string | undefined, options: Record<string, string>, friendly: boolean }} choice */
+ * @param {{ seat: number, by: By, level: string | undefined, options: Record<string, string>, friendly: boolean, placed: boolean }} choice */
 async function begin(system, scenario, choice) {
   /** @type {SeatOrder[]} */
   const seats = scenario.seats.map((_, seat) => {
@@ -158,6 +163,7 @@ async function begin(system, scenario, choice) {
   for (const seat of opened.seats) {
     if (seat.by === "here" && seat.token) keepSeat(opened.id, seat.seat, seat.token);
   }
+  if (choice.placed && choice.by !== "here") keepPlaced(opened.id, true);
   const far = opened.seats.filter((seat) => seat.invite);
   if (!far.length) {
     location.assign(`/match/${encodeURIComponent(opened.id)}`);

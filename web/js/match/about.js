@@ -2,15 +2,17 @@
 // What the match is about, within reach while it is played: the situation, special rules, what wins.
 import { ApiError, quick, systems } from "../api.js";
 import { h } from "../dom.js";
+import { icon } from "../icons.js";
 import { agreedLine } from "../options.js";
 import { lang, say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
 import { ruleLink } from "./popover.js";
+import { mayResign } from "./resign.js";
 import { entry, goalLine, sideName, upper } from "./words.js";
 /** @import { Context } from "./state.js" */
 
-/** @param {Context} ctx */
-export async function openAbout(ctx) {
+/** @param {Context} ctx @param {() => void} resign */
+export async function openAbout(ctx, resign) {
   const { env, view } = ctx.state;
   const none = (/** @type {unknown} */ error) => {
     if (!(error instanceof ApiError)) throw error;
@@ -33,6 +35,11 @@ export async function openAbout(ctx) {
     part("about-wins", wins?.text[lang()], goals.length > 0 && h("ul", {}, goals), fought.length > 0 && h("ul", {}, fought),
       wins && h("p", {}, wins.rules.flatMap((rule) => [ruleLink(env.system, rule), " "]))),
     part("about-options", agreed),
-    h("div", { class: "acts" }, h("a", { class: "btn", href: `/start/${encodeURIComponent(env.system)}`, target: "grognard-rules" }, sayKey("about-quick"))));
-  sheet({ title: say(env.title), body: [body] });
+    h("div", { class: "acts" },
+      h("a", { class: "btn", href: `/start/${encodeURIComponent(env.system)}`, target: "grognard-rules" }, sayKey("about-quick")),
+      mayResign(env) && h("button", { type: "button", class: "btn danger", "data-do": "resign", onclick: () => {
+        dialog.close();
+        resign();
+      } }, icon("cross"), sayKey("resign"))));
+  const dialog = sheet({ title: say(env.title), body: [body] });
 }

@@ -291,12 +291,13 @@ export class Game {
     if (this.reel.last >= state.number) this.passOn();
   }
 
-  /** Somebody else at this screen is asked: at once, or after a look at the dice that have just fallen. */
+  /** Somebody else at this screen is asked: at once, or after a look at the dice that have just fallen. A reaction is asked for before
+   * both. */
   passOn() {
     const rolled = this.reel.positions.some((one) => one.number > this.looked && one.events.some((event) => event.dice?.length));
     this.looked = this.state.number;
     this.byHand = rolled;
-    if (this.passTo !== null && !rolled) this.hooks.handOver(this.passTo);
+    if (this.passTo !== null && !rolled && !this.state.env.asked?.window) this.hooks.handOver(this.passTo);
     else this.hooks.update();
   }
 

@@ -8,6 +8,7 @@ import { sayKey, words } from "../say.js";
 import { keepInTab, keepSeat, ofTab, ownerKey, seatsOf, seenBy } from "../store.js";
 import { takeTheme } from "../top.js";
 import { handOver } from "./handover.js";
+import { bringOrders } from "./notagain.js";
 import { takeInvite } from "./invited.js";
 import { place } from "./lesson.js";
 import { Screen } from "./screen.js";
@@ -75,7 +76,9 @@ async function start() {
   let uncover = () => {};
   const people = seats.filter((seat) => Number(seat) >= 0);
   const asked = env.asked?.seat;
-  if (people.length > 1 && !env.over && asked !== undefined && asked in tokens && looking.get() !== String(asked)) {
+  // A reaction is asked for before both, whoever looks.
+  const before = !!env.asked?.window && people.includes(looking.get() ?? "");
+  if (people.length > 1 && !env.over && asked !== undefined && asked in tokens && looking.get() !== String(asked) && !before) {
     uncover = await handOver(byId("match"), env, asked);
     token = tokens[asked];
     env = await match(id, token).envelope();
@@ -97,6 +100,7 @@ function open(tokens, env, token, map, uncover) {
     const { game } = screen;
     seen.set(game.state.env.you ?? -1, game.state.env.position);
     screen.covered = true;
+    looking.set(null);
     screen.forget();
     const take = await handOver(byId("match"), game.state.env, seat);
     const next = await persist(() => match(id, tokens[seat]).envelope());
@@ -115,6 +119,7 @@ function open(tokens, env, token, map, uncover) {
     screen.render();
     uncover();
   };
+  bringOrders(screen.game, env);
   // Who comes back sees what happened meanwhile, unless a position was asked for.
   const last = wanted === null && env.you !== null ? seenBy(id, env.you) : undefined;
   screen.game.start(last, shown).then(() => {

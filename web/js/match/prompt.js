@@ -3,6 +3,7 @@
 import { arrange, h, picture, refill } from "../dom.js";
 import { lang, say, sayKey } from "../say.js";
 import { endNodes } from "./end.js";
+import { openQuestion } from "./inopen.js";
 import { mayPassAhead, openNotAgain } from "./notagain.js";
 import { KEY_SIGNS, answersOf, keysOf } from "./verbs.js";
 import { cardText, percent, pieceLine, pieceName, short, sideName, sideOf, tell, total, upper } from "./words.js";
@@ -190,6 +191,7 @@ export class PromptPanel {
 
   /** @param {number} seat @returns {Saying} */
   pass(seat) {
+    if (this.ctx.state.env.asked?.window) return openQuestion(this.ctx, this.game, seat);
     const side = sideOf(this.ctx.state.view, seat);
     return {
       tone: "wait",

@@ -34,6 +34,7 @@ import { Press } from "./press.js";
 import { PromptPanel } from "./prompt.js";
 import { Rails } from "./rails.js";
 import { ReplayBar } from "./replaybar.js";
+import { mayResign, openResign } from "./resign.js";
 import { openSettings } from "./settings.js";
 import { SidesPanel } from "./sides.js";
 import { SightTool } from "./sighttool.js";
@@ -226,6 +227,8 @@ export class Screen {
     this.map.dataset.state = this.stateName();
     this.map.dataset.seq = String(state.env.seq);
     this.map.toggleAttribute("data-ways-wait", this.ways.waits);
+    // While both may look at the screen, what is secret lies face down.
+    this.root.toggleAttribute("data-open", this.game.passTo !== null);
   }
 
   /** What the screen is doing, in a word. */
@@ -237,7 +240,7 @@ export class Screen {
     if (state.reel === "catching") return "showing";
     if (!state.live) return "past";
     if (state.env.over) return "over";
-    if (passTo !== null) return this.game.byHand ? "pass" : "busy";
+    if (passTo !== null) return this.game.byHand || state.env.asked?.window ? "pass" : "busy";
     return mayAct ? "asked" : "waiting";
   }
 
@@ -467,7 +470,7 @@ export class Screen {
   }
 
   scenario() {
-    openAbout(this.ctx).catch((error) => this.game.trouble(error));
+    openAbout(this.ctx, () => openResign(this.game)).catch((error) => this.game.trouble(error));
   }
 
   textBoard() {
@@ -487,6 +490,7 @@ export class Screen {
       item("book", "quick", () => void window.open(`/start/${encodeURIComponent(this.game.state.env.system)}`, "grognard-rules")),
       item("scroll", "about", () => this.scenario()), item("turn", "board-turn", () => this.lies?.turn()),
       item("flag", "match-situation", () => this.sides?.open()), item("list", "match-text-board", () => this.textBoard()),
+      ...(mayResign(this.game.state.env) ? [item("cross", "resign", () => openResign(this.game))] : []),
     ];
   }
 }

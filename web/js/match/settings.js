@@ -6,7 +6,7 @@ import { agreedLine } from "../options.js";
 import { icon } from "../icons.js";
 import { LANGS, lang, sayKey, setLang } from "../say.js";
 import { sheet } from "../sheet.js";
-import { headerOf, keep, setting } from "../store.js";
+import { headerOf, keep, keptOrders, setting } from "../store.js";
 import { setTheme } from "../top.js";
 import { PACE, PACES } from "./game.js";
 import { exportHeader } from "./header.js";
@@ -86,10 +86,20 @@ export async function openOrders(game) {
     field.value = SIMPLE.find(([name]) => name === value)?.[1] ?? "";
   });
   const save = h("button", { type: "button", class: "btn main", onclick: () => store() }, sayKey("match-orders-save"));
+  const { system } = game.state.env;
+  const kept = keptOrders(system);
+  const forget = h("button", {
+    type: "button", class: "btn", "data-do": "forget-orders",
+    onclick: () => {
+      keep(`orders.${system}`, null);
+      forget.disabled = true;
+    },
+  }, sayKey("orders-forget"));
   const dialog = sheet({
     title: sayKey("match-orders"),
     body: [h("p", {}, sayKey("match-orders-what")), choices,
-      h("details", { open: !now }, h("summary", {}, sayKey("match-orders-text")), field, h("p", { class: "hint" }, sayKey("match-orders-grammar"))), wrong],
+      h("details", { open: !now }, h("summary", {}, sayKey("match-orders-text")), field, h("p", { class: "hint" }, sayKey("match-orders-grammar"))), wrong,
+      kept && h("section", { class: "kept-orders" }, h("p", {}, sayKey("orders-kept")), h("pre", {}, kept), forget)].filter((node) => node !== ""),
     buttons: [save],
   });
   async function store() {

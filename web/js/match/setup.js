@@ -4,7 +4,7 @@
 import { ApiError } from "../api.js";
 import { h, picture } from "../dom.js";
 import { say, sayKey } from "../say.js";
-import { keepInTab, ofTab } from "../store.js";
+import { isPlaced, keepInTab, keepPlaced, ofTab } from "../store.js";
 import { Aim } from "./aim.js";
 import { openSetUps } from "./setups.js";
 import { pieceLine } from "./words.js";
@@ -64,6 +64,9 @@ export class SetUp {
   begin() {
     this.plan = null;
     this.chosen = null;
+    const { env } = this.game.state;
+    // What was wanted was wanted for the set-up alone.
+    if (isPlaced(this.game.id) && env.asked?.seat === env.you && !this.wanted) keepPlaced(this.game.id, false);
     if (!this.wanted) return;
     const kept = ofTab(this.slot);
     this.try(kept ? JSON.parse(kept) : [], !kept);
@@ -96,6 +99,7 @@ export class SetUp {
     this.aim();
     this.game.hooks.draw(plan.view, !first);
     this.game.hooks.update();
+    if (first && isPlaced(this.game.id)) this.accept();
   }
 
   /** What may be clicked: somewhere for what is chosen in the tray, else whatever stands on the map, and where it may go. @returns {Offer[]} */

@@ -13,6 +13,8 @@ pub enum Command {
     Why(String),
     /// Take back.
     Undo,
+    /// Give the match up.
+    Resign,
     /// What was told: the last so many lines.
     Log(usize),
     /// The board again.
@@ -53,6 +55,7 @@ pub fn read(line: &str) -> Command {
         "" => Command::Again,
         "why" | "pourquoi" => Command::Why(rest.to_owned()),
         "undo" | "annuler" if alone => Command::Undo,
+        "resign" | "abandonner" if alone => Command::Resign,
         "log" | "journal" if alone => Command::Log(LOG),
         "log" | "journal" if rest.parse::<usize>().is_ok() => {
             Command::Log(rest.parse().unwrap_or(LOG))
@@ -90,6 +93,7 @@ mod tests {
         assert_eq!(read("scénario"), Command::Scenario);
         assert_eq!(read("log 5"), Command::Log(5));
         assert_eq!(read("Annuler"), Command::Undo);
+        assert_eq!(read("abandonner"), Command::Resign);
         assert_eq!(read("save"), Command::Save(String::new()));
         assert_eq!(read("move E3 E4"), Command::Notation("move E3 E4".into()));
         assert_eq!(read(""), Command::Again);

@@ -20,7 +20,7 @@ use table::{AnyMatch, Rng, Text, Viewer};
 
 /// What the help says after the options.
 const AFTER: &str = "In the match: the number of an action takes it, and so does its notation; help tells the \
-rest (why, undo, log, board, scenario, hand, orders, rules, save, quit). Lines are read from standard input, so that a match can \
+rest (why, undo, resign, log, board, scenario, hand, orders, rules, save, quit). Lines are read from standard input, so that a match can \
 be scripted; its end leaves the match, saved if --save or --load was given. Standing orders answer reaction windows for \
 you: against machines, those in which you hold nothing to play; between people, those that are rarely worth \
 the screen changing hands (see orders in the match).";

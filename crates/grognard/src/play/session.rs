@@ -268,7 +268,7 @@ impl<'a> Session<'a> {
             self.say(note, out)?;
         }
         self.question(ask.seat, &offers, out)?;
-        let mut warned = false;
+        let (mut warned, mut sure) = (false, false);
         loop {
             write!(out, "> ")?;
             out.flush()?;
@@ -281,6 +281,13 @@ impl<'a> Session<'a> {
                     self.say(Text::new("play-quit-unsaved"), out)?;
                 }
                 Command::Quit => return Ok(false),
+                Command::Resign if !std::mem::replace(&mut sure, true) => {
+                    self.say(Text::new("play-resign-sure"), out)?;
+                }
+                Command::Resign => match self.game.resign(ask.seat) {
+                    Ok(()) => return Ok(true),
+                    Err(refused) => self.refused(&refused, &line, out)?,
+                },
                 Command::Again => {
                     self.drawn = None;
                     self.question(ask.seat, &offers, out)?;

@@ -150,9 +150,9 @@ pub fn side(desk: &Desk, system: &str, seat: &str) -> String {
 /// That the match is over, and who won it if that was not the last thing told.
 pub fn won(game: &dyn AnyMatch, side: String) -> Text {
     let log = game.log(Viewer::Everyone);
-    let told = log
-        .last()
-        .is_some_and(|(_, event)| event.text.key == format!("{}-won", game.system()));
+    let won = format!("{}-won", game.system());
+    let last = log.last().map(|(_, event)| &*event.text.key);
+    let told = last.is_some_and(|key| key == won || key == "table-resigns");
     match told {
         true => Text::new("play-over"),
         false => Text::new("play-won").name("side", side),

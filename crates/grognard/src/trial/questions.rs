@@ -36,6 +36,23 @@ struct Count {
     asked: BTreeMap<(&'static str, bool), [u64; 2]>,
     /// Windows that nobody was asked about.
     spared: u64,
+    /// Two at one screen: how often it changes hands if it does for every question, and if a reaction that is let go by is
+    /// answered before both.
+    screens: [Screen; 2],
+}
+
+/// A screen that two people share.
+#[derive(Default)]
+struct Screen {
+    at: Option<Seat>,
+    handed: u64,
+}
+
+impl Screen {
+    fn take(&mut self, seat: Seat) {
+        let before = self.at.replace(seat);
+        self.handed += u64::from(before.is_some_and(|before| before != seat));
+    }
 }
 
 pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
@@ -46,7 +63,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         let card = &cards[game as usize % cards.len()];
         play(desk, system, card, game, args.people, &mut count)?;
     }
-    write(&count, out)
+    write(&count, args.people, out)
 }
 
 fn play(
@@ -86,6 +103,7 @@ fn play(
         played.map_err(|refused| Trouble::broken(&card.id, format!("{refused:?}")))?;
     }
     count.games += 1;
+    count.screens.iter_mut().for_each(|screen| screen.at = None);
     Ok(())
 }
 
@@ -98,6 +116,11 @@ impl Count {
         let row = self.asked.entry((ask.moment, ask.window)).or_default();
         row[0] += 1;
         row[1] += u64::from(passed);
+        let [each, open] = &mut self.screens;
+        each.take(ask.seat);
+        if !(ask.window && passed) {
+            open.take(ask.seat);
+        }
     }
 }
 
@@ -108,7 +131,7 @@ fn decide(mind: &mut Box<dyn Mind>, game: &dyn AnyMatch, seed: u64) -> String {
     found.or_else(any).unwrap_or_else(|| PASS.to_owned())
 }
 
-fn write(count: &Count, out: &mut dyn Write) -> Result<(), Trouble> {
+fn write(count: &Count, people: u8, out: &mut dyn Write) -> Result<(), Trouble> {
     let turns = count.turns.max(1) as f64;
     let sum = |window: bool| -> u64 {
         let of = count.asked.iter().filter(|((_, is), _)| *is == window);
@@ -129,6 +152,18 @@ fn write(count: &Count, out: &mut dyn Write) -> Result<(), Trouble> {
         writeln!(
             out,
             "{n:>8.3}  {what} {moment}: {asked} asked, {passed} let go by"
+        )?;
+    }
+    let [each, open] =
+        [&count.screens[0], &count.screens[1]].map(|screen| screen.handed as f64 / turns);
+    if people == 2 {
+        writeln!(
+            out,
+            "{each:>8.2} a turn  one screen would change hands for every question"
+        )?;
+        writeln!(
+            out,
+            "{open:>8.2} a turn  it does, reactions being let go by before both"
         )?;
     }
     Ok(())

@@ -93,6 +93,28 @@ fn a_finished_match_is_verified_and_told() {
 }
 
 #[test]
+fn a_match_is_given_up_when_one_says_so_twice() {
+    let folder = folder();
+    let file = begun(folder.path());
+    let out = typed(&["play", "--load", arg(&file)], "resign\nquit\n").good();
+    assert!(out.contains("Type resign again") && !out.contains("is over."));
+    let out = typed(&["play", "--load", arg(&file)], "resign\nresign\n").good();
+    assert!(out.contains(" resign: the ") && out.contains("The match is over."));
+    let saved = fs::read_to_string(&file).unwrap();
+    assert!(saved.contains("\"resign\":true") && saved.contains("\"reveal\""));
+    assert!(
+        run(&["verify", arg(&file)])
+            .good()
+            .contains("every die, card and hash")
+    );
+    assert!(
+        run(&["replay", arg(&file)])
+            .good()
+            .contains(" resign: the ")
+    );
+}
+
+#[test]
 fn a_loaded_match_is_saved_where_it_came_from() {
     let folder = folder();
     let file = begun(folder.path());

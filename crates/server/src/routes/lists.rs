@@ -66,6 +66,8 @@ pub(crate) struct Scenario {
     options: Vec<ScenarioOption>,
     /// What stands beside the map for each side at the start.
     setup: Vec<SideView>,
+    /// Whether players place their forces before the first turn.
+    places: bool,
 }
 
 /// One thing that players may agree on.
@@ -131,19 +133,23 @@ fn cards(hall: &Hall) -> Vec<SystemCard> {
         id: system.id(),
         title: system.title(),
         scenarios: { hall.library.cards(system.id()).iter() }
-            .map(|card| Scenario {
-                id: card.id.clone(),
-                number: card.number,
-                map: card.map.clone(),
-                title: card.title.clone(),
-                date: card.date.clone(),
-                briefing: card.briefing.clone(),
-                special: card.special.clone(),
-                seats: card.seats.clone(),
-                sides: card.sides.clone(),
-                minutes: card.minutes,
-                options: card.options.iter().map(ScenarioOption::from).collect(),
-                setup: hall.library.setup(*system, card),
+            .map(|card| {
+                let laid = hall.library.setup(*system, card);
+                Scenario {
+                    id: card.id.clone(),
+                    number: card.number,
+                    map: card.map.clone(),
+                    title: card.title.clone(),
+                    date: card.date.clone(),
+                    briefing: card.briefing.clone(),
+                    special: card.special.clone(),
+                    seats: card.seats.clone(),
+                    sides: card.sides.clone(),
+                    minutes: card.minutes,
+                    options: card.options.iter().map(ScenarioOption::from).collect(),
+                    setup: laid.sides.clone(),
+                    places: laid.places,
+                }
             })
             .collect(),
         lessons: hall.library.lesson_cards(system.id()),

@@ -81,6 +81,7 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::envelope, play::delete))
         .routes(routes!(play::actions, play::act))
         .routes(routes!(play::undo))
+        .routes(routes!(play::resign))
         .routes(routes!(play::why))
         .routes(routes!(play::odds))
         .routes(routes!(play::sight))

@@ -125,6 +125,18 @@ pub(super) async fn undo(
     let told = hall.undo(&id, seat, back.seq).await?;
     Ok(reply::json(told.json.clone()))
 }
+/// The seat gives the match up, asked or not: the other side wins. Of a match that is over already, what there is to see.
+#[utoipa::path(post, path = "/api/matches/{id}/resign", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), request_body = TakeBack, responses((status = 200, body = Envelope), (status = 409, body = WrongBody, description = "stale"), (status = 422, body = WrongBody, description = "no-resigning, forbidden"), (status = "4XX", body = WrongBody)))]
+pub(super) async fn resign(
+    State(hall): The,
+    At(id): At<String>,
+    token: Token,
+    Body(seen): Body<TakeBack>,
+) -> Result<Response, Wrong> {
+    let seat = hand(&hall, &id, token)?;
+    let told = hall.resign(&id, seat, seen.seq).await?;
+    Ok(reply::json(told.json.clone()))
+}
 /// Why clicking these things does nothing; they are given in the order of the clicks.
 #[utoipa::path(get, path = "/api/matches/{id}/why", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("hex" = Vec<String>, Query, description = "A hex by its label"), ("card" = Vec<String>, Query, description = "A card by its id"), ("piece" = Vec<u16>, Query, description = "A piece by its id in the view"), ("way" = Vec<String>, Query, description = "A way out of a hex: its label, a colon, the heading")), responses((status = 200, body = WhyNot), (status = "4XX", body = WrongBody)))]
 pub(super) async fn why(

@@ -1,6 +1,7 @@
 //! One match at the table: who sits there, what is answered for whom, what each sees.
 
 mod back;
+mod resign;
 mod seen;
 
 use crate::error::Wrong;
@@ -179,7 +180,7 @@ impl Sitting {
     fn recall(&mut self, journal: &Journal, unasked: &[bool]) {
         for (n, entry) in journal.entries.iter().enumerate() {
             match entry.step {
-                Step::Start => {}
+                Step::Start | Step::Resign { .. } => {}
                 Step::Do { .. } => self.done.push(unasked.get(n).copied().unwrap_or(false)),
                 Step::Undo { .. } => drop(self.done.pop()),
             }

@@ -11,6 +11,7 @@
 //! {"n":0,"chance":["recon-left"],"hash":"…","link":"…"}
 //! {"n":1,"seat":"british","do":"play attack-left","hash":"…","link":"…"}
 //! {"n":2,"seat":"british","undo":1,"hash":"…","link":"…"}
+//! {"n":3,"seat":"german","resign":true,"hash":"…","link":"…"}
 //! {"over":true,"winner":"british","reveal":{"server":"…","british":"…","german":"…"},"hash":"…","link":"…"}
 //! ```
 //!
@@ -133,6 +134,11 @@ pub enum Step {
         of: u32,
         /// With everybody's consent: then it may go across a roll or another seat.
         agreed: bool,
+    },
+    /// A seat gives the match up: nothing follows but the end.
+    Resign {
+        /// Who resigns.
+        seat: Seat,
     },
 }
 
@@ -271,6 +277,7 @@ impl Journal {
             Step::Undo { seat, of, agreed } => {
                 (line.seat, line.undo, line.agreed) = (name(*seat), Some(*of), *agreed);
             }
+            Step::Resign { seat } => (line.seat, line.resign) = (name(*seat), true),
         }
         serde_json::to_string(&line).expect("an entry is plain text and numbers")
     }
@@ -344,6 +351,8 @@ struct EntryLine {
     action: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undo: Option<u32>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    resign: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     agreed: bool,
     #[serde(default, rename = "probe", skip_serializing_if = "std::ops::Not::not")]

@@ -302,22 +302,23 @@ impl<'a> Reader<'a> {
             Some(name) => Some(self.seat(name, header)?),
             None => None,
         };
-        let step = match (seat, raw.action, raw.undo) {
-            (None, None, None) if raw.n == 0 => Step::Start,
-            (Some(seat), Some(action), None) if raw.n > 0 => Step::Do {
+        let step = match (seat, raw.action, raw.undo, raw.resign) {
+            (None, None, None, false) if raw.n == 0 => Step::Start,
+            (Some(seat), Some(action), None, false) if raw.n > 0 => Step::Do {
                 seat,
                 action,
                 probed: raw.probed,
             },
-            (Some(seat), None, Some(of)) if raw.n > 0 => Step::Undo {
+            (Some(seat), None, Some(of), false) if raw.n > 0 => Step::Undo {
                 seat,
                 of,
                 agreed: raw.agreed,
             },
+            (Some(seat), None, None, true) if raw.n > 0 => Step::Resign { seat },
             _ => {
                 self.fault(
-                    "this is neither the set-up, nor an action, nor an undo",
-                    "\"seat\" with \"do\" or with \"undo\"",
+                    "this is neither the set-up, nor an action, nor an undo, nor a resignation",
+                    "\"seat\" with \"do\", \"undo\" or \"resign\"",
                 );
                 return None;
             }

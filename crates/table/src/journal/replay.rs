@@ -94,7 +94,8 @@ pub fn go_on<G: Game>(
     let mut standing: Vec<&Entry> = Vec::new();
     for entry in &journal.entries {
         match entry.step {
-            Step::Start => {}
+            // What was given up can be gone on with.
+            Step::Start | Step::Resign { .. } => {}
             Step::Do { .. } => standing.push(entry),
             Step::Undo { .. } => drop(standing.pop()),
         }
@@ -294,6 +295,15 @@ fn follow<G: Game>(
             }
             table.take_back(*seat, *agreed);
         }
+        Step::Resign { seat } => match table.turn() {
+            Turn::Ask(_) => table.give_up(*seat),
+            Turn::Over(_) => {
+                return fault(
+                    "the match is over, and cannot be given up".to_owned(),
+                    "nothing follows the end",
+                );
+            }
+        },
     }
     compare(table, journal, entry, &chance)
 }

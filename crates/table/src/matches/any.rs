@@ -76,7 +76,7 @@ impl<G: Game> AnyMatch for Match<G> {
         &self.head.header.seats
     }
     fn turn(&self) -> Turn {
-        self.book.turn(&self.state)
+        self.now()
     }
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         match self.asked() {
@@ -94,6 +94,9 @@ impl<G: Game> AnyMatch for Match<G> {
         script: &[String],
     ) -> Result<usize, Unscripted> {
         Match::play_scripted(self, seat, action, script)
+    }
+    fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
+        Match::resign(self, seat)
     }
     fn written(&self, seat: Seat, action: &str) -> Result<String, Refused> {
         self.consider(seat, action).map(|(_, written, _)| written)
@@ -144,6 +147,10 @@ impl<G: Game> AnyMatch for Match<G> {
             (Viewer::Referee, Some(_)) => self.offers_of(&known),
             _ => Vec::new(),
         };
+        if self.asked().is_none() {
+            // Who gave the match up leaves a question open.
+            view.prompt = None;
+        }
         let recent = self.recent(viewer)..self.told.len();
         let mut again = Again::new(self);
         view.events = recent.flat_map(|n| again.heard(n, viewer)).collect();
@@ -171,10 +178,14 @@ impl<G: Game> AnyMatch for Match<G> {
         Some(self.book.offer(&known, action).text)
     }
     fn ways(&self, seat: Seat, from: &str, piece: Option<u16>, via: &[String]) -> Vec<Way> {
+        if self.asked().is_none() {
+            return Vec::new();
+        }
         let known = self.known(Viewer::Seat(seat));
         ways::ways(&*self.book, &known, from, piece, via)
     }
     fn rehearse(&self, seat: Seat) -> Option<Box<dyn AnyMatch>> {
+        self.asked()?;
         let known = self.known(Viewer::Seat(seat));
         let state = self.book.guess(&known, &mut Rng::new(0));
         let spec = MatchSpec {
@@ -251,6 +262,7 @@ impl<G: Game> AnyMatch for Match<G> {
             Step::Start => return None,
             Step::Do { seat, action, .. } => (seat, action),
             Step::Undo { seat, .. } => (seat, "undo".to_owned()),
+            Step::Resign { seat } => (seat, "resign".to_owned()),
         };
         let told = self.told_then(n);
         let heard = { told.iter() }.filter(|told| told.audience.hears(Viewer::Seat(seat)));

@@ -1,6 +1,7 @@
 //! How a match went, turn by turn.
 
 use super::Match;
+use super::entries::Kind;
 use super::told::Again;
 use crate::{Course, Game, Known, Loss, Point, Seat, Standing, Viewer};
 
@@ -20,7 +21,9 @@ impl<G: Game> Match<G> {
             let known = Known::mask(&*self.book, state, viewer);
             let round = self.book.round(&known);
             let heard = told.iter().filter(|told| told.audience.hears(viewer));
-            let ends = heard.filter(|told| !told.ends.is_empty());
+            // Who gives up does so by no rule.
+            let resigned = matches!(self.entries.kind(n), Kind::Resign(_));
+            let ends = heard.filter(|told| resigned || !told.ends.is_empty());
             course.ended.extend(ends.cloned());
             if let Some((number, before, known)) = last.take()
                 && before.0 != round.0

@@ -11,6 +11,7 @@ pub(super) enum Kind {
     Start,
     Do(Seat),
     Undo(Seat),
+    Resign(Seat),
 }
 
 /// The set-up and everything after it.
@@ -49,6 +50,7 @@ impl Entries {
                 probed,
             } => (Kind::Do(*seat), action.as_str(), *probed, 0),
             Step::Undo { seat, of, agreed } => (Kind::Undo(*seat), "", *agreed, *of),
+            Step::Resign { seat } => (Kind::Resign(*seat), "", false, 0),
         };
         let packed = Packed {
             action,
@@ -66,6 +68,11 @@ impl Entries {
         self.kinds.push(kind);
         self.begins.push(self.bytes.len() as u32);
         self.bytes.extend_from_slice(&packed);
+    }
+
+    /// What the last one is; none before the set-up.
+    pub fn last(&self) -> Option<Kind> {
+        self.kinds.last().copied()
     }
 
     /// What an entry is, and of whom.
@@ -91,6 +98,7 @@ impl Entries {
                 of: packed.of,
                 agreed: packed.flag,
             },
+            Kind::Resign(seat) => Step::Resign { seat },
         };
         Some(Entry {
             n: n as u32,
@@ -134,6 +142,7 @@ mod tests {
                 action: String::new(),
                 probed: false,
             },
+            Step::Resign { seat: Seat(1) },
         ];
         let entry = |(n, step): (usize, Step)| Entry {
             n: n as u32,
@@ -144,14 +153,16 @@ mod tests {
         let all: Vec<Entry> = steps.into_iter().enumerate().map(entry).collect();
         let mut entries = Entries::default();
         all.iter().for_each(|entry| entries.push(entry));
-        assert_eq!((entries.from(0), entries.len()), (all.clone(), 4));
-        assert_eq!((entries.at(2), entries.get(4)), (all[2].clone(), None));
+        assert_eq!((entries.from(0), entries.len()), (all.clone(), 5));
+        assert_eq!((entries.at(2), entries.get(5)), (all[2].clone(), None));
         let kinds = [
             Kind::Start,
             Kind::Do(Seat(1)),
             Kind::Undo(Seat(0)),
             Kind::Do(Seat(0)),
+            Kind::Resign(Seat(1)),
         ];
-        assert_eq!([0, 1, 2, 3].map(|n| entries.kind(n)), kinds);
+        assert_eq!(entries.last(), Some(Kind::Resign(Seat(1))));
+        assert_eq!([0, 1, 2, 3, 4].map(|n| entries.kind(n)), kinds);
     }
 }

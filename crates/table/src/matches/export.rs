@@ -1,7 +1,7 @@
 use super::Match;
 use super::told::Again;
 use crate::journal::{self, Journal, Step};
-use crate::{Event, Fault, Game, Turn, Viewer};
+use crate::{Event, Fault, Game, Viewer};
 use std::sync::Arc;
 
 impl<G: Game> Match<G> {
@@ -33,7 +33,7 @@ impl<G: Game> Match<G> {
     /// numbered for it alone. The actions of others show by what they told. Of a finished
     /// match, and for the referee, it is the whole record.
     pub fn masked(&self, viewer: Viewer) -> String {
-        if viewer == Viewer::Referee || matches!(self.book.turn(&self.state), Turn::Over(_)) {
+        if viewer == Viewer::Referee || self.asked().is_none() {
             return self.record().text_public();
         }
         let mut lines = vec![self.head.header_line()];

@@ -4,6 +4,7 @@ mod any;
 mod course;
 mod entries;
 mod export;
+mod resign;
 mod told;
 
 use crate::commit::{Key32, Secrets, check_names};
@@ -180,7 +181,7 @@ impl<G: Game> Match<G> {
         self.drawn
     }
     fn asked(&self) -> Option<Ask> {
-        match self.book.turn(&self.state) {
+        match self.now() {
             Turn::Ask(ask) => Some(ask),
             Turn::Over(_) => None,
         }
@@ -213,10 +214,7 @@ impl<G: Game> Match<G> {
             return Err(Refused::Forbidden(refusal));
         }
         let Some(seed) = self.seed else {
-            return Err(Refused::Forbidden(Refusal {
-                rules: Vec::new(),
-                text: Text::new("table-no-secrets"),
-            }));
+            return Err(no_secrets());
         };
         self.perform(seat, action, written, &mut Chance::keyed(seed, self.drawn));
         self.finish();
@@ -303,7 +301,7 @@ impl<G: Game> Match<G> {
 
     /// When the match is over, the secrets are revealed and it is closed.
     pub(crate) fn finish(&mut self) {
-        let Turn::Over(outcome) = self.book.turn(&self.state) else {
+        let Turn::Over(outcome) = self.now() else {
             return;
         };
         let Some(reveal) = self.head.keep.take() else {
@@ -430,6 +428,14 @@ impl<G: Game> Match<G> {
         self.book
             .apply(state, action, &mut Chance::script(&entry.chance), teller);
     }
+}
+
+/// A match whose dice are kept elsewhere can be looked at alone.
+fn no_secrets() -> Refused {
+    Refused::Forbidden(Refusal {
+        rules: Vec::new(),
+        text: Text::new("table-no-secrets"),
+    })
 }
 
 fn not_now() -> Refusal {

@@ -147,6 +147,7 @@ impl<G: Game> Match<G> {
                 teller.take()
             }
             Step::Undo { seat, of, agreed } => self.told_of_undo(seat, of, agreed),
+            Step::Resign { seat } => self.told_of_resigning(seat),
             Step::Do { .. } => Vec::new(),
         }
     }

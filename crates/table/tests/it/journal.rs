@@ -488,3 +488,57 @@ fn another_system_or_other_seats_are_refused() {
     seats.header.seats[0] = "green".to_owned();
     assert_eq!(verify::<Toy>(book(), &seats).unwrap_err().at, "line 1");
 }
+
+#[test]
+fn a_match_that_was_given_up_is_proven_and_can_be_gone_on_with() {
+    let mut table = dealt(15);
+    table.play(RED, "stake 2").unwrap();
+    table.resign(BLUE).unwrap();
+    let text = table.journal();
+    assert!(text.contains(r#""seat":"blue","resign":true"#), "{text}");
+    let journal = read(&text);
+    assert_eq!(journal.text(), text);
+    let again = replay::<Toy>(book(), &journal).unwrap();
+    assert_eq!(again.turn(), table.turn());
+    assert_eq!(again.log(Viewer::Referee), table.log(Viewer::Referee));
+    let verdict = verify::<Toy>(book(), &journal).unwrap();
+    assert!(
+        matches!(verdict, Verdict::Proven { entries: 2, .. }),
+        "{verdict}"
+    );
+    // One whose last line was not written any more is mended, since its owner has the secrets.
+    let mut cut = journal.clone();
+    (cut.keep, cut.over) = (cut.over.take().map(|over| over.reveal), None);
+    assert_eq!(replay::<Toy>(book(), &cut).unwrap().journal(), text);
+    // Nothing follows it.
+    for step in [
+        Step::Resign { seat: RED },
+        Step::Do {
+            seat: RED,
+            action: "strike".to_owned(),
+            probed: false,
+        },
+        Step::Undo {
+            seat: RED,
+            of: 1,
+            agreed: true,
+        },
+    ] {
+        let fault = forged(&text, |journal| {
+            let last = journal.entries.last().unwrap().clone();
+            let n = last.n + 1;
+            journal
+                .entries
+                .push(table::journal::Entry { n, step, ..last });
+        });
+        assert!(fault.at.contains("entry 3"), "{fault}");
+    }
+    // Who was named is bound by the links and by the winner.
+    let fault = forged(&text, |journal| {
+        journal.entries[2].step = Step::Resign { seat: RED };
+    });
+    assert!(fault.what.contains("winner"), "{fault}");
+    // From where it stood it goes on.
+    let on = table::journal::go_on::<Toy>(book(), None, &journal, 1, Secrets::from_number(3, 2));
+    assert!(matches!(on.unwrap().turn(), Turn::Ask(_)));
+}

@@ -332,3 +332,31 @@ fn a_masked_export_holds_only_what_the_seat_knows() {
     );
     assert_eq!(finished(6).masked(Viewer::Seat(RED)), finished(6).journal());
 }
+
+#[test]
+fn who_resigns_ends_the_match_whoever_is_asked() {
+    for seat in [RED, BLUE] {
+        let mut table = dealt(7);
+        table.play(RED, "stake 1").unwrap();
+        let (hash, len) = (table.hash(), table.len());
+        table.resign(seat).unwrap();
+        let winner = Some(if seat == RED { BLUE } else { RED });
+        assert_eq!(table.turn(), Turn::Over(table::Outcome { winner }));
+        assert_eq!((table.hash(), table.len()), (hash, len + 1));
+        // Nothing follows, and nothing is taken back.
+        assert_eq!(table.resign(seat), Err(Refused::NotAsked));
+        assert_eq!(table.play(RED, "strike"), Err(Refused::NotAsked));
+        assert!([RED, BLUE].iter().all(|seat| table.undo(*seat).is_err()));
+        assert_eq!(table.undo_agreed(RED), Err(Barred::Probe));
+        assert!(table.offers(RED).is_empty() && table.rehearse(RED).is_none());
+        // Everybody is told, and sees no question any more.
+        for viewer in [Viewer::Everyone, Viewer::Seat(RED), Viewer::Referee] {
+            let (_, last) = table.log(viewer).pop().unwrap();
+            assert_eq!(last.text.key, "table-resigns");
+            let view = table.view(viewer);
+            assert!(view.prompt.is_none() && view.offers.is_empty());
+            assert_eq!(table.course(viewer).ended, [last]);
+        }
+        assert_eq!(table.masked(Viewer::Seat(seat)), table.journal());
+    }
+}
