@@ -67,7 +67,7 @@ for (const system of SYSTEMS) {
       const { page } = await sit(system, look);
       const quiet = async (what) => assert.deepEqual(await judged(page), [], `${what}, ${look.join(" ")}`);
       await point(page);
-      await page.locator(".pop.tip .know, .pop.tray .tray-piece").first().waitFor();
+      await page.locator(".pop.tip .know, .tray .know").first().waitFor();
       await quiet("a piece pointed at");
       await page.keyboard.press("i");
       await page.locator("dialog.know-sheet").waitFor();
@@ -109,7 +109,7 @@ for (const system of SYSTEMS) {
       assert.deepEqual(await judged(page), [], `a card, ${look.join(" ")}`);
       // What a piece was then is told with all its numbers, as now.
       await point(page);
-      const known = page.locator(".pop.tip .know .figures, .pop.tray .tray-piece").first();
+      const known = page.locator(".pop.tip .figures, .tray .figures").first();
       await known.waitFor();
       assert.deepEqual(await judged(page), [], `a piece then, ${look.join(" ")}`);
       await page.keyboard.press("i");
