@@ -391,6 +391,7 @@ cce-note-setup-units = { $n ->
     }
 cce-note-setup-weapon = Who carries it? { $weapon }.
 cce-note-setup-fort = To be placed: { $fort }.
+cce-note-setup-fort-short = { $fort }
 cce-note-orders = { $given ->
         [0] { $of ->
             [one] 1 Order this Turn, or a discard of up to { $discards }.
@@ -512,6 +513,7 @@ cce-order = The { $side } give an Order: { $order }.
 cce-action = The { $side } play an Action: { $action }.
 cce-discarded = The { $side } discard { $card }.
 cce-drew = Card drawn: { $card }.
+cce-drew-short = { $card }.
 cce-drew-hidden = { $n ->
         [one] The { $side } draw 1 card.
        *[other] The { $side } draw { $n } cards.

@@ -418,6 +418,8 @@ ccgw-card-played = The { $side } play the Combat card { $card }.
 ccgw-first-strike = The { $side } answer with First Strike: the attacked unit strikes first.
 ccgw-drew-command = Command card drawn: { $card }.
 ccgw-drew-combat = Combat card drawn: { $card }.
+ccgw-drew-command-short = { $card }.
+ccgw-drew-combat-short = { $card }.
 ccgw-drew-a-command = The { $side } draw a Command card.
 ccgw-drew-a-combat = The { $side } draw a Combat card.
 ccgw-command-discarded = The { $side } discard the Command card { $card }.
@@ -470,6 +472,10 @@ ccgw-fires = { $guns ->
     }
 ccgw-assaults = { $unit } in { $from } declares close combat on the { $target } in { $to }.
 ccgw-strikes = { $unit } in { $from } strikes the { $target } in { $to }: { $dice ->
+        [one] 1 die.
+       *[other] { $dice } dice.
+    }
+ccgw-strikes-short = { $dice ->
         [one] 1 die.
        *[other] { $dice } dice.
     }

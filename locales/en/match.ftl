@@ -172,7 +172,7 @@ match-orders-pass = Never
 match-orders-text = In the words of standing orders
 match-orders-grammar =
     One order a line, the first that fits decides:
-    { "moment: conditions -> ask" }, { "pass" } or { "do ACTION [until attack, order, turn" } or { "match]" }
+    { "moment: conditions -> ask" }, { "pass" }, { "usual" } (what nearly everybody does) or { "do ACTION [until attack, order, turn" } or { "match]" }
     “*” stands for every moment. Without an order you are asked.
 match-orders-save = Save
 match-orders-line = Line { $n }:

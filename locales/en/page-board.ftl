@@ -4,7 +4,7 @@
 
 board-turn = Turn the board round
 board-lies = The board
-board-lies-auto = My side below, unless two share the screen
+board-lies-auto = My side below, unless two play here
 board-lies-mine = My side below
 board-lies-printed = As printed
 board-near = Nearer, on the action

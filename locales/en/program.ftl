@@ -284,8 +284,8 @@ play-orders-empty-ask = You are asked even where you hold nothing to play (order
 play-orders-now = This window: { $moment }, with the facts { $facts }.
 play-orders-how = To change them:
     orders { $form }
-        one more, above the others: ask, pass, or do an action (* stands for anything), to the end of
-        the attack, of the order, of the turn or of the match; for example
+        one more, above the others: ask, pass, do what is usual, or do an action (* stands for anything),
+        to the end of the attack, of the order, of the turn or of the match; for example
         orders { $example }
     orders remove N    take off number N
     orders clear       take off all

@@ -391,6 +391,7 @@ cce-note-setup-units = { $n ->
     }
 cce-note-setup-weapon = Qui la porte ? Arme : { $weapon }.
 cce-note-setup-fort = À placer : { $fort }.
+cce-note-setup-fort-short = { $fort }
 cce-note-orders = { $given ->
         [0] { $of ->
             [one] { $of } Ordre ce Tour-ci, ou une défausse de { $discards } au plus.
@@ -513,6 +514,7 @@ cce-order = Les { $side } donnent un Ordre : { $order }.
 cce-action = Les { $side } jouent une Action : { $action }.
 cce-discarded = Les { $side } défaussent « { $card } ».
 cce-drew = Carte piochée : « { $card } ».
+cce-drew-short = « { $card } ».
 cce-drew-hidden = { $n ->
         [one] Les { $side } piochent { $n } carte.
        *[other] Les { $side } piochent { $n } cartes.

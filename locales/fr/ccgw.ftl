@@ -428,6 +428,8 @@ ccgw-card-played = Les { $side } jouent la carte Combat « { $card } ».
 ccgw-first-strike = Les { $side } répondent par « Frapper le premier » : l’unité attaquée frappe la première.
 ccgw-drew-command = Carte Commandement piochée : « { $card } ».
 ccgw-drew-combat = Carte Combat piochée : « { $card } ».
+ccgw-drew-command-short = « { $card } ».
+ccgw-drew-combat-short = « { $card } ».
 ccgw-drew-a-command = Les { $side } piochent une carte Commandement.
 ccgw-drew-a-combat = Les { $side } piochent une carte Combat.
 ccgw-command-discarded = Les { $side } défaussent la carte Commandement « { $card } ».
@@ -480,6 +482,10 @@ ccgw-fires = { $guns ->
     }
 ccgw-assaults = En { $from }, { $unit } déclare un corps à corps contre { $target } en { $to }.
 ccgw-strikes = En { $from }, { $unit } frappe { $target } en { $to } : { $dice ->
+        [one] { $dice } Dé.
+       *[other] { $dice } Dés.
+    }
+ccgw-strikes-short = { $dice ->
         [one] { $dice } Dé.
        *[other] { $dice } Dés.
     }

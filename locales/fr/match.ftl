@@ -175,7 +175,7 @@ match-orders-pass = Jamais
 match-orders-text = Dans la langue des ordres permanents
 match-orders-grammar =
     Un ordre par ligne, le premier qui convient décide :
-    { "moment: conditions -> ask" }, { "pass" } ou { "do ACTION [until attack, order, turn" } ou { "match]" }
+    { "moment: conditions -> ask" }, { "pass" }, { "usual" } (ce que presque tout le monde fait) ou { "do ACTION [until attack, order, turn" } ou { "match]" }
     « * » vaut pour tous les moments. Sans ordre, on vous demande.
 match-orders-save = Enregistrer
 match-orders-line = Ligne { $n } :

@@ -4,7 +4,7 @@
 
 board-turn = Retourner le plateau
 board-lies = Le plateau
-board-lies-auto = Mon camp en bas, sauf à deux devant l’écran
+board-lies-auto = Mon camp en bas, sauf à deux
 board-lies-mine = Mon camp en bas
 board-lies-printed = Comme imprimé
 board-near = De plus près, sur l’action

@@ -290,8 +290,8 @@ play-orders-empty-ask = On vous demande même là où vous n’avez rien à joue
 play-orders-now = Cette fenêtre : { $moment }, avec les faits { $facts }.
 play-orders-how = Pour les changer :
     consignes { $form }
-        une de plus, au-dessus des autres : demander, passer ou jouer une action (* tient lieu de tout),
-        jusqu’à la fin de l’attaque, de l’ordre, du tour ou de la partie ; par exemple
+        une de plus, au-dessus des autres : demander, passer, faire comme d’habitude ou jouer une action
+        (* tient lieu de tout), jusqu’à la fin de l’attaque, de l’ordre, du tour ou de la partie ; par exemple
         consignes { $example }
     consignes retirer N    retirer le numéro N
     consignes effacer      les retirer toutes

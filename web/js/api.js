@@ -158,8 +158,8 @@ export function match(id, token) {
     setUp: (seq, want, fill, why) => ask(`${path}/setup`, { token, json: { seq, want, fill, ...(why ? { why } : {}) } }),
     /** @param {string} from @param {AbortSignal} [signal] @returns {Promise<{ from: string, hexes: SightView[] }>} */
     sight: (from, signal) => ask(`${path}/sight?from=${at(from)}`, { token, signal }),
-    /** What there is to know of a piece, a hex or a card. @param {Click} of @returns {Promise<About>} */
-    about: (of) => ask(`${path}/about?${new URLSearchParams(Object.entries(of).map(([what, name]) => [what, String(name)]))}`, { token }),
+    /** What there is to know of a piece, a hex or a card. @param {Click} of @param {number} [position] then, not now @returns {Promise<About>} */
+    about: (of, position) => ask(`${path}/about?${new URLSearchParams([...Object.entries(of).map(([what, name]) => [what, String(name)]), ...(position === undefined ? [] : [["at", String(position)]])])}`, { token }),
     /** @param {AbortSignal} [signal] @param {number} [from] only those of this number and after it @returns {Promise<Position[]>} */
     positions: (signal, from) => ask(`${path}/positions${from ? `?from=${from}` : ""}`, { token, signal }),
     /** How the match went, turn by turn. @returns {Promise<Course>} */

@@ -1094,7 +1094,7 @@ export interface WaysOf {
 }
 
 /** What an event is in the story of a match: one line of a log is a deed with its results; parts are for who asks. */
-export type Weight = "deed" | "result" | "part";
+export type Weight = "deed" | "turn" | "goes-on" | "result" | "part";
 
 /** Why a click does nothing. */
 export interface WhyNot {

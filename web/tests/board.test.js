@@ -127,7 +127,7 @@ test("a card of a section shows it where the player sees it", async () => {
   assert.ok(seen > 0, "somebody held a card of a wing");
 });
 
-test("on a laptop the map has two thirds of the window in every system, and counters are read", async () => {
+test("the map has two thirds of the window in every system, on a laptop and on a large screen, and counters are read", async () => {
   for (const { id } of await server.api("/api/systems")) {
     const { page } = await sit(id, 0, {}, (await server.api("/api/systems")).find((one) => one.id === id).scenarios[0].id);
     // A hand is the least room there is for the map.
@@ -149,6 +149,10 @@ test("on a laptop the map has two thirds of the window in every system, and coun
     assert.ok(counter >= 44, `${id}: counters are ${counter} wide`);
     assert.ok(widths[0] >= 28, `${id}: the smallest is ${widths[0]} wide`);
     assert.equal(clipped, 0, `${id}: nothing is cut off`);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.waitForFunction(() => document.querySelector(".match").dataset.left === "open");
+    const large = await page.locator("#main").evaluate((node) => (node.clientWidth * node.clientHeight) / (innerWidth * innerHeight));
+    assert.ok(large >= 2 / 3, `${id}: at 1920 the map has ${(large * 100).toFixed(1)} % of the window`);
     assertQuiet(page);
     await page.context().close();
   }

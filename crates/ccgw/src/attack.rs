@@ -98,13 +98,14 @@ impl Book {
         if a.mode == Mode::Ranged || a.mode == Mode::Close {
             let mut sum = Sum::opened("ccgw", t.on());
             a.dice = self.attack_dice(s, a, &mut sum);
-            let key = if a.mode == Mode::Ranged {
-                "ccgw-fires"
+            // Close combat was declared before, unless it answers another.
+            let (key, weight) = if a.mode == Mode::Ranged {
+                ("ccgw-fires", Weight::Deed)
             } else {
-                "ccgw-strikes"
+                ("ccgw-strikes", Weight::GoesOn)
             };
             t.tally(|| self.attack_text(key, s, a), || sum.tally("dice"))
-                .deed();
+                .weighs(weight);
         }
         let why = match a.mode {
             Mode::Ranged => "ccgw-why-ranged",

@@ -10,7 +10,7 @@ use crate::kinds::{BATTLE_DIE, Holder, NOBODY, STAR, counted};
 use crate::show::{command_shown, played as shown};
 use crate::state::{Battery, Effects, Orders, Phase, Pile, Raid, State, Unit, foe};
 use hex::HexSet128;
-use table::{Audience, BySeat, Chance, List, Seat, Set64, Teller, Text};
+use table::{Audience, BySeat, Chance, List, Seat, Set64, Teller, Text, Weight};
 
 /// comp.hq-token: thirty in the box.
 pub const HQ_TOKENS: u8 = 30;
@@ -293,7 +293,7 @@ impl Book {
                 .num("n", s.turn)
                 .text("side", self.side_text(s.active))
         })
-        .deed();
+        .weighs(Weight::Turn);
         s.brink = self.on_the_brink(s);
         self.turn_start(s, t);
         s.phase = Phase::Command;

@@ -181,6 +181,9 @@ impl Book {
             facts.push(("attack", i64::from(attack.total)));
             let targets = s.in_hex(attack.hex);
             facts.push(("targets", i64::from(targets.len())));
+            if let Some(risk) = self.risk(s, attack) {
+                facts.push(("risk", (100.0 * risk).round() as i64));
+            }
         }
         if let Some(going) = self.moving(s)
             && self.map.grid().holds(going.to)

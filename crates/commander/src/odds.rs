@@ -257,6 +257,13 @@ impl Book {
         odds.tally = Some(morale.tally("morale"));
         odds
     }
+    /// The chance that who is about to make a Defence roll breaks, or falls if broken, by what everybody knows.
+    pub fn risk(&self, s: &State, attack: &Attack) -> Option<f64> {
+        let unit = attack.unit.filter(|&unit| s.is_on_map(unit))?;
+        let rolls = self.public_rolls(s, s.unit(unit).seat);
+        let [_, broken] = self.fate(s, attack, unit, attack.total.into(), &rolls);
+        Some(broken.clamp(0.0, 1.0))
+    }
     /// The same with an Action that helps.
     pub fn defence_with(&self, s: &State, attack: &Attack, deed: Deed) -> Option<Odds> {
         let hex = s.hex(attack.defender());

@@ -11,7 +11,7 @@ use crate::ids::{CardId, Units, WeaponId, Weapons};
 use crate::kinds::{OFF, STACK};
 use crate::state::{Phase, State, foe};
 use hex::HexSet256;
-use table::{Actions, Chance, Legal, Seat, Teller, no};
+use table::{Actions, Chance, Legal, Seat, Teller, Weight, no};
 
 mod question;
 
@@ -73,7 +73,7 @@ impl Book {
                 .text("side", self.side_text(seat))
                 .num("n", s.turn)
         })
-        .deed();
+        .weighs(Weight::Turn);
     }
 
     /// 5b, 5.1b: Orders one at a time while there are any to give, or a discard.

@@ -361,6 +361,11 @@ impl Question for Sniper {
     fn meant(&self, book: &Book, s: &State, _from: Option<HexId>, at: HexId) -> Option<Action> {
         book.unit_meant(s, at)
     }
+    /// Nobody shoots at his own.
+    fn usual(&self, book: &Book, s: &State) -> Option<Action> {
+        let foes = book.snipable(s, self) & s.on_map[foe(self.seat)];
+        foes.is_empty().then_some(Action::Pass)
+    }
     fn note(&self, book: &Book, _s: &State) -> Option<Text> {
         book.note_here("note-sniper")
     }

@@ -332,6 +332,12 @@ impl Question for Recover {
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
         book.elsewhere(s, action, unasked(&["O22.2b"]))
     }
+    /// Leaders first: they lead the others better when they are rallied (3.3.1.2).
+    fn usual(&self, book: &Book, s: &State) -> Option<Action> {
+        let all = self.0.left;
+        let mut leaders = all.iter().filter(|&unit| book.is_leader(s, unit));
+        leaders.next().or(all.first()).map(Action::Unit)
+    }
     fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, _t: &mut Teller) {
         let Action::Unit(unit) = action else {
             unreachable!("{action:?} is no answer to a Recover");

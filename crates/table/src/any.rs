@@ -96,6 +96,8 @@ pub trait AnyMatch: Send {
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<SightView>;
     /// What there is to know of a piece or a hex, as far as the viewer knows.
     fn about(&self, viewer: Viewer, of: &Click) -> About;
+    /// What there was to know of it at one of its positions.
+    fn about_at(&self, viewer: Viewer, number: usize, of: &Click) -> Option<About>;
     /// A random legal action in its notation, for the simplest of machine players.
     fn random_action(&self, rng: &mut Rng) -> Option<String>;
     /// What a viewer sees, offers and recent events included.

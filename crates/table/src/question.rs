@@ -95,6 +95,12 @@ pub trait Question {
         None
     }
 
+    /// The answer that nearly everybody gives here, by public facts alone, where there is one: a standing order may give
+    /// it (`-> usual`).
+    fn usual(&self, _book: &Self::Book, _s: &Self::State) -> Option<Self::Action> {
+        None
+    }
+
     /// What may come of an answer, as far as its seat can know.
     fn odds(&self, _book: &Self::Book, _s: &Self::State, _action: Self::Action) -> Option<Odds> {
         None

@@ -8,6 +8,10 @@ use serde::{Deserialize, Serialize};
 pub enum Weight {
     /// Something is done: a line of its own.
     Deed,
+    /// A deed with which a turn begins: what is told before it belongs to the turn before.
+    Turn,
+    /// A deed that goes on with the one before, if that is told of the same things; else a line of its own.
+    GoesOn,
     /// What came of the deed before it.
     #[default]
     Result,

@@ -330,6 +330,9 @@ pub struct Prompt {
     /// Public numbers beside it, for standing orders: range, dice …
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub facts: BTreeMap<String, i64>,
+    /// The answer that is usual, by public facts alone; for standing orders, and not sent.
+    #[serde(skip)]
+    pub usual: Option<String>,
 }
 
 impl Prompt {
@@ -342,6 +345,7 @@ impl Prompt {
             detail: None,
             pieces: Vec::new(),
             facts: BTreeMap::new(),
+            usual: None,
         }
     }
 }

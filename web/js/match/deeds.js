@@ -22,6 +22,12 @@ function goesOn(before, event) {
   return !!a && !!b && before.text.key === event.text.key && a.to === b.from && a.pieces.join() === b.pieces.join();
 }
 
+/** Whether all that a text speaks of is spoken of in another too. @param {Event["text"]} before @param {Event["text"]} text */
+function isOfTheSame(before, text) {
+  const told = new Set((text.args ?? []).map((arg) => JSON.stringify(arg)));
+  return (before.args ?? []).length > 0 && (before.args ?? []).every((arg) => told.has(JSON.stringify(arg)));
+}
+
 export class Story {
   constructor() {
     /** @type {Deed[]} */
@@ -32,16 +38,21 @@ export class Story {
   add(position) {
     /** @type {Set<Deed>} */
     const changed = new Set();
-    for (const event of position.events) changed.add(this.tell({ event, number: position.number }, position));
+    const { events, number } = position;
+    const last = this.deeds.at(-1);
+    const begins = last ? events.findIndex((event) => event.weight === "turn") : -1;
+    // What ends a turn is told in the same breath as the next one begins.
+    events.forEach((event, i) => changed.add(this.tell({ event, number }, last && i < begins ? last : position)));
     return changed;
   }
 
-  /** @param {Told} told @param {Position} position */
+  /** @param {Told} told @param {{ round: number, seat?: number | null }} turn */
   tell(told, { round, seat }) {
     const last = this.deeds.at(-1);
     const { event } = told;
-    if (last && event.weight === "deed" && this.same(last, told)) return last;
-    if (!last || event.weight === "deed") {
+    const does = event.weight === "deed" || event.weight === "turn" || event.weight === "goes-on";
+    if (last && does && this.same(last, told)) return last;
+    if (!last || does) {
       /** @type {Deed} */
       const deed = { head: told, from: event.step?.from ?? "", results: [], all: [told], round, seat: seat ?? null };
       this.deeds.push(deed);
@@ -58,6 +69,7 @@ export class Story {
     const { head, results } = last;
     if (goesOn(head.event, told.event) && !results.length) last.head = told;
     else if (head.number === told.number && head.event.text.key === told.event.text.key && !told.event.step) last.results.push(told);
+    else if (told.event.weight === "goes-on" && isOfTheSame(head.event.text, told.event.text)) last.results.push(told);
     else return false;
     last.all.push(told);
     return true;

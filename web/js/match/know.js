@@ -19,33 +19,32 @@ export class Know {
   constructor(ctx, game) {
     this.ctx = ctx;
     this.game = game;
-    this.seq = -1;
-    /** What was asked for already, at this question. @type {Map<string, Promise<About | null>>} */
+    this.seq = "";
+    /** What was asked for already, at this question or position. @type {Map<string, Promise<About | null>>} */
     this.known = new Map();
   }
 
   forget() {
-    this.seq = -1;
+    this.seq = "";
     this.known.clear();
   }
 
   /** @param {Click} of */
   about(of) {
-    const { seq } = this.ctx.state.env;
-    // Of the past only what is seen is known.
-    if (!this.ctx.state.live) return Promise.resolve(null);
+    const { env, live, number } = this.ctx.state;
+    const seq = live ? `${env.seq}` : `at ${number}`;
     if (seq !== this.seq) this.known.clear();
     this.seq = seq;
     const key = JSON.stringify(of);
-    const found = this.known.get(key) ?? this.ask(of);
+    const found = this.known.get(key) ?? this.ask(of, live ? undefined : number);
     this.known.set(key, found);
     return found;
   }
 
-  /** @param {Click} of @returns {Promise<About | null>} */
-  async ask(of) {
+  /** @param {Click} of @param {number} [position] @returns {Promise<About | null>} */
+  async ask(of, position) {
     try {
-      return await this.game.client.about(of);
+      return await this.game.client.about(of, position);
     } catch (error) {
       if (!(error instanceof ApiError)) this.game.trouble(error);
       return null;
@@ -57,7 +56,7 @@ export class Know {
     const about = await this.about({ piece: piece.id });
     const { view } = this.ctx.state;
     const art = this.ctx.faces.get(piece.face);
-    const states = pieceLine(view, { ...piece, values: piece.values }).replace(pieceName(view, piece), "").replace(/^[,\s]+/, "");
+    const states = pieceLine(view, { ...piece, values: piece.values }).replace(piece.name ? `${pieceName(view, piece)} (${piece.name})` : pieceName(view, piece), "").replace(/^[,\s]+/, "");
     return h("section", { class: "know" }, whole && art && picture(art, { class: "know-art" }),
       h("h3", {}, upper(pieceName(view, piece)), piece.name && h("small", {}, ` ${piece.name}`)),
       !about?.numbers.length && states && h("p", {}, upper(states)), this.body(about, whole));

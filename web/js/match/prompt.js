@@ -26,6 +26,9 @@ function bare() {
   return button;
 }
 
+/** From so many letters on a line of fact is set smaller: buttons stay in sight. */
+const LONG = 160;
+
 export class PromptPanel {
   /** @param {HTMLElement} root @param {Context} ctx @param {Game} game @param {Ahead} ahead */
   constructor(root, ctx, game, ahead) {
@@ -74,7 +77,7 @@ export class PromptPanel {
     refill(
       this.said,
       saying.before ?? [],
-      saying.lines.map((line) => h("p", { class: "fact" }, line)),
+      saying.lines.map((line) => h("p", { class: typeof line === "string" && line.length > LONG ? "fact long" : "fact" }, line)),
       saying.mini && h("button", { type: "button", class: "mini", onclick: () => this.ctx.commands.openTally() }, saying.mini),
       saying.more ?? [],
     );

@@ -3,11 +3,11 @@
 // the server tries everything out, and here it is only known what is wanted.
 import { ApiError } from "../api.js";
 import { h, picture } from "../dom.js";
-import { say, sayKey } from "../say.js";
+import { sayKey } from "../say.js";
 import { isPlaced, keepInTab, keepPlaced, ofTab } from "../store.js";
 import { Aim } from "./aim.js";
 import { openSetUps } from "./setups.js";
-import { pieceLine } from "./words.js";
+import { brief, pieceLine, upper } from "./words.js";
 /** @import { Click, Offer, Refusal, SetUpPlan, SetUpStep } from "../types.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Choice } from "./prompt.js" */
@@ -214,10 +214,10 @@ export class SetUp {
       if (piece && step.action !== null) return [];
       const art = piece && ctx.faces.get(piece.face);
       const at = step.places.find((place) => place.action === step.action)?.hex;
-      const name = piece ? pieceLine(view, piece) : step.text ? say(step.text) : "";
+      const name = piece ? pieceLine(view, piece) : step.text ? upper(brief(step.text)) : "";
       return [h("button", {
         type: "button", class: "btn quiet", "data-do": `setup-take-${n}`, "aria-pressed": String(this.chosen === n), "data-tip": name, onclick: () => this.choose(n),
-      }, art ? picture(art, { class: "of-piece", role: "img", "aria-label": name }) : h("span", {}, name, at && h("b", {}, ` ${at}`)))];
+      }, art ? [picture(art, { class: "of-piece" }), h("span", { class: "sr" }, name)] : h("span", {}, name, at && h("b", {}, ` ${at}`)))];
     });
     return items.length ? [h("div", { class: "setup-tray" }, items)] : [];
   }

@@ -61,6 +61,13 @@ impl Question for Attack {
         };
         book.elsewhere(s, action, rest)
     }
+    /// Leaders last: they lead worse when they are broken (3.3.1.2).
+    fn usual(&self, book: &Book, s: &State) -> Option<Action> {
+        let open = self.stage == Stage::Defend;
+        let all = open.then(|| book.defenders(s, self))?;
+        let mut led = all.iter().filter(|&unit| !book.is_leader(s, unit));
+        led.next().or(all.first()).map(Action::Unit)
+    }
     fn answer(&self, book: &Book, s: &mut State, action: Action, _c: &mut Chance, t: &mut Teller) {
         let mut a = *self;
         match (a.stage, action) {

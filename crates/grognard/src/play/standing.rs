@@ -7,7 +7,7 @@ use table::orders::{self, Order, PASS, Until};
 use table::{Ask, Offer, Prompt, Seat, Text, View};
 
 /// How an order is written, and one for an example.
-const FORM: &str = "MOMENT: FACT<=N … -> ask|pass|do ACTION until attack|order|turn|match";
+const FORM: &str = "MOMENT: FACT<=N … -> ask|pass|usual|do ACTION until attack|order|turn|match";
 const EXAMPLE: &str = "*: range<=2 -> ask until turn";
 
 /// What a person may do with his standing orders.

@@ -269,7 +269,7 @@ pub(super) async fn sight(
     Ok(Json(sight.await?))
 }
 /// What there is to know of a piece, a hex or a card, as far as the seat knows: its numbers with all that makes them.
-#[utoipa::path(get, path = "/api/matches/{id}/about", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("hex" = Option<String>, Query, description = "A hex by its label"), ("piece" = Option<u16>, Query, description = "A piece by its id in the view"), ("card" = Option<String>, Query, description = "A card by its id")), responses((status = 200, body = About), (status = "4XX", body = WrongBody)))]
+#[utoipa::path(get, path = "/api/matches/{id}/about", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("hex" = Option<String>, Query, description = "A hex by its label"), ("piece" = Option<u16>, Query, description = "A piece by its id in the view"), ("card" = Option<String>, Query, description = "A card by its id"), ("at" = Option<usize>, Query, description = "At this position; without it, now")), responses((status = 200, body = About), (status = "4XX", body = WrongBody)))]
 pub(super) async fn about(
     State(hall): The,
     At(id): At<String>,
@@ -277,12 +277,30 @@ pub(super) async fn about(
     query: Query,
 ) -> Result<Json<About>, Wrong> {
     let seat = eyes(&hall, &id, token)?;
-    let clicks = clicks(query)?;
-    let about = hall.look(&id, move |sitting| match clicks.as_slice() {
-        [of] => sitting.game.about(sitting.viewer(seat), of),
-        _ => About::default(),
+    let number = match query.get("at").map(str::parse::<usize>) {
+        None => None,
+        Some(Ok(number)) => Some(number),
+        Some(Err(_)) => return Err(Wrong::bad("bad-query", "at is the number of a position")),
+    };
+    let clicks = clicks(Query(
+        query
+            .0
+            .into_iter()
+            .filter(|(what, _)| what != "at")
+            .collect(),
+    ))?;
+    let about = hall.look(&id, move |sitting| {
+        let viewer = sitting.viewer(seat);
+        match (clicks.as_slice(), number) {
+            ([of], None) => Some(sitting.game.about(viewer, of)),
+            ([of], Some(number)) => sitting.game.about_at(viewer, number, of),
+            _ => Some(About::default()),
+        }
     });
-    Ok(Json(about.await?))
+    let about = about.await?;
+    Ok(Json(about.ok_or_else(|| {
+        Wrong::nowhere("there is no such position yet")
+    })?))
 }
 /// What lets anybody look at the match, once it is over: for a link to one of its positions.
 #[utoipa::path(get, path = "/api/matches/{id}/look", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = LookToken), (status = 409, body = WrongBody, description = "not-over"), (status = "4XX", body = WrongBody)))]

@@ -131,6 +131,16 @@ impl<G: Game> AnyMatch for Match<G> {
     fn about(&self, viewer: Viewer, of: &Click) -> About {
         self.book.about(&self.known(viewer), of)
     }
+    fn about_at(&self, viewer: Viewer, number: usize, of: &Click) -> Option<About> {
+        let entries = self.entries_for(viewer);
+        let &(_, n) = entries.iter().find(|&&(found, _)| found == number)?;
+        let mut again = Again::new(self);
+        let (state, _) = again.after(n);
+        Some(
+            self.book
+                .about(&Known::mask(&*self.book, state, viewer), of),
+        )
+    }
     fn random_action(&self, rng: &mut Rng) -> Option<String> {
         let known = self.known(Viewer::Seat(self.asked()?.seat));
         let mut list = Actions::new();

@@ -7,6 +7,7 @@
 //! ```text
 //! opportunity-fire: range<=4 firepower>=8 -> ask
 //! opportunity-fire: -> pass until turn
+//! who-rolls-first: -> usual
 //! *: -> do play smoke* until attack
 //! ```
 
@@ -94,6 +95,8 @@ pub enum Answer {
     /// Do this: in an order a pattern in which `*` stands for anything, out of
     /// [`decide`] the action itself.
     Do(String),
+    /// Do what the rules call usual here (`Question::usual`); where nothing is, ask.
+    Usual,
 }
 
 /// How long an order stands; each scope ends with those after it.
@@ -116,33 +119,43 @@ const SCOPES: [(&str, Until); 4] = [
     ("match", Until::Match),
 ];
 
+/// The notation of doing what is usual.
+const USUAL: &str = "usual";
+
 /// The notation of passing, in every system.
 pub const PASS: &str = "pass";
 
 impl Order {
-    fn fits(&self, moment: &str, facts: &BTreeMap<String, i64>) -> bool {
+    /// What is no window is answered by an order of its own alone, not by one for everything.
+    fn fits(&self, ask: &Ask, facts: &BTreeMap<String, i64>) -> bool {
         let holds = |cond: &Cond| {
             facts
                 .get(&cond.fact)
                 .is_some_and(|&n| cond.op.holds(n, cond.number))
         };
-        (self.moment == "*" || self.moment == moment) && self.when.iter().all(holds)
+        let meant = self.moment == ask.moment || (self.moment == "*" && ask.window);
+        meant && self.when.iter().all(holds)
     }
 }
 
 /// What the orders say to a question: the first that fits decides. Without one, or if
-/// its answer is not on offer, the player is asked. Only windows are answered for a player.
+/// its answer is not on offer, the player is asked. `usual`: what is usual here.
 pub fn decide(
     orders: &[Order],
     ask: &Ask,
     facts: &BTreeMap<String, i64>,
+    usual: Option<&str>,
     offers: &[Offer],
 ) -> Answer {
-    let order = orders.iter().find(|order| order.fits(ask.moment, facts));
-    match order.filter(|_| ask.window).map(|order| &order.then) {
+    let order = orders.iter().find(|order| order.fits(ask, facts));
+    match order.map(|order| &order.then) {
         Some(Answer::Pass) if offers.iter().any(|offer| offer.action == PASS) => Answer::Pass,
         Some(Answer::Do(pattern)) => {
             let found = offers.iter().find(|offer| matches(pattern, &offer.action));
+            found.map_or(Answer::Ask, |offer| Answer::Do(offer.action.clone()))
+        }
+        Some(Answer::Usual) => {
+            let found = offers.iter().find(|offer| Some(&*offer.action) == usual);
             found.map_or(Answer::Ask, |offer| Answer::Do(offer.action.clone()))
         }
         _ => Answer::Ask,
@@ -192,13 +205,14 @@ impl Settings {
         machines: bool,
         ask: &Ask,
         facts: &BTreeMap<String, i64>,
+        usual: Option<&str>,
         offers: &[Offer],
     ) -> Answer {
         let only_pass = offers.len() == 1 && offers[0].action == PASS;
         if self.only_when_i_hold && machines && ask.window && only_pass {
             return Answer::Pass;
         }
-        decide(&self.orders, ask, facts, offers)
+        decide(&self.orders, ask, facts, usual, offers)
     }
 }
 
@@ -231,7 +245,15 @@ mod tests {
         let orders = orders(
             "# close ones\nop-fire: range<=4 range!=3 -> ask\n\nop-fire: -> pass until turn\n",
         );
-        let decide = |range| decide(&orders, &WINDOW, &facts(range), &offers(&["fire", "pass"]));
+        let decide = |range| {
+            decide(
+                &orders,
+                &WINDOW,
+                &facts(range),
+                None,
+                &offers(&["fire", "pass"]),
+            )
+        };
         assert_eq!(
             (decide(4), decide(5), decide(3)),
             (Answer::Ask, Answer::Pass, Answer::Pass)
@@ -242,7 +264,7 @@ mod tests {
     fn an_absent_fact_fulfils_nothing() {
         let orders = orders("op-fire: cover<9 -> pass");
         assert_eq!(
-            decide(&orders, &WINDOW, &facts(1), &offers(&["pass"])),
+            decide(&orders, &WINDOW, &facts(1), None, &offers(&["pass"])),
             Answer::Ask
         );
     }
@@ -252,12 +274,13 @@ mod tests {
         let orders = orders("*: -> do play *smoke* at K7");
         let some = offers(&["play light-smoke now at K7", "play smoke at K7", "pass"]);
         let first = Answer::Do("play light-smoke now at K7".to_owned());
-        assert_eq!(decide(&orders, &WINDOW, &facts(1), &some), first);
+        assert_eq!(decide(&orders, &WINDOW, &facts(1), None, &some), first);
         assert_eq!(
             decide(
                 &orders,
                 &WINDOW,
                 &facts(1),
+                None,
                 &offers(&["play smoke at K8", "pass"])
             ),
             Answer::Ask
@@ -293,12 +316,31 @@ mod tests {
             ..WINDOW
         };
         assert_eq!(
-            decide(&orders, &own_turn, &facts(1), &offers(&["pass"])),
+            decide(&orders, &own_turn, &facts(1), None, &offers(&["pass"])),
             Answer::Ask
         );
         assert_eq!(
-            decide(&orders, &WINDOW, &facts(1), &offers(&["fire"])),
+            decide(&orders, &WINDOW, &facts(1), None, &offers(&["fire"])),
             Answer::Ask
+        );
+    }
+
+    #[test]
+    fn an_order_of_its_own_answers_what_is_no_window() {
+        let own_turn = Ask {
+            window: false,
+            ..WINDOW
+        };
+        let offers = offers(&["unit A", "unit B"]);
+        let decide = |text, usual| decide(&orders(text), &own_turn, &facts(1), usual, &offers);
+        let first = Answer::Do("unit B".to_owned());
+        assert_eq!(decide("op-fire: -> usual", Some("unit B")), first);
+        assert_eq!(decide("*: -> usual", Some("unit B")), Answer::Ask);
+        assert_eq!(decide("op-fire: -> usual", None), Answer::Ask);
+        assert_eq!(
+            decide("op-fire: -> usual", Some("unit C")),
+            Answer::Ask,
+            "not on offer"
         );
     }
 
@@ -310,15 +352,15 @@ mod tests {
         };
         let only_pass = offers(&["pass"]);
         assert_eq!(
-            settings.decide(true, &WINDOW, &facts(1), &only_pass),
+            settings.decide(true, &WINDOW, &facts(1), None, &only_pass),
             Answer::Pass
         );
         assert_eq!(
-            settings.decide(false, &WINDOW, &facts(1), &only_pass),
+            settings.decide(false, &WINDOW, &facts(1), None, &only_pass),
             Answer::Ask
         );
         assert_eq!(
-            settings.decide(true, &WINDOW, &facts(1), &offers(&["fire", "pass"])),
+            settings.decide(true, &WINDOW, &facts(1), None, &offers(&["fire", "pass"])),
             Answer::Ask
         );
     }
@@ -341,6 +383,7 @@ mod tests {
             "a: -> ask until match",
             "b-c: x<=4 y>-8 z=0 w!=1 v<2 u>=3 -> pass until attack",
             "*: -> do play * until turn",
+            "a: -> usual until match",
         ] {
             let order: Order = line.parse().unwrap();
             assert_eq!(order.to_string(), line);

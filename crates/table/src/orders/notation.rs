@@ -1,4 +1,4 @@
-use super::{Answer, Cond, OPS, Order, PASS, SCOPES, Until};
+use super::{Answer, Cond, OPS, Order, PASS, SCOPES, USUAL, Until};
 use crate::Fault;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -52,7 +52,7 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Order>, Vec<Fault>> {
 impl FromStr for Order {
     type Err = Unclear;
 
-    /// `MOMENT: FACT<=N … -> ask | pass | do PATTERN [until SCOPE]`
+    /// `MOMENT: FACT<=N … -> ask | pass | usual | do PATTERN [until SCOPE]`
     fn from_str(line: &str) -> Result<Order, Unclear> {
         read(line).map_err(|(part, what, mend)| {
             let at = part.as_ptr() as usize - line.as_ptr() as usize;
@@ -81,7 +81,7 @@ fn read(line: &str) -> Result<Order, Wrong<'_>> {
         (
             rest,
             "there is no answer".to_owned(),
-            "'-> ask', '-> pass' or '-> do …'",
+            "'-> ask', '-> pass', '-> usual' or '-> do …'",
         )
     };
     let (conds, answer) = rest.split_once("->").ok_or_else(no_answer)?;
@@ -135,11 +135,12 @@ fn read_answer(words: &str) -> Result<Answer, Wrong<'_>> {
     match words.split_once(' ') {
         None if words == "ask" => Ok(Answer::Ask),
         None if words == PASS => Ok(Answer::Pass),
+        None if words == USUAL => Ok(Answer::Usual),
         Some(("do", pattern)) => Ok(Answer::Do(pattern.trim().to_owned())),
         _ => Err((
             words,
             format!("'{words}' is not an answer"),
-            "ask, pass or do …",
+            "ask, pass, usual or do …",
         )),
     }
 }
@@ -170,6 +171,7 @@ impl fmt::Display for Order {
         match &self.then {
             Answer::Ask => write!(f, " -> ask")?,
             Answer::Pass => write!(f, " -> {PASS}")?,
+            Answer::Usual => write!(f, " -> {USUAL}")?,
             Answer::Do(pattern) => write!(f, " -> do {pattern}")?,
         }
         let scope = SCOPES

@@ -102,12 +102,14 @@ impl Standing {
             return Some(only.action.clone());
         }
         let none = BTreeMap::new();
-        let facts = view.prompt.as_ref().map_or(&none, |prompt| &prompt.facts);
+        let prompt = view.prompt.as_ref();
+        let facts = prompt.map_or(&none, |prompt| &prompt.facts);
+        let usual = prompt.and_then(|prompt| prompt.usual.as_deref());
         match self
             .of(ask.seat)
-            .decide(self.machines, ask, facts, &view.offers)
+            .decide(self.machines, ask, facts, usual, &view.offers)
         {
-            Answer::Ask => None,
+            Answer::Ask | Answer::Usual => None,
             Answer::Do(action) => Some(action),
             Answer::Pass => Some(PASS.to_owned()),
         }
