@@ -156,8 +156,15 @@ fn clicks_that_lead_nowhere_are_told_with_the_rule() {
 /// The words of a refusal and the numbers in them, in their order.
 fn refused(given: &str, actions: &[&str], action: &str) -> (String, Vec<i64>) {
     let (book, state) = position(given, actions);
-    let action = book.read(&state, action).expect("it makes sense");
-    let text = book.why_not(&state, action).expect("it is refused").text;
+    refusal(&book, &state, action)
+}
+fn refusal<G: Game<State = State, Action = Action>>(
+    book: &G,
+    state: &State,
+    action: &str,
+) -> (String, Vec<i64>) {
+    let action = book.read(state, action).expect("it makes sense");
+    let text = book.why_not(state, action).expect("it is refused").text;
     let number = |(_, arg): &(_, Arg)| match arg {
         Arg::Num(n) => Some(*n),
         _ => None,
@@ -192,6 +199,56 @@ fn refusals_have_the_numbers_they_rest_on() {
         "unit B",
         "cce-no-radius-of",
         &[3, 1],
+    );
+    // A Mortar has a least range.
+    let near = "turn = \"russian\"\nhands = { russian = [\"R-54\", \"R-30\"] }\n\
+         pieces = [\"K5 weapon-team#A russian +light-mortar\", \"K6 rifle#D german\", \"K7 rifle#E german\"]";
+    told(
+        near,
+        &["play R-54", "unit A"],
+        "fire A/light-mortar K6",
+        "cce-no-minimum-of",
+        &[1, 2],
+    );
+    // Smoke of 6 leaves nothing of a Firepower of 5.
+    let smoke = "turn = \"russian\"\nhands = { russian = [\"R-54\", \"R-30\"] }\nterrain = { K6 = \"smoke.6\" }\n\
+         pieces = [\"K5 rifle#A russian\", \"K6 rifle#D german\", \"K4 rifle#E german\"]";
+    told(
+        smoke,
+        &["play R-54", "unit A"],
+        "fire A K6",
+        "cce-no-firepower-of",
+        &[6],
+    );
+}
+
+#[test]
+fn a_full_hex_is_refused_with_its_figures() {
+    let book = Cce::open(&content(), &MatchSpec::scenario("1".to_owned()))
+        .unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let mut rng = Rng::new(1);
+    let mut chance = Chance::sample(&mut rng);
+    let mut state = book.start(&mut chance, &mut Teller::silent());
+    for _ in 0..3 {
+        let at = book.read(&state, "at A3").expect("a hex");
+        book.apply(&mut state, at, &mut chance, &mut Teller::silent());
+    }
+    // Two Leaders and a Squad are there, and a Squad comes.
+    let full = ("cce-no-room-of".to_owned(), vec![10, 7]);
+    assert_eq!(refusal(&book, &state, "at A3"), full);
+}
+
+/// A Strategy Card keeps a Turn open when all its Orders are given.
+#[test]
+fn one_order_too_many_is_refused_with_how_many_there_are() {
+    let given = "turn = \"german\"\norder-limit = { german = 1 }\norders = 1\nplan = { german = \"G-S2\" }\n\
+        hands = { german = [\"G-51\", \"G-69\"] }\n\
+        pieces = [\"H5 infanterie#G german\", \"H8 infanterie#P french\", \"A11 infanterie french\"]";
+    let (book, state) = at::<Gwc>(given, &[]);
+    let (key, numbers) = refusal(&book, &state, "play G-51");
+    assert_eq!(
+        (key.as_str(), numbers.as_slice()),
+        ("gwc-no-orders-left-of", &[1][..])
     );
 }
 
