@@ -62,6 +62,10 @@ impl Area {
 
     /// Whether the point lies inside or on the border.
     pub fn contains(&self, point: Point) -> bool {
+        let beside = point.x < self.low.x || point.x > self.high.x;
+        if beside || point.y < self.low.y || point.y > self.high.y {
+            return false;
+        }
         let mut inside = false;
         for (a, b) in self.edges() {
             let turn = (b - a).cross(point - a);

@@ -3,6 +3,7 @@
 use crate::fault::Fault;
 use crate::grid::Shape;
 use crate::point::Point;
+use crate::sheet::Sheet;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -57,6 +58,13 @@ pub struct GridDocument {
     pub columns: u16,
     /// The number of rows.
     pub rows: u16,
+    /// Flat-top only: half hexes all around, as boards have them that are laid side by side. The first and the last
+    /// column are cut in half on the printed board, and every second column has half hexes 0 and `rows` at its ends.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub halves: bool,
+    /// The printed boards it is made of, if it is made of any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sheets: Vec<Sheet>,
 }
 
 /// An obstacle drawn as a closed polygon.

@@ -1,8 +1,10 @@
 //! A board of hexes: which there are, how they lie, which touch.
 
 use crate::direction::Direction;
+use crate::document::GridDocument;
 use crate::id::{Axial, HexId};
 use crate::point::{Point, UNIT};
+use crate::sheet::{Sheet, cover};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -20,7 +22,7 @@ pub enum Shape {
     /// rows next to it.
     PointsUp,
     /// Sides up and down, hexes in lettered columns. Row 1 is at the top; odd columns (A, C, ...) lie half a
-    /// hex higher than even ones.
+    /// hex higher than even ones. On a board with halves the even columns also have a row 0.
     FlatTop,
 }
 
@@ -31,6 +33,10 @@ pub enum GridError {
     TooSmall,
     /// More than [`MAX_HEXES`] hexes, or more than 256 in a line.
     TooLarge,
+    /// Halves on a points-up board, or sheets on a board without halves.
+    NoHalves,
+    /// Sheets that lie off the board, leave some of it bare, overlap by more than half hexes, or share a name.
+    Sheets,
 }
 
 impl fmt::Display for GridError {
@@ -41,6 +47,11 @@ impl fmt::Display for GridError {
                 f,
                 "the board has more than {MAX_HEXES} hexes, or more than {MAX_LENGTH} in a line"
             ),
+            GridError::NoHalves => write!(
+                f,
+                "only a flat-top board has halves, and only one with halves has sheets"
+            ),
+            GridError::Sheets => write!(f, "the sheets do not cover the board, each hex once"),
         }
     }
 }
@@ -83,6 +94,8 @@ pub struct Grid {
     shape: Shape,
     columns: u16,
     rows: u16,
+    halves: bool,
+    sheets: Vec<Sheet>,
     places: Vec<Place>,
     neighbours: Vec<[u16; 6]>,
     low: Axial,
@@ -100,15 +113,45 @@ struct Place {
 impl Grid {
     /// A board of that many columns (in the full rows) and rows.
     pub fn new(shape: Shape, columns: u16, rows: u16) -> Result<Grid, GridError> {
-        let least = if shape == Shape::PointsUp { 2 } else { 1 };
+        Grid::of(&GridDocument {
+            shape,
+            columns,
+            rows,
+            halves: false,
+            sheets: Vec::new(),
+        })
+    }
+
+    /// The board of a document.
+    pub fn of(document: &GridDocument) -> Result<Grid, GridError> {
+        let &GridDocument {
+            shape,
+            columns,
+            rows,
+            halves,
+            ref sheets,
+        } = document;
+        if (halves && shape == Shape::PointsUp) || (!halves && !sheets.is_empty()) {
+            return Err(GridError::NoHalves);
+        }
+        let least = if shape == Shape::PointsUp || halves {
+            2
+        } else {
+            1
+        };
         if columns < least || rows < 1 {
             return Err(GridError::TooSmall);
         }
         let long = columns.max(rows) > MAX_LENGTH;
-        if long || columns as usize * rows as usize > MAX_HEXES {
+        let halved = if halves { columns as usize / 2 } else { 0 };
+        if long || columns as usize * rows as usize + halved > MAX_HEXES {
             return Err(GridError::TooLarge);
         }
-        let places = places(shape, columns, rows);
+        let places = places(shape, columns, rows, halves);
+        let all = || places.iter().map(|place| (place.column, place.row));
+        if !cover(sheets, columns, rows, all()) {
+            return Err(GridError::Sheets);
+        }
         let low = Axial::new(
             places
                 .iter()
@@ -142,6 +185,8 @@ impl Grid {
             shape,
             columns,
             rows,
+            halves,
+            sheets: sheets.clone(),
             places,
             neighbours: Vec::new(),
             low,
@@ -174,13 +219,34 @@ impl Grid {
         self.rows
     }
 
-    /// The number of hexes in a row: one less in the even rows of a points-up board.
+    /// Whether every second column has half a hex at both ends, and with them a row 0. The halves are whole hexes here:
+    /// on the printed board they are cut, as the first and the last column are.
+    pub fn halves(&self) -> bool {
+        self.halves
+    }
+
+    /// The printed boards it is made of; none if it is one itself.
+    pub fn sheets(&self) -> &[Sheet] {
+        &self.sheets
+    }
+
+    /// The sheets a hex lies on, by number, with its own column and row there: several where halves were joined.
+    pub fn on_sheets(&self, hex: HexId) -> impl Iterator<Item = (usize, (u16, u16))> + '_ {
+        let (column, row) = (self.column(hex), self.row(hex));
+        let own = move |(number, sheet): (usize, &Sheet)| {
+            sheet.own(column, row).map(|place| (number, place))
+        };
+        self.sheets.iter().enumerate().filter_map(own)
+    }
+
+    /// The number of hexes in a row: one less in the even rows of a points-up board; every second column in row 0.
     pub fn row_len(&self, row: u16) -> u16 {
-        assert!(1 <= row && row <= self.rows, "no such row");
-        if self.shape == Shape::PointsUp && row.is_multiple_of(2) {
-            self.columns - 1
-        } else {
-            self.columns
+        let first = if self.halves { 0 } else { 1 };
+        assert!(first <= row && row <= self.rows, "no such row");
+        match self.shape {
+            Shape::PointsUp if row.is_multiple_of(2) => self.columns - 1,
+            Shape::FlatTop if row == 0 => self.columns / 2,
+            _ => self.columns,
         }
     }
 
@@ -228,6 +294,15 @@ impl Grid {
 
     /// The hex in that row at that place of the row or column, both as printed.
     pub fn in_row(&self, row: u16, column: u16) -> Option<HexId> {
+        if self.halves {
+            let even = column.is_multiple_of(2);
+            let least = if even { 0 } else { 1 };
+            let there = (1..=self.columns).contains(&column) && (least..=self.rows).contains(&row);
+            // Every pair of columns to the left has 2 * rows + 1 hexes.
+            let before = || (column - 1) / 2 * (2 * self.rows + 1);
+            let down = || if even { self.rows + row } else { row - 1 };
+            return there.then(|| HexId(before() + down()));
+        }
         if row < 1 || row > self.rows || column < 1 || column > self.row_len(row) {
             return None;
         }
@@ -240,7 +315,7 @@ impl Grid {
         }))
     }
 
-    /// The row as printed, from 1.
+    /// The row as printed, from 1; from 0 on a board with halves. Sheets count their own.
     #[inline]
     pub fn row(&self, hex: HexId) -> u16 {
         self.places[hex.index()].row
@@ -361,6 +436,7 @@ impl Grid {
         let (columns, rows) = (i32::from(self.columns), i32::from(self.rows));
         match self.shape {
             Shape::PointsUp => Point::new(2 * columns, 3 * rows + 1).times(UNIT),
+            Shape::FlatTop if self.halves => Point::new(3 * columns + 1, 2 * rows + 2).times(UNIT),
             Shape::FlatTop if columns == 1 => Point::new(4, 2 * rows).times(UNIT),
             Shape::FlatTop => Point::new(3 * columns + 1, 2 * rows + 1).times(UNIT),
         }
@@ -371,6 +447,7 @@ impl Grid {
         match self.shape {
             Shape::PointsUp if self.rows.is_multiple_of(2) => Point::new(2, 2),
             Shape::PointsUp => Point::new(1, 2),
+            Shape::FlatTop if self.halves => Point::new(2, 2),
             Shape::FlatTop => Point::new(2, 1),
         }
     }
@@ -403,8 +480,8 @@ pub(crate) fn corner_offsets(shape: Shape) -> [Point; 6] {
     })
 }
 
-fn places(shape: Shape, columns: u16, rows: u16) -> Vec<Place> {
-    let mut places = Vec::with_capacity(columns as usize * rows as usize);
+fn places(shape: Shape, columns: u16, rows: u16, halves: bool) -> Vec<Place> {
+    let mut places = Vec::with_capacity(columns as usize * (rows as usize + 1));
     match shape {
         Shape::PointsUp => {
             // The top row lies at r = 0 and begins at q = 0; a short row begins half a hex to the right.
@@ -425,7 +502,8 @@ fn places(shape: Shape, columns: u16, rows: u16) -> Vec<Place> {
         Shape::FlatTop => {
             for column in 1..=columns {
                 let q = column as i16 - 1;
-                for row in 1..=rows {
+                let first = if halves && q % 2 == 1 { 0 } else { 1 };
+                for row in first..=rows {
                     let axial = Axial::new(q, row as i16 - 1 - q / 2);
                     places.push(Place { axial, column, row });
                 }

@@ -31,24 +31,57 @@ impl fmt::Display for LabelError {
 impl std::error::Error for LabelError {}
 
 impl Grid {
-    /// The printed label: the letters of the column (A to Z, then AA, BB, ...) and the row, such as `E3`.
+    /// The printed label: the letters of the column (A to Z, then AA, BB, ...) and the row, such as `E3`. On a board of
+    /// several sheets it is that of the first sheet the hex lies on, with its name before it, such as `pK2`.
     pub fn label(&self, hex: HexId) -> String {
-        format!("{}{}", letters(self.column(hex)), self.row(hex))
+        let own = self.on_sheets(hex).next();
+        let (sheet, (column, row)) = own.unwrap_or((0, (self.column(hex), self.row(hex))));
+        let name = match self.sheets() {
+            sheets @ [_, _, ..] => &sheets[sheet].name,
+            _ => "",
+        };
+        format!("{name}{}{row}", letters(column))
     }
 
-    /// The hex with that printed label. A points-up board also knows `3.5`, the fifth hex of row 3.
+    /// The hex with that printed label. A points-up board also knows `3.5`, the fifth hex of row 3. On a board of
+    /// sheets the label of any sheet it lies on will do; if there is but one sheet, its name may be left out.
     pub fn parse(&self, text: &str) -> Result<HexId, LabelError> {
+        let capital = text.find(|c: char| c.is_ascii_uppercase()).unwrap_or(0);
+        let (name, label) = text.split_at(capital);
+        let sheet = match self.sheets() {
+            [] => return self.parse_own(text),
+            [only] if name.is_empty() => Some(only),
+            sheets => sheets.iter().find(|sheet| sheet.name == name),
+        };
+        let sheet = sheet.ok_or_else(|| LabelError::NotALabel(text.to_string()))?;
+        let (column, row) = self
+            .place(label)
+            .ok_or_else(|| LabelError::NotALabel(text.to_string()))?;
+        let there = sheet.whole(column, row);
+        there
+            .and_then(|(column, row)| self.in_row(row, column))
+            .ok_or_else(|| LabelError::OffTheBoard(text.to_string()))
+    }
+
+    /// The column and the row of a label, which the board may not have.
+    fn place(&self, text: &str) -> Option<(u16, u16)> {
+        let digits = text
+            .find(|c: char| !c.is_ascii_uppercase())
+            .unwrap_or(text.len());
+        let row = match &text[digits..] {
+            "0" if self.halves() => Some(0),
+            row => number(row),
+        };
+        column_of(&text[..digits]).zip(row)
+    }
+
+    fn parse_own(&self, text: &str) -> Result<HexId, LabelError> {
         let place = match text.split_once('.') {
             Some((row, column)) if self.shape() == Shape::PointsUp => {
                 number(row).zip(number(column))
             }
             Some(_) => None,
-            None => {
-                let digits = text
-                    .find(|c: char| !c.is_ascii_uppercase())
-                    .unwrap_or(text.len());
-                number(&text[digits..]).zip(column_of(&text[..digits]))
-            }
+            None => self.place(text).map(|(column, row)| (row, column)),
         };
         let (row, column) = place.ok_or_else(|| LabelError::NotALabel(text.to_string()))?;
         self.in_row(row, column)
@@ -96,6 +129,7 @@ fn number(digits: &str) -> Option<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::document::GridDocument;
 
     #[test]
     fn labels_round_trip_on_both_shapes() {
@@ -151,6 +185,89 @@ mod tests {
         let grid = Grid::new(Shape::FlatTop, 33, 10).unwrap();
         assert_eq!(grid.label(grid.in_row(4, 27).unwrap()), "AA4");
         assert_eq!(grid.label(grid.in_row(10, 33).unwrap()), "GG10");
+    }
+
+    #[test]
+    fn halves_have_a_row_0_in_every_second_column() {
+        let grid = joined(&[]);
+        let hex = |label: &str| grid.parse(label);
+        assert_eq!(hex("A1"), Ok(HexId(0)));
+        assert_eq!(hex("B0"), Ok(HexId(20)));
+        assert_eq!(hex("A0"), Err(LabelError::OffTheBoard("A0".into())));
+        assert_eq!(hex("B00"), Err(LabelError::NotALabel("B00".into())));
+        for hex in grid.ids() {
+            assert_eq!(grid.parse(&grid.label(hex)), Ok(hex));
+        }
+    }
+
+    #[test]
+    fn a_hex_on_two_sheets_has_two_labels_and_shows_one() {
+        let sheets = [("p", [0, 0], false), ("q", [0, 10], true)];
+        let grid = joined(&sheets);
+        assert_eq!(grid.len(), 17 * 20 + 16 * 21);
+        for hex in grid.ids() {
+            assert_eq!(grid.parse(&grid.label(hex)), Ok(hex));
+        }
+        // The lower sheet is turned: its upper edge is row 10, its left one column GG.
+        let shared = grid.parse("pB10").unwrap();
+        assert_eq!(grid.parse("qFF10"), Ok(shared));
+        assert_eq!(grid.label(shared), "pB10");
+        assert_eq!(grid.on_sheets(shared).count(), 2);
+        let below = grid.neighbour(grid.parse("pA10").unwrap(), crate::flat_top::S);
+        assert_eq!(below.map(|hex| grid.label(hex)), Some("qGG10".to_owned()));
+        for text in ["A1", "x1", "xA1", "p", "pp1", ""] {
+            let found = grid.parse(text);
+            assert_eq!(found, Err(LabelError::NotALabel(text.into())), "{text}");
+        }
+        assert_eq!(
+            grid.parse("pB11"),
+            Err(LabelError::OffTheBoard("pB11".into()))
+        );
+    }
+
+    #[test]
+    fn a_single_sheet_needs_no_name() {
+        let document = GridDocument {
+            columns: 17,
+            sheets: vec![sheet("p", [0, 0], false, [17, 33])],
+            ..halves(10)
+        };
+        let grid = Grid::of(&document).unwrap();
+        let first = HexId(0);
+        assert_eq!(grid.label(first), "Q1");
+        assert_eq!(grid.parse("Q1"), Ok(first));
+        assert_eq!(grid.parse("pQ1"), Ok(first));
+        assert_eq!(grid.parse("A1"), Err(LabelError::OffTheBoard("A1".into())));
+    }
+
+    fn halves(rows: u16) -> GridDocument {
+        GridDocument {
+            shape: Shape::FlatTop,
+            columns: 33,
+            rows,
+            halves: true,
+            sheets: Vec::new(),
+        }
+    }
+
+    fn sheet(name: &str, at: [u16; 2], turned: bool, columns: [u16; 2]) -> crate::Sheet {
+        crate::Sheet {
+            name: name.to_owned(),
+            at,
+            columns,
+            rows: 10,
+            turned,
+        }
+    }
+
+    fn joined(sheets: &[(&str, [u16; 2], bool)]) -> Grid {
+        let whole = |&(name, at, turned): &(&str, _, _)| sheet(name, at, turned, [1, 33]);
+        let sheets = sheets.iter().map(whole).collect();
+        Grid::of(&GridDocument {
+            sheets,
+            ..halves(20)
+        })
+        .unwrap()
     }
 
     #[test]

@@ -27,7 +27,8 @@ pub const MAX_COORDINATE: i32 = 1 << 20;
 /// - points-up, `rows` rows, row 1 at the bottom: `x = (2 * column - 1) * UNIT` in odd (full) rows and
 ///   `x = 2 * column * UNIT` in even (short) rows; `y = (3 * (rows - row) + 2) * UNIT`.
 /// - flat-top, row 1 at the top, odd columns half a hex higher: `x = (3 * column - 1) * UNIT`;
-///   `y = (2 * row - 1) * UNIT` in odd columns and `y = 2 * row * UNIT` in even columns.
+///   `y = (2 * row - 1) * UNIT` in odd columns and `y = 2 * row * UNIT` in even columns. On a board with halves
+///   everything lies half a hex lower, to leave room for row 0.
 ///
 /// Corners lie at (0, ±2), (±1, ±1) steps from the centre on points-up boards, at (±2, 0), (±1, ±1) on flat-top
 /// ones. Lengths that must look alike in every direction (the width of a strip, the size of a name) are in

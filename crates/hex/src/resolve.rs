@@ -3,7 +3,7 @@
 use crate::area::Area;
 use crate::document::{Listing, MapDocument, NameDocument, StripDocument};
 use crate::fault::Fault;
-use crate::grid::{Grid, HexSide, MAX_HEXES};
+use crate::grid::{Grid, GridError, HexSide, MAX_HEXES};
 use crate::id::HexId;
 use crate::label::LabelError;
 use crate::map::{Contour, Map, Name, Outline, Strip, Word};
@@ -33,16 +33,20 @@ pub(crate) fn resolve(file: &str, document: MapDocument) -> Result<Map, Vec<Faul
     if document.name.is_empty() {
         resolver.fault("name", "the map has no name", "give it one");
     }
-    let shape = &document.grid;
-    let grid = match Grid::new(shape.shape, shape.columns, shape.rows) {
+    let grid = match Grid::of(&document.grid) {
         Ok(grid) => grid,
         Err(error) => {
             // Without a board no label can be checked; anything more would be noise.
-            resolver.fault(
-                "grid",
-                error.to_string(),
-                format!("at least 2 columns and 1 row, at most {MAX_HEXES} hexes"),
-            );
+            let mend = match error {
+                GridError::TooSmall | GridError::TooLarge => {
+                    format!("at least 2 columns and 1 row, at most {MAX_HEXES} hexes")
+                }
+                GridError::NoHalves => "leave them out, or write \"halves\": true".to_owned(),
+                GridError::Sheets => {
+                    "lay them edge to edge, each under a name of its own".to_owned()
+                }
+            };
+            resolver.fault("grid", error.to_string(), mend);
             return Err(resolver.faults);
         }
     };

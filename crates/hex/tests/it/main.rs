@@ -3,6 +3,7 @@
 mod ground;
 mod lines;
 mod maps;
+mod sheets;
 mod sights;
 
 use hex::{Grid, HexId, Shape};
