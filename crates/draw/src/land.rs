@@ -15,15 +15,17 @@ use crate::plan::{Plan, SIZE, Softness};
 use crate::text::escape;
 
 /// The words for hexes that have a drawing. A word that is not here is written out on its hex.
-pub const TERRAIN: [&str; 40] = [
+pub const TERRAIN: [&str; 43] = [
     "open",
     "forest",
     "woods",
     "orchard",
     "brush",
     "field",
+    "grain",
     "marsh",
     "building",
+    "wooden-building",
     "stone-building",
     "church",
     "ruin",
@@ -56,15 +58,17 @@ pub const TERRAIN: [&str; 40] = [
     "ditch",
     "casemate",
     "blockhouse",
+    "paved-road",
 ];
 
 /// The words for strips that have a drawing. Any other strip is drawn as a trail.
-pub const STRIPS: [&str; 9] = [
+pub const STRIPS: [&str; 10] = [
     "trench",
     "sunken-lane",
     "river",
     "stream",
     "road",
+    "paved-road",
     "trail",
     "rail",
     "railway",

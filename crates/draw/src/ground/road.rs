@@ -12,6 +12,16 @@ pub fn road(d: &str, w: f64) -> String {
     )
 }
 
+/// A grey band of setts.
+pub fn paved(d: &str, w: f64) -> String {
+    format!(
+        r##"<path d="{d}" fill="none" stroke="#6f6a60" stroke-width="{}" stroke-linejoin="round"/><path d="{d}" fill="none" stroke="#b9b4a8" stroke-width="{}" stroke-linejoin="round"/><path d="{d}" fill="none" stroke="#8d887d" stroke-width="{}" stroke-dasharray="1.2 4.4" stroke-opacity=".8"/>"##,
+        f(w + 2.6),
+        f(w),
+        f(w * 0.82)
+    )
+}
+
 /// Dashes.
 pub fn trail(d: &str) -> String {
     format!(

@@ -100,10 +100,10 @@ impl<'a> Land<'a> {
         )
     }
 
-    /// Fields and marshes.
+    /// Fields, grain and marshes.
     pub(super) fn flats(&self) -> String {
         let mut out = String::new();
-        for (i, points, _) in self.outlined(&["field"]) {
+        for (i, points, _) in self.outlined(&["field", "grain"]) {
             let d = line(&points) + "Z";
             let n = points.len() as f64;
             let middle = [0, 1].map(|k| points.iter().map(|p| p[k]).sum::<f64>() / n);
@@ -175,8 +175,11 @@ impl<'a> Land<'a> {
             hexes.copied().any(|hex| self.lies_on(outline, hex))
         };
         let mut out = String::new();
-        for (i, points, outline) in self.outlined(&["building", "stone-building", "church"]) {
-            let stone = outline.kind != "building" || shows(outline, "stone");
+        for (i, points, outline) in
+            self.outlined(&["building", "wooden-building", "stone-building", "church"])
+        {
+            let wooden = matches!(outline.kind.as_str(), "building" | "wooden-building");
+            let stone = !wooden || shows(outline, "stone");
             out += &if shows(outline, "ruin") {
                 let rubble = stands(&points, SIZE * 0.17, 0.4, 500 + i);
                 building::gutted(&points, &rubble, 500 + i)
@@ -191,8 +194,9 @@ impl<'a> Land<'a> {
 
     /// Outlines of words without a drawing: a plain tint, so that nothing on the map is blank.
     pub(super) fn strange(&self) -> String {
-        const KNOWN: [&str; 15] = [
+        const KNOWN: [&str; 17] = [
             "field",
+            "grain",
             "marsh",
             "water",
             "water-barrier",
@@ -204,6 +208,7 @@ impl<'a> Land<'a> {
             "minor-bridge",
             "major-bridge",
             "building",
+            "wooden-building",
             "stone-building",
             "church",
             "gully",

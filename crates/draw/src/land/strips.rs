@@ -103,6 +103,7 @@ impl<'a> Land<'a> {
             let width = self.plan.length(strip.width);
             out += &match strip.kind.as_str() {
                 "road" => road::road(&self.path(&self.way(strip, true)), width.max(6.5)),
+                "paved-road" => road::paved(&self.path(&self.way(strip, true)), width.max(6.5)),
                 "rail" | "railway" => road::rail(&self.way(strip, true), width.max(9.0)),
                 "sunken-lane" => trench::sunken_lane(&self.way(strip, true), SIZE * 0.9),
                 "trench" | "river" | "stream" | "gully" => String::new(),
