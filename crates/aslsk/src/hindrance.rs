@@ -1,0 +1,80 @@
+//! Sight between two hexes as things stand: what is printed, and the Smoke that lies there now (1.2.5, 3.2.1).
+
+use crate::book::Book;
+use crate::state::State;
+use hex::HexId;
+
+/// 3.2.1.f: so much Hindrance blocks.
+pub const BLOCKS: u8 = 6;
+
+/// What hinders a shot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hindrance {
+    /// Orchards, grain and brush.
+    pub terrain: u8,
+    /// Vehicles and wrecks (7.4.1.a).
+    pub armour: u8,
+    /// Smoke outside the target hex.
+    pub smoke: u8,
+    /// Smoke in the target hex.
+    pub smoke_there: u8,
+}
+
+impl Hindrance {
+    /// All of it.
+    pub const fn total(self) -> u8 {
+        self.outside() + self.smoke_there
+    }
+    /// What arises outside the target hex (3.3.5.d).
+    pub const fn outside(self) -> u8 {
+        self.terrain + self.armour + self.smoke
+    }
+}
+
+impl Book {
+    /// 1.2.5.d: the DRM of the Smoke in a hex, at most 3.
+    pub fn smoke_in(&self, s: &State, hex: HexId) -> u8 {
+        let there = s.smoke.iter().filter(|smoke| smoke.hex.0 == hex);
+        there.map(|smoke| smoke.kind.drm()).sum::<u8>().min(3)
+    }
+
+    /// What hinders fire from one hex at another.
+    pub fn hindrance(&self, s: &State, from: HexId, at: HexId) -> Hindrance {
+        let mut found = Hindrance {
+            terrain: self.ground.line(from, at).hindrance,
+            armour: self.armour_hindrance(s, from, at),
+            ..Hindrance::default()
+        };
+        if s.smoke.is_empty() {
+            return found;
+        }
+        found.smoke_there = self.smoke_in(s, at);
+        if from == at {
+            return found;
+        }
+        // Fire out of Smoke takes the hex's own DRM and 1 more.
+        let own = self.smoke_in(s, from);
+        found.smoke = own + u8::from(own > 0);
+        let between = self.ground.between(from, at);
+        let mut counted = hex::HexSet::<6>::EMPTY;
+        for smoke in s.smoke.iter().filter(|smoke| between.contains(smoke.hex.0)) {
+            if counted.insert(smoke.hex.0) {
+                found.smoke += self.smoke_in(s, smoke.hex.0);
+            }
+        }
+        found
+    }
+
+    /// Whether there is a LOS (3.2.1.a, 3.2.1.f).
+    #[inline]
+    pub fn sees(&self, s: &State, from: HexId, at: HexId) -> bool {
+        if from == at {
+            return true;
+        }
+        let line = self.ground.line(from, at);
+        if line.blocked || line.hindrance >= BLOCKS {
+            return false;
+        }
+        (s.smoke.is_empty() && s.cars.is_empty()) || self.hindrance(s, from, at).total() < BLOCKS
+    }
+}

@@ -1,0 +1,250 @@
+//! The law of sight (1.1.1, 3.2.1): what a line from centre to centre crosses of the drawing, and what that does to it.
+//! Only the ground speaks here: Smoke, vehicles and wrecks are laid over it with [`crate::ground::Ground::between`] and
+//! [`crate::ground::Ground::through`]. One list of findings serves the verdict and the explanation.
+
+mod law;
+#[cfg(test)]
+mod tests;
+
+use crate::ground::{Plot, Season, Terrain};
+use hex::{HexId, Map, PairTable, Point, Ratio};
+
+/// 3.2.1.f: so much Hindrance blocks.
+pub const MOST_HINDRANCE: u8 = 6;
+
+/// A line of sight from `a` to `b`, as far as the ground says. Where an obstacle blocks it, only the levels and the
+/// sides are told beside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// No sight.
+    pub blocked: bool,
+    /// The Hindrance of terrain; from 6 on it blocks (3.2.1.f), alone or with Smoke and vehicles.
+    pub hindrance: u8,
+    /// The level of `b` less that of `a`.
+    pub levels: i8,
+    /// 1.1.1.orchard-road.b: no part of it leaves the drawing of a road.
+    pub on_road: bool,
+    /// 1.1.1.woods-road.a: it crosses the drawing of woods in the hex `a`.
+    pub woods_a: bool,
+    /// 1.1.1.woods-road.a: it crosses the drawing of woods in the hex `b`.
+    pub woods_b: bool,
+    /// The sides of `a` by which it leaves, bit by direction: two where it runs exactly over a corner.
+    pub sides_a: u8,
+    /// The sides of `b` by which it comes in (1.1.1.hill.e, 3.2.4.af), bit by direction.
+    pub sides_b: u8,
+}
+
+/// What a line meets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Thing {
+    /// The drawing of a terrain; of an orchard, its hex.
+    Terrain(Terrain),
+    /// 1.1.1.hill.b: a hill between two that stand below it.
+    Hill,
+    /// 1.1.1.hill.c: a Crest Line.
+    Crest,
+}
+
+/// What it does to the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Effect {
+    /// Nothing: the rule says why.
+    Passes,
+    /// So much Hindrance.
+    Hinders(u8),
+    /// No sight.
+    Blocks,
+}
+
+/// One thing on a line of sight, in one hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Met {
+    /// Where along the line it begins, from 0 to 1.
+    pub enter: Ratio,
+    /// Where it ends.
+    pub leave: Ratio,
+    /// In which hex.
+    pub hex: HexId,
+    /// What.
+    pub thing: Thing,
+    /// What it does.
+    pub effect: Effect,
+    /// By which rule.
+    pub rule: &'static str,
+}
+
+impl Met {
+    fn flip(self) -> Met {
+        Met {
+            enter: self.leave.flip(),
+            leave: self.enter.flip(),
+            ..self
+        }
+    }
+}
+
+/// What is found of a line from the ground alone, the smaller number first.
+#[derive(Clone, Debug, Default)]
+struct Found {
+    met: Vec<Met>,
+    on_road: bool,
+    woods: [bool; 2],
+}
+
+impl Found {
+    fn is_blocked(&self) -> bool {
+        self.met.iter().any(|met| met.effect == Effect::Blocks)
+    }
+}
+
+/// What may reach into a hex, by its number on the map.
+#[derive(Clone, Debug, Default)]
+struct Drawn {
+    outlines: Vec<u16>,
+    strips: Vec<u16>,
+}
+
+/// The upright rectangle around points: its upper left and its lower right corner.
+type Around = [Point; 2];
+
+fn around(points: &[Point]) -> Around {
+    let mut around = [points[0]; 2];
+    for point in points {
+        around[0] = Point::new(around[0].x.min(point.x), around[0].y.min(point.y));
+        around[1] = Point::new(around[1].x.max(point.x), around[1].y.max(point.y));
+    }
+    around
+}
+
+/// Whether two rectangles have a point in common.
+fn meet(a: &Around, b: &Around) -> bool {
+    a[0].x <= b[1].x && b[0].x <= a[1].x && a[0].y <= b[1].y && b[0].y <= a[1].y
+}
+
+/// The drawing by hexes, and the verdicts found so far.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    season: Season,
+    /// By hex.
+    drawn: Vec<Drawn>,
+    verdicts: PairTable<u32>,
+}
+
+impl Sight {
+    /// No verdict yet.
+    pub fn new(map: &Map, season: Season) -> Sight {
+        let grid = map.grid();
+        let outlines = map.outlines().iter();
+        let outlines: Vec<Around> = outlines
+            .map(|outline| around(outline.area.points()))
+            .collect();
+        let pieces =
+            |strip: &hex::Strip| strip.pieces().iter().map(|piece| around(piece)).collect();
+        let strips: Vec<Vec<Around>> = map.strips().iter().map(pieces).collect();
+        let numbers = |reaching: Vec<usize>| reaching.iter().map(|&i| i as u16).collect();
+        let reaching = |hex| {
+            let corners = around(&grid.corners(hex));
+            let mut drawn = Drawn::default();
+            let outlines = (0..outlines.len()).filter(|&i| meet(&outlines[i], &corners));
+            drawn.outlines = numbers(outlines.collect());
+            let passes = |&i: &usize| strips[i].iter().any(|piece| meet(piece, &corners));
+            drawn.strips = numbers((0..strips.len()).filter(passes).collect());
+            drawn
+        };
+        Sight {
+            season,
+            drawn: grid.ids().map(reaching).collect(),
+            verdicts: PairTable::new(grid.len()),
+        }
+    }
+
+    /// The verdict on a line.
+    #[inline]
+    pub fn line(&self, map: &Map, plots: &[Plot], a: HexId, b: HexId) -> Line {
+        let verdict = |a, b| self.judged(map, plots, a, b).packed();
+        let line = Line::unpacked(*self.verdicts.get(a, b, verdict));
+        if a <= b { line } else { line.flip() }
+    }
+
+    /// Everything a line meets, in order from `a`.
+    pub fn met(&self, map: &Map, plots: &[Plot], a: HexId, b: HexId) -> Vec<Met> {
+        let (low, high) = (a.min(b), a.max(b));
+        let mut met = self.law(map, plots, low, high).found(false).met;
+        if a > b {
+            met = met.into_iter().map(Met::flip).collect();
+        }
+        met.sort_by_key(|met| (met.enter, met.leave, met.hex, met.thing));
+        met
+    }
+
+    fn law<'a>(&'a self, map: &'a Map, plots: &'a [Plot], a: HexId, b: HexId) -> law::Law<'a> {
+        law::Law::new(map, plots, self.season, &self.drawn, a, b)
+    }
+
+    fn judged(&self, map: &Map, plots: &[Plot], a: HexId, b: HexId) -> Line {
+        let law = self.law(map, plots, a, b);
+        let [sides_a, sides_b] = law.sides();
+        let found = law.found(true);
+        let mut line = Line {
+            blocked: found.is_blocked(),
+            hindrance: 0,
+            levels: plots[b.index()].level as i8 - plots[a.index()].level as i8,
+            on_road: false,
+            woods_a: false,
+            woods_b: false,
+            sides_a,
+            sides_b,
+        };
+        if !line.blocked {
+            let hindrance = found.met.iter().map(|met| match met.effect {
+                Effect::Hinders(n) => n,
+                _ => 0,
+            });
+            // More than 15 is no different from 6.
+            line.hindrance = hindrance.sum::<u8>().min(15);
+            line.blocked = line.hindrance >= MOST_HINDRANCE; // 3.2.1.f
+            line.on_road = found.on_road;
+            [line.woods_a, line.woods_b] = found.woods;
+        }
+        line
+    }
+}
+
+impl Line {
+    /// The same line seen from its other end.
+    pub fn flip(self) -> Line {
+        Line {
+            levels: -self.levels,
+            woods_a: self.woods_b,
+            woods_b: self.woods_a,
+            sides_a: self.sides_b,
+            sides_b: self.sides_a,
+            ..self
+        }
+    }
+
+    /// In four bytes: four flags, four bits of Hindrance, two of levels, six for the sides of each end.
+    fn packed(self) -> u32 {
+        let flags = [self.blocked, self.on_road, self.woods_a, self.woods_b];
+        let flags = { flags.iter().enumerate() }.map(|(bit, &flag)| u32::from(flag) << bit);
+        flags.sum::<u32>()
+            | u32::from(self.hindrance) << 4
+            | ((self.levels + 1) as u32) << 8
+            | u32::from(self.sides_a) << 10
+            | u32::from(self.sides_b) << 16
+    }
+
+    #[inline]
+    fn unpacked(bits: u32) -> Line {
+        Line {
+            blocked: bits & 1 != 0,
+            on_road: bits & 2 != 0,
+            woods_a: bits & 4 != 0,
+            woods_b: bits & 8 != 0,
+            hindrance: (bits >> 4 & 15) as u8,
+            levels: (bits >> 8 & 3) as i8 - 1,
+            sides_a: (bits >> 10 & 63) as u8,
+            sides_b: (bits >> 16 & 63) as u8,
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Pieces in words.
+
+use crate::book::Book;
+use crate::ids::{Piece, Sort};
+use crate::state::State;
+use table::Text;
+
+impl Book {
+    /// A sentence about a unit, with where it is.
+    pub fn unit_text(&self, key: &'static str, s: &State, unit: Piece) -> Text {
+        self.placed(Text::new(key).text("unit", self.named(s, unit)), s, unit)
+    }
+    /// A sentence about a weapon, with where it is.
+    pub fn arm_text(&self, key: &'static str, s: &State, arm: Piece) -> Text {
+        self.placed(Text::new(key).text("weapon", self.named(s, arm)), s, arm)
+    }
+    fn placed(&self, text: Text, s: &State, piece: Piece) -> Text {
+        if s.on_map(piece) {
+            text.name("hex", self.label(s.hex(piece)))
+        } else {
+            text.name("hex", "")
+        }
+    }
+    /// A piece: what it is, and its name.
+    pub fn named(&self, s: &State, piece: Piece) -> Text {
+        let word = match piece.sort() {
+            Sort::Man(_) => self.catalog.unit_word(s.man(piece).kind),
+            Sort::Arm(_) => self.catalog.weapon_word(s.arm(piece).kind),
+            Sort::Car(_) => self.catalog.vehicle_name(s.car(piece).kind),
+        };
+        Text::new("aslsk-piece")
+            .name("kind", word)
+            .name("name", self.name(piece))
+    }
+}
