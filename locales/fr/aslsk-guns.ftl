@@ -1,6 +1,6 @@
 # ASL Starter Kit #3 : l’artillerie. Un canon pointe vers une heure du cadran, midi étant le haut de la carte.
 
-aslsk-ask-shot = Comment tirez-vous ?
+aslsk-ask-shot = Comment tirez-vous ?
 aslsk-do-done-shot = Feu
 
 aslsk-target-0 = cible infanterie
@@ -17,7 +17,7 @@ aslsk-ammo-6 = phosphore blanc
 
 ## Ce que l’on peut faire
 
-aslsk-do-shoot = Tirer avec { $unit } sur { $hex } { $car } : { $kind }, { $ammo }{ $intensive ->
+aslsk-do-shoot = Tirer avec { $unit } sur { $hex } { $car } : { $kind }, { $ammo }{ $intensive ->
     [yes] , tir intensif
    *[no] {""}
 }
@@ -36,19 +36,19 @@ aslsk-why-manhandling = déplacement à bras
 
 ## Ce qui s’est passé
 
-aslsk-shoots = Tir de { $unit } sur { $hex } : { $ammo }.
-aslsk-to-hit = Pour toucher : { $n } ou moins.
-aslsk-is-hit = { $unit } en { $hex } : touché, { $n } contre { $of }.
-aslsk-is-missed = { $unit } en { $hex } : manqué, { $n } contre { $of }.
-aslsk-shot-hits = Touché : { $n } contre { $of }.
-aslsk-shot-misses = Manqué : { $n } contre { $of }.
+aslsk-shoots = Tir de { $unit } sur { $hex } : { $ammo }.
+aslsk-to-hit = Pour toucher : { $n } ou moins.
+aslsk-is-hit = { $unit } en { $hex } : touché, { $n } contre { $of }.
+aslsk-is-missed = { $unit } en { $hex } : manqué, { $n } contre { $of }.
+aslsk-shot-hits = Touché : { $n } contre { $of }.
+aslsk-shot-misses = Manqué : { $n } contre { $of }.
 aslsk-critical = Coup critique sur { $unit } en { $hex }.
 aslsk-last-round = C’était le dernier obus de ce type.
-aslsk-no-round = Cet obus manque : l’arme n’a pas tiré.
+aslsk-no-round = Cet obus manque : l’arme n’a pas tiré.
 aslsk-screened = La fumée couvre { $hex }.
 aslsk-backblast = Souffle arrière en { $hex }.
-aslsk-faust = { $unit } en { $hex } cherche un Panzerfaust : { $n }, il faut 3 ou moins.
-aslsk-manhandled = { $weapon } en { $hex } est poussé à bras : { $n } contre { $of }.
+aslsk-faust = { $unit } en { $hex } cherche un Panzerfaust : { $n }, il faut 3 ou moins.
+aslsk-manhandled = { $weapon } en { $hex } est poussé à bras : { $n } contre { $of }.
 aslsk-turned = { $weapon } en { $hex } change d’arc de tir.
 aslsk-revealed = { $weapon } était caché en { $hex }, pointé à { $hour } heures.
 

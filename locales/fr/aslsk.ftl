@@ -4,7 +4,7 @@
 # MF, FP, DR, DM, CX, TEM. Les refus suivent « Non : » et commencent par une minuscule ; les événements sont des phrases ; les offres, des ordres.
 
 aslsk-title = ASL Starter Kit #3
-aslsk-tagline = Squads, canons et chars : Europe, 1939–1945
+aslsk-tagline = Squads, canons et chars : Europe, 1939–1945
 
 ## Camps
 
@@ -36,25 +36,25 @@ aslsk-phase-close-combat = Combat rapproché
 
 ## Questions
 
-aslsk-ask-set-up = Où placer cette pièce ?
-aslsk-ask-recovery = Qui récupère une arme ?
-aslsk-ask-repair = Quelle arme réparer ?
-aslsk-ask-transfer = Une arme change-t-elle de mains ?
-aslsk-ask-self-rally = Qui tente un auto-ralliement ?
-aslsk-ask-rally = Qui vos leaders rallient-ils ?
-aslsk-ask-keep-dm = Qui reste sous DM ?
-aslsk-ask-prep-fire = Tir de préparation : qui tire, sur quoi ?
-aslsk-ask-final-fire = Final Fire : qui tire, sur quoi ?
-aslsk-ask-advancing-fire = Tir d’exploitation : qui tire, sur quoi ?
-aslsk-ask-fire-group = Qui se joint à l’attaque ?
-aslsk-ask-move = Qui se déplace ?
-aslsk-ask-moving = Vers où ?
-aslsk-ask-first-fire = Tirer sur ceux qui bougent ?
-aslsk-ask-rout = Qui déroute ?
-aslsk-ask-routing = Vers où déroute-t-elle ?
-aslsk-ask-advance = Qui progresse ?
-aslsk-ask-close-combat = Quel combat rapproché vient ensuite ?
-aslsk-ask-close-attack = Qui attaque qui ?
+aslsk-ask-set-up = Où placer cette pièce ?
+aslsk-ask-recovery = Qui récupère une arme ?
+aslsk-ask-repair = Quelle arme réparer ?
+aslsk-ask-transfer = Une arme change-t-elle de mains ?
+aslsk-ask-self-rally = Qui tente un auto-ralliement ?
+aslsk-ask-rally = Qui vos leaders rallient-ils ?
+aslsk-ask-keep-dm = Qui reste sous DM ?
+aslsk-ask-prep-fire = Tir de préparation : qui tire, sur quoi ?
+aslsk-ask-final-fire = Final Fire : qui tire, sur quoi ?
+aslsk-ask-advancing-fire = Tir d’exploitation : qui tire, sur quoi ?
+aslsk-ask-fire-group = Qui se joint à l’attaque ?
+aslsk-ask-move = Qui se déplace ?
+aslsk-ask-moving = Vers où ?
+aslsk-ask-first-fire = Tirer sur ceux qui bougent ?
+aslsk-ask-rout = Qui déroute ?
+aslsk-ask-routing = Vers où déroute-t-elle ?
+aslsk-ask-advance = Qui progresse ?
+aslsk-ask-close-combat = Quel combat rapproché vient ensuite ?
+aslsk-ask-close-attack = Qui attaque qui ?
 aslsk-note-first-fire = Ils ont dépensé des MF en { $hex }.
 aslsk-note-rout = { $n ->
     [one] Il reste { $n } MF.
@@ -110,9 +110,9 @@ aslsk-do-against = Attaquer { $unit }
 
 ## Ce qui arrive
 
-aslsk-turn = Tour { $n } : les { $side } attaquent.
-aslsk-rolled-dr = { $side }, { $why } : { $n }.
-aslsk-rolled = { $side }, { $why } : { $n }.
+aslsk-turn = Tour { $n } : les { $side } attaquent.
+aslsk-rolled-dr = { $side }, { $why } : { $n }.
+aslsk-rolled = { $side }, { $why } : { $n }.
 aslsk-why-fire = tir
 aslsk-why-residual = FP résiduelle
 aslsk-why-charge = charge de démolition
@@ -133,11 +133,11 @@ aslsk-fires = Tir de { $units } sur { $hex }.
 aslsk-blind = Personne ne voit { $hex } de là.
 aslsk-firepower = { $n } FP.
 aslsk-cowers = { $n ->
-    [one] Panique : une colonne de moins.
-   *[other] Panique : { $n } colonnes de moins.
+    [one] Panique : une colonne de moins.
+   *[other] Panique : { $n } colonnes de moins.
 }
-aslsk-hit = { $unit } en { $hex } : { $n } sur la colonne { $column }, { $effect }.
-aslsk-raked = { $unit } en { $hex } : { $n }.
+aslsk-hit = { $unit } en { $hex } : { $n } sur la colonne { $column }, { $effect }.
+aslsk-raked = { $unit } en { $hex } : { $n }.
 aslsk-effect-none = aucun effet
 aslsk-effect-ptc = PTC
 aslsk-effect-mc = { $n ->
@@ -147,37 +147,37 @@ aslsk-effect-mc = { $n ->
 aslsk-effect-k = K/{ $n }
 aslsk-effect-kia = { $n }KIA
 aslsk-residual = FP résiduelle de { $fp } en { $hex }.
-aslsk-checks = { $unit } : { $n } contre { $of }.
+aslsk-checks = { $unit } : { $n } contre { $of }.
 aslsk-pinned = { $unit } est clouée au sol en { $hex }.
 aslsk-broke = { $unit } est démoralisée en { $hex }.
 aslsk-replaced = Elle est remplacée par { $unit }.
 aslsk-reduced = Il ne reste que { $unit } en { $hex }.
 aslsk-wounded = { $unit } est blessé.
-aslsk-eliminated = { $unit } : élimination.
-aslsk-removed = { $weapon } : arme perdue.
+aslsk-eliminated = { $unit } : élimination.
+aslsk-removed = { $weapon } : arme perdue.
 aslsk-malfunctions = { $weapon } tombe en panne.
 aslsk-repaired = { $weapon } fonctionne de nouveau.
 aslsk-abandoned = { $weapon } reste sur place.
 aslsk-recovered = { $unit } récupère { $weapon }.
 aslsk-recovery-fails = { $unit } ne parvient pas à la récupérer.
 aslsk-transferred = { $unit } prend { $weapon }.
-aslsk-rallies = { $unit } tente de se rallier : { $n } contre { $of }.
+aslsk-rallies = { $unit } tente de se rallier : { $n } contre { $of }.
 aslsk-rallied = { $unit } se rallie.
 aslsk-promoted = { $unit } sort du rang en { $hex }.
 aslsk-moved = { $units } en { $hex }.
 aslsk-exited = { $unit } quitte la carte.
 aslsk-smoke = { $unit } met de la fumée en { $at }.
 aslsk-smoke-fails = { $unit } lance en vain des grenades fumigènes vers { $at }.
-aslsk-charge = { $weapon } : charge posée en { $at }.
+aslsk-charge = { $weapon } : charge posée en { $at }.
 aslsk-explodes = Une charge de démolition explose en { $hex }.
 aslsk-dud = Elle n’explose pas.
 aslsk-routs = { $unit } déroute vers { $hex }.
 aslsk-interdicted = { $unit } subit une Interdiction en { $hex }.
 aslsk-fails-to-rout = { $unit } ne peut pas dérouter de { $hex }.
 aslsk-advances = { $unit } progresse en { $hex }.
-aslsk-ambush-roll = { $side } : { $n }.
+aslsk-ambush-roll = { $side } : { $n }.
 aslsk-ambush = Embuscade des { $side }.
-aslsk-strikes = { $side }, { $attack } contre { $defence } : { $n }, seuil { $kill }.
+aslsk-strikes = { $side }, { $attack } contre { $defence } : { $n }, seuil { $kill }.
 aslsk-won = Victoire des { $side }.
 aslsk-drawn = Personne ne gagne.
 
@@ -223,11 +223,11 @@ aslsk-no-leader = ce n’est pas un de vos leaders
 aslsk-no-leader-apart = un leader se défend avec ceux qu’il accompagne
 aslsk-no-leader-bonus = sans le leader, les MF n’auraient pas suffi
 aslsk-no-leader-here = aucun leader en bon ordre n’est avec elle
-aslsk-no-leave-cover = elle est à couvert : elle s’arrête ou continue vers un autre couvert adjacent
+aslsk-no-leave-cover = elle est à couvert : elle s’arrête ou continue vers un autre couvert adjacent
 aslsk-no-load = un leader porte 2 PP au plus
 aslsk-no-malfunction = elle fonctionne
 aslsk-no-malfunctioned = elle est en panne
-aslsk-no-mandatory-group = d’autres de cet hexagone ont tiré sur cette cible : il fallait former un seul groupe
+aslsk-no-mandatory-group = d’autres de cet hexagone ont tiré sur cette cible : il fallait former un seul groupe
 aslsk-no-manhandled = elle a poussé un canon
 aslsk-no-melee = elle est en mêlée
 aslsk-no-mf = ses MF ne suffisent pas
@@ -253,7 +253,7 @@ aslsk-no-recovered = elle a déjà changé de mains dans cette phase
 aslsk-no-repair = elle ne se répare pas
 aslsk-no-road = aucune route n’y mène
 aslsk-no-rof = aucune arme ne tire deux fois en tir d’exploitation
-aslsk-no-room = pas de place en { $hex } : 3 squads et 4 leaders au plus
+aslsk-no-room = pas de place en { $hex } : 3 squads et 4 leaders au plus
 aslsk-no-rout-begun = elle n’a pas encore bougé
 aslsk-no-rout-stop = elle ne peut pas rester ici
 aslsk-no-routed = elle a déjà dérouté
@@ -295,8 +295,8 @@ aslsk-term-1-2-5-d = fumée
 aslsk-term-1-1-1-woods-b = bois
 aslsk-term-1-1-1-building-d = bâtiment
 aslsk-term-1-1-1-hill-d = avantage d’élévation
-aslsk-term-1-1-1-open-a = à découvert : FFMO
-aslsk-term-3-3-3-g = en mouvement : FFNAM
+aslsk-term-1-1-1-open-a = à découvert : FFMO
+aslsk-term-3-3-3-g = en mouvement : FFNAM
 aslsk-term-6-5-d = mouvement hasardeux
 aslsk-term-4-2-e = porte un lance-flammes
 aslsk-term-4-3-a = CX du poseur

@@ -15,7 +15,7 @@ use crate::plan::{Plan, SIZE, Softness};
 use crate::text::escape;
 
 /// The words for hexes that have a drawing. A word that is not here is written out on its hex.
-pub const TERRAIN: [&str; 43] = [
+pub const TERRAIN: [&str; 42] = [
     "open",
     "forest",
     "woods",
@@ -58,7 +58,6 @@ pub const TERRAIN: [&str; 43] = [
     "ditch",
     "casemate",
     "blockhouse",
-    "paved-road",
 ];
 
 /// The words for strips that have a drawing. Any other strip is drawn as a trail.
@@ -253,15 +252,16 @@ impl<'a> Land<'a> {
     }
 
     fn fields(&self) -> String {
-        self.each("field", |c, seed| {
-            self.clipped(
-                c,
-                "field",
-                &field::furrows(c, SIZE, [-24.0, 18.0, 70.0][seed as usize % 3]),
-            )
-        }) + &self.each("marsh", |c, _| {
-            poly(&self.plan.corners(c), r##"fill="#a9bc9c""##) + &water::marsh(c, SIZE)
-        })
+        let ploughed = ["field", "grain"].map(|word| {
+            self.each(word, |c, seed| {
+                let turn = [-24.0, 18.0, 70.0][seed as usize % 3];
+                self.clipped(c, word, &field::furrows(c, SIZE, turn))
+            })
+        });
+        ploughed.concat()
+            + &self.each("marsh", |c, _| {
+                poly(&self.plan.corners(c), r##"fill="#a9bc9c""##) + &water::marsh(c, SIZE)
+            })
     }
 
     fn craters(&self) -> String {
@@ -353,7 +353,9 @@ impl<'a> Land<'a> {
     }
 
     fn buildings(&self) -> String {
-        self.each("building", |c, seed| building::village(c, SIZE, seed))
+        let village = |c: Point, seed: u32| building::village(c, SIZE, seed);
+        self.each("building", village)
+            + &self.each("wooden-building", village)
             + &self.each("stone-building", |c, seed| {
                 building::building(
                     c,
