@@ -47,7 +47,7 @@ async function follow(page) {
     if (thing?.action === undefined && thing) {
       // What has just been drawn anew is looked for again.
       const found = await click(page, thing).then(() => true, (error) => {
-        if (!/not attached|is seen/.test(String(error))) throw error;
+        if (!/not attached|is seen|Timeout/.test(String(error))) throw error;
         return false;
       });
       if (!found) continue;

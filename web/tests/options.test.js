@@ -11,8 +11,14 @@ const browser = await browse();
 async function choose(page, id) {
   const [system] = await server.api("/api/systems");
   await page.go("/");
-  await page.locator(".sc").nth(system.scenarios.findIndex((scenario) => scenario.id === id)).click();
-  return page.locator(".detail form:visible");
+  const form = page.locator(".detail form:visible");
+  const card = page.locator(".sc").nth(system.scenarios.findIndex((scenario) => scenario.id === id));
+  // The list may still be drawn anew while its matches come.
+  for (let tries = 0; tries < 5; tries++) {
+    await card.click();
+    if (await form.waitFor({ timeout: 4000 }).then(() => true, () => false)) break;
+  }
+  return form;
 }
 
 /** The match on the page, as its owner's list tells it. */
