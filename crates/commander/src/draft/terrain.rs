@@ -9,11 +9,14 @@ use crate::board::covers;
 use crate::edition::Edition;
 use crate::kinds::{Fort, Hexside, Terrain, Way};
 use hex::{
-    ContourDocument, Direction, Grid, HexId, HexSide, Listing, Map, MapDocument, OutlineDocument,
-    Point, StripDocument,
+    ContourDocument, Grid, HexId, HexSide, Listing, Map, MapDocument, OutlineDocument, Point,
+    StripDocument,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use table::Fault;
+
+/// How far inside its hexes a drawing ends, in hundredths.
+const INSIDE: i32 = 10;
 
 /// The map with these words laid on it, all faults at once. Where any is laid it has another name, which says how.
 pub fn with_terrain(
@@ -240,8 +243,8 @@ impl<'a> Laying<'a> {
         for level in 1..=4 {
             let high = self.levels.iter().filter(|(_, at)| **at >= level);
             let hexes: BTreeSet<HexId> = high.map(|(&hex, _)| hex).collect();
-            for part in parts(grid, &hexes) {
-                match borders(grid, &part).as_slice() {
+            for part in grid.parts(&hexes) {
+                match grid.borders(&part, INSIDE).as_slice() {
                     [points] => document.contours.push(ContourDocument {
                         level,
                         points: points.clone(),
@@ -308,82 +311,18 @@ fn outlines(grid: &Grid, hexes: &BTreeSet<HexId>, word: &str, document: &mut Map
             points,
         });
     };
-    for part in parts(grid, hexes) {
-        let mut around = borders(grid, &part);
+    for part in grid.parts(hexes) {
+        let mut around = grid.borders(&part, INSIDE);
         if around.len() == 1 {
             draw(around.remove(0));
             continue;
         }
         for hex in part {
-            borders(grid, &BTreeSet::from([hex]))
+            grid.borders(&BTreeSet::from([hex]), INSIDE)
                 .into_iter()
                 .for_each(&mut draw);
         }
     }
-}
-
-/// The hexes in groups of such as touch.
-fn parts(grid: &Grid, hexes: &BTreeSet<HexId>) -> Vec<BTreeSet<HexId>> {
-    let mut rest = hexes.clone();
-    let mut parts = Vec::new();
-    while let Some(first) = rest.pop_first() {
-        let (mut part, mut open) = (BTreeSet::from([first]), vec![first]);
-        while let Some(hex) = open.pop() {
-            for other in grid.neighbours(hex) {
-                if rest.remove(&other) {
-                    part.insert(other);
-                    open.push(other);
-                }
-            }
-        }
-        parts.push(part);
-    }
-    parts
-}
-
-/// The lines around a group of hexes, a tenth of a hex inside its border: one, and one more for each gap in it.
-fn borders(grid: &Grid, part: &BTreeSet<HexId>) -> Vec<Vec<Point>> {
-    let within = |hex: HexId, direction: Direction| {
-        grid.neighbour(hex, direction)
-            .filter(|other| part.contains(other))
-    };
-    let mut edges: BTreeSet<(HexId, Direction)> = part
-        .iter()
-        .flat_map(|&hex| Direction::all().map(|direction| (hex, direction)))
-        .filter(|&(hex, direction)| within(hex, direction).is_none())
-        .collect();
-    let mut borders = Vec::new();
-    while let Some(first) = edges.first().copied() {
-        let (mut edge, mut points) = (first, Vec::new());
-        while edges.remove(&edge) {
-            let (hex, direction) = edge;
-            let (centre, corner) = (grid.centre(hex), grid.corners(hex)[direction.index()]);
-            edge = match within(hex, direction.turn(1)) {
-                None => {
-                    points.push(inward(corner, centre));
-                    (hex, direction.turn(1))
-                }
-                Some(next) => {
-                    // The two hexes inside meet at the corner: inward is between their centres.
-                    points.push(inward(corner, between(grid, hex, next, corner)));
-                    (next, direction.turn(-1))
-                }
-            };
-        }
-        borders.push(points);
-    }
-    borders
-}
-
-/// A tenth of the way from a corner to a point.
-fn inward(corner: Point, to: Point) -> Point {
-    let way = to - corner;
-    corner + Point::new(way.x / 10, way.y / 10)
-}
-
-/// The point as far from a corner as a centre is, in the middle between two hexes that share it.
-fn between(grid: &Grid, a: HexId, b: HexId, corner: Point) -> Point {
-    grid.centre(a) + grid.centre(b) - corner
 }
 
 #[cfg(test)]

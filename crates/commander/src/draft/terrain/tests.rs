@@ -1,6 +1,7 @@
 //! What a draft lays on a map.
 
 use super::*;
+use hex::Direction;
 
 fn with_terrain(file: &str, map: &Map, lines: &[(String, String)]) -> Result<Map, Vec<Fault>> {
     super::with_terrain(Edition::Europe, file, map, lines)
