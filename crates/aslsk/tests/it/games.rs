@@ -1,6 +1,8 @@
 //! Random games keep the invariants of the rules.
 
 use aslsk::Book;
+use std::sync::Arc;
+use table::conformance::{self, Options};
 use table::{Actions, Chance, Content, Game, MatchSpec, Rng, Teller, Turn, random_step};
 
 /// A game of random answers to its end: how many there were.
@@ -58,19 +60,42 @@ fn tanks(content: &mut Content) {
     content.insert("aslsk/scenarios/tanks.json", scenario);
 }
 
+/// The book of a scenario of this file.
+fn open(lay: fn(&mut Content), scenario: &str) -> Book {
+    let mut content = crate::content();
+    lay(&mut content);
+    let spec = MatchSpec::scenario(scenario.to_owned());
+    Book::open(&content, &spec).unwrap_or_else(|faults| panic!("{faults:#?}"))
+}
+
+/// So many games, or as many as `GAMES` says.
+fn games(usual: u64) -> u64 {
+    let said = std::env::var("GAMES").ok().and_then(|n| n.parse().ok());
+    said.unwrap_or(usual)
+}
+
+/// Random games of a scenario end, and keep the invariants.
+fn random_games(lay: fn(&mut Content), scenario: &str, usual: u64) {
+    let book = open(lay, scenario);
+    let actions: u32 = (0..games(usual)).map(|seed| play(&book, seed)).sum();
+    assert!(actions > 0, "something is played");
+}
+
+/// A scenario obeys the laws of every system.
+fn obeys(lay: fn(&mut Content), scenario: &str, usual: u64, every: usize) {
+    let options = Options {
+        every,
+        ..Options::default()
+    };
+    let games = games(usual);
+    let report = conformance::run(Arc::new(open(lay, scenario)), 0..games, &options);
+    let report = report.unwrap_or_else(|broken| panic!("{scenario}: {broken}"));
+    assert_eq!(report.games, games);
+}
+
 #[test]
 fn random_tank_games_end_within_the_rules() {
-    let mut content = crate::content();
-    tanks(&mut content);
-    let spec = MatchSpec::scenario("tanks".to_owned());
-    let book = Book::open(&content, &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
-    let games = std::env::var("GAMES")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(12);
-    let begin = std::time::Instant::now();
-    let actions: u32 = (0..games).map(|seed| play(&book, seed)).sum();
-    eprintln!("{actions} actions in {:?}", begin.elapsed());
+    random_games(tanks, "tanks", 12);
 }
 
 /// Guns, mortars and what is carried against tanks.
@@ -94,68 +119,20 @@ fn guns(content: &mut Content) {
 
 #[test]
 fn random_games_with_guns_end_within_the_rules() {
-    let mut content = crate::content();
-    guns(&mut content);
-    let spec = MatchSpec::scenario("guns".to_owned());
-    let book = Book::open(&content, &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
-    let games = std::env::var("GAMES")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(10);
-    let begin = std::time::Instant::now();
-    let actions: u32 = (0..games).map(|seed| play(&book, seed)).sum();
-    eprintln!("{actions} actions in {:?}", begin.elapsed());
+    random_games(guns, "guns", 10);
 }
 
 #[test]
 fn tanks_obey_the_laws_of_every_system() {
-    let mut content = crate::content();
-    tanks(&mut content);
-    let spec = MatchSpec::scenario("tanks".to_owned());
-    let book = Book::open(&content, &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
-    let games = std::env::var("GAMES")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(4);
-    let options = table::conformance::Options {
-        every: 61,
-        ..Default::default()
-    };
-    let report = table::conformance::run(std::sync::Arc::new(book), 0..games, &options);
-    let report = report.unwrap_or_else(|broken| panic!("{broken}"));
-    eprintln!("{report:?}");
+    obeys(tanks, "tanks", 4, 61);
 }
 
 #[test]
 fn guns_obey_the_laws_of_every_system() {
-    let mut content = crate::content();
-    guns(&mut content);
-    let spec = MatchSpec::scenario("guns".to_owned());
-    let book = Book::open(&content, &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
-    let games = std::env::var("GAMES")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(4);
-    let options = table::conformance::Options {
-        every: 31,
-        ..Default::default()
-    };
-    let report = table::conformance::run(std::sync::Arc::new(book), 0..games, &options);
-    let report = report.unwrap_or_else(|broken| panic!("{broken}"));
-    eprintln!("{report:?}");
+    obeys(guns, "guns", 4, 31);
 }
 
 #[test]
 fn random_games_end_within_the_rules() {
-    let mut content = crate::content();
-    meeting(&mut content);
-    let spec = MatchSpec::scenario("meeting".to_owned());
-    let book = Book::open(&content, &spec).unwrap_or_else(|faults| panic!("{faults:#?}"));
-    let games = std::env::var("GAMES")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(20);
-    let begin = std::time::Instant::now();
-    let actions: u32 = (0..games).map(|seed| play(&book, seed)).sum();
-    eprintln!("{actions} actions in {:?}", begin.elapsed());
+    random_games(meeting, "meeting", 20);
 }
