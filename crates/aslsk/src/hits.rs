@@ -146,7 +146,9 @@ impl Book {
             t.all(|| self.unit_text("aslsk-critical", s, unit));
             self.tear(s, shot, chosen, critical, dr, true, c, t);
         }
-        self.tear(s, shot, men - chosen, column, dr, false, c, t);
+        // Who lost heart with a leader that the CH struck may be gone by now.
+        let rest = (men - chosen).only(|unit| s.on_map(unit));
+        self.tear(s, shot, rest, column, dr, false, c, t);
         if shot.mode == Mode::First && !spent && self.leaves_residual(s, shot) {
             let left = Tables::residual(Tables::COLUMNS[usize::from(column)], outside);
             let left = match self.is_air_burst(s, shot) {

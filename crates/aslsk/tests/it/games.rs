@@ -124,12 +124,12 @@ fn random_games_with_guns_end_within_the_rules() {
 
 #[test]
 fn tanks_obey_the_laws_of_every_system() {
-    obeys(tanks, "tanks", 4, 61);
+    obeys(tanks, "tanks", 24, 61);
 }
 
 #[test]
 fn guns_obey_the_laws_of_every_system() {
-    obeys(guns, "guns", 4, 31);
+    obeys(guns, "guns", 12, 31);
 }
 
 #[test]
