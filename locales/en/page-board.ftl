@@ -38,3 +38,22 @@ key-turn = turn the board round
 key-rails = fold the sides away or show them, the same for the log
 key-about = scenario, special rules, what wins
 key-know = all about what is in this hex
+
+## A line of sight from the side
+
+sight-hexes = { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+}
+sight-level-same = same level
+sight-level-up = { $n ->
+    [one] 1 level up
+   *[other] { $n } levels up
+}
+sight-level-down = { $n ->
+    [one] 1 level down
+   *[other] { $n } levels down
+}
+sight-hinders = { $what }: +{ $n }
+sight-passes = { $what }: does not matter
+sight-blocks = { $what }: stops it

@@ -12,6 +12,8 @@ resign-yes = Resign
 
 open-reaction = The { $side } may react
 open-how = Ask the { $side }: the screen changes hands only if they want to look at their cards. Yours lie face down.
+open-decides = The { $side } decide
+open-decides-how = Nothing hidden hangs on it: the { $side } answer here, before both. Cards lie face down meanwhile.
 open-no = No: go on
 open-look = The { $side } look
 

@@ -13,6 +13,7 @@ move-goal = Go to { $hex }
 move-goal-of = { $what } to { $hex }
 move-choose = Choose: { $what }
 move-stop-choose = Stop here, then choose: { $what }
+move-stopped = Stopped on the way to { $hex }. A press on it goes on.
 move-too-far = No way leads there: whatever can be reached from { $from } costs { $n } at most.
 move-own = Your own units are in { $hex }
 move-own-no = No, something else
@@ -37,3 +38,12 @@ key-all = all who can
 key-numbers = the other buttons and menus
 key-back = back: let go of a bend, an aim, a choice
 key-bend = with a click or ⏎ on a goal: lead the way over this hex
+
+# A goal given together with an order
+wish-where = A click on a goal sends { $hex } there as soon as moving begins. Or go on, and move later.
+wish-sends = A click orders { $from } to go here.
+wish-who = Who goes to { $hex }?
+wish-set = { $n ->
+    [one] One goes to its goal as soon as moving begins.
+   *[other] { $n } go to their goals as soon as moving begins.
+  }

@@ -31,10 +31,13 @@ overview-first = New here? Just type: grognard
 
 system-cce = Combat Commander: Europe
 system-gwc = Great War Commander
+system-aslsk = ASL Starter Kit #3
 system-ccgw = Commands & Colours: The Great War
 
 ## Strengths of machine players
 
+rehearsal = Rehearsal
+rehearsal-dice = dice and hands known beforehand (no. { $seed })
 level-recruit = Recruit
 level-veteran = Veteran
 level-grognard = Grognard
@@ -231,6 +234,7 @@ verify-taken-back = { $n ->
 verify-other-seat = They are the views of two seats, so only the headers were compared.
 verify-differs = { $file }, line 1: “{ $at }” is { $here }, and { $there } in { $against }.
 verify-differs-commitment = { $file }, line 1: the commitment of “{ $who }” is another than in { $against }: these are not the dice and cards that lay ready then.
+verify-rehearsal = A rehearsal: its dice and cards come from a number that stands in its header. It shows nothing about fairness.
 verify-nothing = nothing
 
 ## play

@@ -27,8 +27,10 @@ match-waits = En attente des { $side }
 match-goes-on = La partie continue
 match-hint-hex = Choisissez sur la carte.
 match-hint-card = Choisissez une carte de votre main.
+match-listed = { $so } ; { $next }
 match-chosen = { $hex } : { $what }.
 match-other-choice = Autre choix
+match-menu-way = Dans quelle direction ?
 match-menu = Laquelle ?
 match-way = { $n ->
     [one] Vers { $n } heure

@@ -38,3 +38,22 @@ key-turn = retourner le plateau
 key-rails = replier ou montrer les camps, de même le journal
 key-about = scénario, règles particulières, ce qui fait gagner
 key-know = tout sur ce qui se trouve dans cet hex
+
+## Une ligne de vue de profil
+
+sight-hexes = { $n ->
+    [one] 1 hexagone
+   *[other] { $n } hexagones
+}
+sight-level-same = même niveau
+sight-level-up = { $n ->
+    [one] 1 niveau plus haut
+   *[other] { $n } niveaux plus haut
+}
+sight-level-down = { $n ->
+    [one] 1 niveau plus bas
+   *[other] { $n } niveaux plus bas
+}
+sight-hinders = { $what } : +{ $n }
+sight-passes = { $what } : sans effet
+sight-blocks = { $what } : l’arrête

@@ -12,6 +12,8 @@ resign-yes = Abandonner
 
 open-reaction = Réaction possible des { $side }
 open-how = Demandez aux { $side } : l’écran ne change de mains que s’ils veulent voir leurs cartes. Les vôtres sont retournées.
+open-decides = Aux { $side } de décider
+open-decides-how = Rien de caché n’en dépend : les { $side } répondent ici, devant les deux. Les cartes sont retournées en attendant.
 open-no = Non : continuer
 open-look = Aux { $side } de regarder
 

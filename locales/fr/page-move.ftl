@@ -13,6 +13,7 @@ move-goal = Aller en { $hex }
 move-goal-of = { $what } en { $hex }
 move-choose = Choisir : { $what }
 move-stop-choose = S’arrêter ici, puis choisir : { $what }
+move-stopped = Arrêt en chemin vers { $hex }. Une pression dessus reprend la route.
 move-too-far = Aucun chemin n’y mène : ce qui peut être atteint depuis { $from } coûte { $n } au plus.
 move-own = Vos propres unités sont en { $hex }
 move-own-no = Non, autre chose
@@ -37,3 +38,12 @@ key-all = tous ceux qui peuvent
 key-numbers = les autres boutons et les menus
 key-back = en arrière : un détour, une visée, un choix
 key-bend = avec un clic ou ⏎ sur un but : faire passer le chemin par là
+
+# Un but donné en même temps qu’un ordre
+wish-where = Un clic sur un but, et { $hex } s’y rendra dès le début des mouvements. Sinon, continuez : le mouvement viendra en son temps.
+wish-sends = Un clic donne à { $from } l’ordre d’aller ici.
+wish-who = Qui va en { $hex } ?
+wish-set = { $n ->
+    [one] Une unité ira à son but dès le début des mouvements.
+   *[other] { $n } unités iront à leur but dès le début des mouvements.
+  }

@@ -31,10 +31,13 @@ overview-first = Vous découvrez ? Tapez simplement : grognard
 
 system-cce = Combat Commander : Europe
 system-gwc = Great War Commander
+system-aslsk = ASL Starter Kit #3
 system-ccgw = Commands & Colours : La Grande Guerre
 
 ## Force des joueurs-machines
 
+rehearsal = Répétition
+rehearsal-dice = dés et mains connus d’avance (nº { $seed })
 level-recruit = Bleu
 level-veteran = Vétéran
 level-grognard = Grognard
@@ -237,6 +240,7 @@ verify-taken-back = { $n ->
 verify-other-seat = Ce sont les vues de deux places : seuls les en-têtes ont été comparés.
 verify-differs = { $file }, ligne 1 : « { $at } » vaut { $here }, mais { $there } dans { $against }.
 verify-differs-commitment = { $file }, ligne 1 : l’engagement de « { $who } » n’est pas celui de { $against } : ce ne sont pas les dés et les cartes qui étaient prêts alors.
+verify-rehearsal = Une répétition : ses dés et ses cartes viennent d’un nombre inscrit dans son en-tête. Elle ne montre rien de l’équité.
 verify-nothing = rien
 
 ## play

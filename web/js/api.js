@@ -144,12 +144,13 @@ export function match(id, token) {
     /** @param {AbortSignal} [signal] @returns {Promise<{ seq: number, odds: Record<string, Odds> }>} */
     odds: (signal) => ask(`${path}/odds`, { token, signal }),
     /** Where what stands in a hex can go, or one piece of it, by these steps first. @param {string} from @param {number | null} piece
-     * @param {string[]} via @returns {Promise<{ seq: number, ways: Way[] }>} */
-    ways: (from, piece, via) => {
-      const query = [["from", from], ...(piece === null ? [] : [["piece", String(piece)]]), ...via.map((step) => ["via", step])];
+     * @param {string[]} via @param {string[]} [first] not now, but once these were answered and what comes before moving was ended
+     * @returns {Promise<{ seq: number, ways: Way[] }>} */
+    ways: (from, piece, via, first = []) => {
+      const query = [["from", from], ...(piece === null ? [] : [["piece", String(piece)]]), ...via.map((step) => ["via", step]), ...first.map((action) => ["first", action])];
       return ask(`${path}/ways?${new URLSearchParams(query)}`, { token });
     },
-    /** What could be done after an action, where nothing decides between. @param {string} action @returns {Promise<{ seq: number, offers: Offer[] }>} */
+    /** What could be done after an action, if nobody reacts and nothing is drawn. @param {string} action @returns {Promise<import("./wire.js").Foreseen>} */
     after: (action) => ask(`${path}/after?action=${at(action)}`, { token }),
     /** What each reaction would come to, the best first. @returns {Promise<import("./wire.js").Reactions>} */
     reactions: () => ask(`${path}/reactions`, { token }),
@@ -158,6 +159,8 @@ export function match(id, token) {
     setUp: (seq, want, fill, why) => ask(`${path}/setup`, { token, json: { seq, want, fill, ...(why ? { why } : {}) } }),
     /** @param {string} from @param {AbortSignal} [signal] @returns {Promise<{ from: string, hexes: SightView[] }>} */
     sight: (from, signal) => ask(`${path}/sight?from=${at(from)}`, { token, signal }),
+    /** The line to one hex. @param {string} from @param {string} to @param {AbortSignal} [signal] @returns {Promise<import("./wire.js").Sight>} */
+    line: (from, to, signal) => ask(`${path}/sight?from=${at(from)}&to=${at(to)}`, { token, signal }),
     /** What there is to know of a piece, a hex or a card. @param {Click} of @param {number} [position] then, not now @returns {Promise<About>} */
     about: (of, position) => ask(`${path}/about?${new URLSearchParams([...Object.entries(of).map(([what, name]) => [what, String(name)]), ...(position === undefined ? [] : [["at", String(position)]])])}`, { token }),
     /** @param {AbortSignal} [signal] @param {number} [from] only those of this number and after it @returns {Promise<Position[]>} */

@@ -92,6 +92,11 @@ export function picture(art, props = {}) {
   return element;
 }
 
+/** Values that are written with hyphens stay on one line: 4-6-7. @param {string} text */
+export function unbroken(text) {
+  return text.replace(/(\d)-(?=\d)/g, "$1\u2060-\u2060");
+}
+
 /** The element of that id, which must be there. @param {string} id @returns {HTMLElement} */
 export function byId(id) {
   const element = document.getElementById(id);

@@ -3,12 +3,18 @@
 
 /** What there is to know of a piece, a hex or a card as it stands now. */
 export interface About {
+  /** What it fights with, where each reaches elsewhere. */
+  arms?: ArmView[];
+  /** The numbers, by their places, that its sides and what it fights with tell already. */
+  drawn?: number[];
   /** The hexes it is about, where it is about some: the part of the board a card speaks of. */
   hexes?: string[];
   /** What else holds for it: what it forbids, what it hides. */
   notes: Note[];
   /** Its numbers as they count now, each with all that makes it. */
   numbers: Figure[];
+  /** How well it is covered on each of its six sides, where that counts: clockwise, from the side to the right of the corner it faces. */
+  sides?: number[];
 }
 
 /** An action, and the state of the match it answers. */
@@ -43,12 +49,38 @@ export interface Agreed {
   value: string;
 }
 
+/** What a piece covers: everything between two directions. */
+export interface ArcView {
+  /** Whether it is that of a weapon beside those that are aimed. */
+  beside?: boolean;
+  /** From this direction, in twelfths of a turn … */
+  from: number;
+  /** What covers it, in letters. */
+  text: Text;
+  /** … clockwise to this one. */
+  to: number;
+  /** Whether what covers it turns on the piece: a turret, on its hull. */
+  turns?: boolean;
+}
+
+/** What a piece fights with. */
+export interface ArmView {
+  /** Where it reaches around the piece: from this direction, in twelfths of a turn clockwise from straight ahead … */
+  from: number;
+  /** What it is, with its numbers. */
+  text: Text;
+  /** … clockwise over so many of them: 12 is all round. */
+  wide: number;
+}
+
 /** An open question. */
 export interface Asked {
   /** Where in the rules. */
   moment: string;
   /** Who answers. */
   seat: Seat;
+  /** Whether what can be answered depends on what the seat alone knows. */
+  secret?: boolean;
   /** Whether something is set up: see `/setup`. */
   set_up?: boolean;
   /** Whether it is a reaction window. */
@@ -237,6 +269,16 @@ export interface Film {
   scenario?: string;
 }
 
+/** What could be done after an action. */
+export interface Foreseen {
+  /** At the questions after it, if the seat declines. */
+  later?: Later[];
+  /** At the next question of the seat, if others let the action go by. */
+  offers: Offer[];
+  /** Where the match stands. */
+  seq: number;
+}
+
 /** One position of a case. */
 export interface Frame {
   /** The action that led here, in its notation. */
@@ -250,6 +292,18 @@ export interface Frame {
   view: View;
   /** What the case says of it: the position, or what is done with which dice and cards. */
   words: string[];
+}
+
+/** A hex under a line of sight. */
+export interface GroundView {
+  /** Where along the line it is come into, in thousandths. */
+  enter: number;
+  /** The hex. */
+  hex: string;
+  /** Where it is left. */
+  leave: number;
+  /** How high its ground lies, in levels. */
+  level: number;
 }
 
 /** How the server is. */
@@ -288,6 +342,14 @@ export interface Hint {
   seq: number;
   /** In words. */
   text: Text;
+}
+
+/** What could be done at a later question. */
+export interface Later {
+  /** What is answered before it. */
+  first: string[];
+  /** What could then be done. */
+  offers: Offer[];
 }
 
 /** The step of a lesson that is open. */
@@ -354,6 +416,14 @@ export interface LevelCard {
   title: Text;
 }
 
+/** How a piece lies on another. */
+export interface LiesView {
+  /** The name of the drawing of it lying so. */
+  face: string;
+  /** On which one. */
+  on: number;
+}
+
 /** What lets anybody look at a finished match. */
 export interface LookToken {
   /** To be sent as `Authorization: Bearer TOKEN`, or handed on as `/match/ID#t=TOKEN`. */
@@ -390,7 +460,30 @@ export interface MapPlan {
 }
 
 /** What choosing a thing does to it: it chooses the mark. */
-export type Mark = "pick" | "move" | "target";
+export type Mark = "pick" | "move" | "begin" | "target";
+
+/** What something does to a line of sight. */
+export type MetEffect = "passes" | "hinders" | "blocks";
+
+/** Something on a line of sight, in one hex. */
+export interface MetView {
+  /** What it does to the line. */
+  effect: MetEffect;
+  /** Where along the line it begins, in thousandths. */
+  enter: number;
+  /** The hex it lies in. */
+  hex: string;
+  /** How high it stands over its ground, in halves of a level; 0 where it is the ground itself. */
+  high: number;
+  /** By how much it hinders. */
+  hindrance?: number;
+  /** Where it ends. */
+  leave: number;
+  /** The rules that say so. */
+  rules: string[];
+  /** What it is, with its hex. */
+  text: Text;
+}
 
 /** What a new match is to be. */
 export interface NewMatch {
@@ -401,6 +494,8 @@ export interface NewMatch {
   scenario: string;
   /** Who sits where, in the order of the seats. */
   seats: NewSeat[];
+  /** On a server for tests, the number its dice and cards come from; only its owner may say it. */
+  seed?: number;
   /** The system's id. */
   system: string;
 }
@@ -539,6 +634,8 @@ export interface PhaseView {
 
 /** A piece on the board or in a box. */
 export interface PieceView {
+  /** What it covers where it stands, where that counts: shown while it is looked at. */
+  arcs?: ArcView[];
   /** The name of its drawing; filled in by the shelf. */
   face?: string;
   /** Which way it faces, where that counts: in twelfths of a turn clockwise, even ones through the sides of its hex, odd ones over its corners. */
@@ -547,6 +644,7 @@ export interface PieceView {
   id: number;
   /** The kind: chooses the drawing. */
   kind: string;
+  lies?: LiesView;
   /** The name given in a case or scenario. */
   name?: string;
   /** A hex label or the name of a box. */
@@ -608,6 +706,14 @@ export interface PositionView {
   view: View;
 }
 
+/** A line of sight from the side. */
+export interface Profile {
+  /** The hexes it runs through, from end to end. */
+  ground: GroundView[];
+  /** Everything it meets, in order. */
+  met: MetView[];
+}
+
 /** The question now open. */
 export interface Prompt {
   detail?: Text;
@@ -615,6 +721,8 @@ export interface Prompt {
   facts?: Record<string, number>;
   /** The moment in the rules. */
   moment: string;
+  /** In how many parts of a point costs are counted here, where they are not whole points: what steps cost, and what is left. */
+  parts?: number;
   /** The pieces it is about, where it is about some: they are shown beside it. */
   pieces?: number[];
   /** Who is asked. */
@@ -805,10 +913,13 @@ export interface SetUpDraft {
 export interface SetUpPlace {
   /** The action. */
   action: string;
+  /** Which way it is turned there, where it is placed already and only that is decided. */
+  heading?: number;
   /** The hex. */
   hex: string;
   /** To whom it goes, where it is given to somebody. */
   piece?: number;
+  text?: Text;
 }
 
 /** How it would look. */
@@ -875,6 +986,7 @@ export interface Sight {
   from: string;
   /** The others. */
   hexes: SightView[];
+  profile?: Profile;
 }
 
 /** What is seen of a hex from another. */
@@ -1080,7 +1192,7 @@ export interface Way {
 export interface WayStep {
   /** The notation, to be sent. */
   action: string;
-  /** The hex it leads to. */
+  /** The hex it leads to: for who begins or turns, the one he is in. */
   hex: string;
   threat?: Threat;
 }

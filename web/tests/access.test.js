@@ -99,14 +99,16 @@ for (const system of SYSTEMS) {
   test(`${system}: the past with its cards and pieces, and the end, are accessible`, { timeout: 180_000 }, async () => {
     const match = await played(system);
     const positions = await server.api(`/api/matches/${match.id}/positions`);
-    const shown = positions.filter((one) => one.events.some((event) => event.played)).at(2).number;
+    // Not every system has cards.
+    const card = positions.filter((one) => one.events.some((event) => event.played)).at(2);
+    const shown = (card ?? positions.at(positions.length / 2)).number;
     for (const look of LOOKS) {
       const page = await visit(browser, server, { theme: look[0], lang: look[1], pace: "1800" });
       await page.go(`/match/${match.id}?p=${shown - 1}`);
       assert.equal(await until(page, "past"), "past");
       await page.keyboard.press(".");
-      await page.locator(".announce:not([hidden])").waitFor();
-      assert.deepEqual(await judged(page), [], `a card, ${look.join(" ")}`);
+      if (card) await page.locator(".announce:not([hidden])").waitFor();
+      assert.deepEqual(await judged(page), [], `the past, ${look.join(" ")}`);
       // What a piece was then is told with all its numbers, as now.
       await point(page);
       const known = page.locator(".pop.tip .figures, .tray .figures").first();

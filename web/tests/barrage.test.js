@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { assertQuiet, browse, chance, doOffer, settledOffers, start, visit } from "./lib.js";
+import { assertQuiet, assertWords, browse, chance, playOut, start, visit } from "./lib.js";
 
 const server = await start({ content: fileURLToPath(new URL("barrage", import.meta.url)) });
 const browser = await browse();
@@ -55,30 +55,20 @@ function choose(view, offers, missing, next) {
 /** One game; what did not happen in it. */
 async function game(page, seed) {
   const match = await server.open([{ by: "machine", level: "recruit" }, { by: "here" }], "11", "gwc");
-  const missing = new Set(Object.keys(WANTED));
   const next = chance(seed);
-  const token = match.tokens[1];
   const laid = { gas: false, impact: false };
-  let heard = -1;
-  await page.go(match.path);
-  for (let clicks = 0; clicks < 1500; clicks++) {
-    const now = await settledOffers(page, server, match.id, token);
-    const told = await server.api(`/api/matches/${match.id}/positions?from=${heard + 1}`, { token });
-    for (const position of told.filter((one) => one.number > heard)) {
-      heard = position.number;
-      for (const { text } of position.events) {
-        for (const what of [...missing]) if (WANTED[what](text)) missing.delete(what);
-      }
-    }
-    if (!now) return { match, missing, laid, clicks };
-    const words = now.view.hexes.flatMap((hex) => hex.words);
-    laid.gas ||= words.includes("gas");
-    laid.impact ||= words.includes("impact.american");
-    assert.notEqual(await page.locator("#prompt h2").innerText(), "", "every question is put in words");
-    assert.doesNotMatch(await page.locator("#prompt").innerText(), /gwc-|undefined|\{/, "in words, not in keys");
-    await doOffer(page, choose(now.view, now.view.offers, missing, next));
-  }
-  return { match, missing, laid, clicks: Infinity };
+  const played = await playOut(page, server, match, {
+    token: match.tokens[1],
+    wanted: WANTED,
+    choose: (view, missing) => choose(view, view.offers, missing, next),
+    look: async (view) => {
+      const words = view.hexes.flatMap((hex) => hex.words);
+      laid.gas ||= words.includes("gas");
+      laid.impact ||= words.includes("impact.american");
+      await assertWords(page, /gwc-/);
+    },
+  });
+  return { ...played, laid };
 }
 
 test("a whole game with a barrage that stays, gas, a tank on the move, Engineers and a Strategy Card", { timeout: 600_000 }, async () => {

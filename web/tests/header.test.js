@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertQuiet, browse, chance, start, until, visit } from "./lib.js";
 
-const server = await start();
+const server = await start({ seed: null });
 const browser = await browse();
 const SOLO = [{ by: "here" }, { by: "machine", level: "recruit" }];
 

@@ -4,29 +4,29 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PATIENCE, assertQuiet, browse, chance, click, marked, play, start, until, visit } from "./lib.js";
 
-const server = await start();
+const server = await start({ warm: true });
 const browser = await browse();
 
 test("from the address with the key to the first move", async () => {
   const page = await visit(browser, server, { owner: false });
   const begin = Date.now();
   await page.go(`/#key=${server.owner}`);
-  await page.locator(".sc").first().waitFor();
+  await page.locator("button.sc").first().waitFor();
   const ready = Date.now() - begin;
   assert.ok(!page.url().includes(server.owner), "the key does not stay in the address");
-  const scenarios = await page.locator(".sc").count();
+  const scenarios = await page.locator("button.sc").count();
   const [system] = await server.api("/api/systems");
   assert.equal(scenarios, system.scenarios.length);
-  await page.locator(".sc").nth(3).click();
+  await page.locator("button.sc").nth(3).click();
   await page.locator(".detail form button[type=submit]").first().click();
-  await page.waitForURL(/\/match\//);
+  await page.waitForURL(/\/match\//, { waitUntil: "commit" });
   await until(page, "asked");
   await play(page, { seed: 1, enough: (clicks) => clicks >= 2 });
   assert.ok(ready < 3000, `the page took ${ready} ms`);
   // The match is on the home page, and leads back.
   await page.go("/");
   await page.locator(".resume a").first().click();
-  await page.waitForURL(/\/match\//);
+  await page.waitForURL(/\/match\//, { waitUntil: "commit" });
   await until(page, "asked");
   assertQuiet(page);
   await page.context().close();

@@ -35,6 +35,8 @@ test("the hand-over screen hides the hands, and each sees only their own", async
   await play(page, {
     seed: 3,
     enough: async () => {
+      // What is answered before both has a test of its own.
+      if (await page.locator("#match[data-open]").count()) return false;
       const sides = [await look(match, 0), await look(match, 1)];
       const { asked } = sides[0];
       assert.deepEqual(await inDocument(page, secret(sides[1 - asked], sides[asked])), [], "a card of the other hand is in the document");
@@ -115,6 +117,31 @@ test("a reaction is asked for aloud: the screen changes hands only for who wants
   const seen = await server.api(`/api/matches/${match.id}`, { token: match.tokens[second.asked.seat] });
   assert.equal(seen.asked.seat, second.asked.seat);
   assert.ok((await page.locator(".hand [data-card]:visible").count()) > 0);
+  assertQuiet(page);
+  await page.context().close();
+});
+
+test("what hangs on nothing hidden the other answers before both, and the screen stays where it is", { timeout: 180_000 }, async () => {
+  const match = await server.open([{ by: "here" }, { by: "here" }], "1", "ccgw", { seed: 8 });
+  const page = await visit(browser, server);
+  await page.go(match.path);
+  const open = page.locator("#match[data-open]");
+  // A unit that must retreat is led by who it belongs to, in the turn of the other.
+  const aside = async () => (await open.count()) > 0 && (await page.locator("#main").getAttribute("data-state")) === "asked";
+  await play(page, { seed: 8, enough: aside });
+  const sides = [await look(match, 0), await look(match, 1)];
+  const { asked } = sides[0];
+  const { asked: question, seq } = await server.api(`/api/matches/${match.id}`, { token: match.tokens[asked] });
+  assert.deepEqual([question.window, question.secret ?? false], [false, false]);
+  assert.equal(await page.locator("#handover").count(), 0);
+  assert.match(await page.locator("#prompt").innerText(), /the \w+ decide[^]*nothing hidden hangs on it/i);
+  assert.deepEqual(await inDocument(page, secret(sides[asked], sides[1 - asked])), [], "his cards are not here");
+  assert.equal(await page.locator(".hand [data-card]:visible").count(), 0, "and those of the other lie face down");
+  assert.deepEqual(await judged(page), []);
+  const [thing] = await marked(page);
+  await click(page, thing);
+  await page.waitForFunction((was) => Number(/** @type {HTMLElement} */ (document.querySelector("#main")).dataset.seq) > was, seq);
+  assert.equal(await page.locator("#handover").count(), 0);
   assertQuiet(page);
   await page.context().close();
 });

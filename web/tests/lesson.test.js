@@ -94,7 +94,7 @@ for (const { id, lessons } of systems) {
     const page = await visit(browser, server);
     await page.go(`/lesson/${id}/${lessons[0].id}#step=${lessons[0].steps - 1}`);
     await page.click("[data-do=lesson-play-on]");
-    await page.waitForURL(/\/match\//);
+    await page.waitForURL(/\/match\//, { waitUntil: "commit" });
     await until(page, "asked");
     assert.equal(await page.isVisible("#lesson"), false);
     // What would you do? It is shown, and not done.

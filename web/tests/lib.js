@@ -28,13 +28,16 @@ const ARGS = [
 
 /**
  * Starts the program with a data folder of its own. One per test file: it ends with the file.
- * @param {{ content?: string }} [how] a folder of content files that stand in for those of the program
+ * @param {{ content?: string, seed?: number | null, warm?: boolean }} [how] a folder of content files that stand in for those of the program; the number
+ * that the dice and hands of its first match come from, those of the next from the next, or null where they are drawn as for people;
+ * whether it has the worked cases of the rules, and draws small pictures before they are asked for, which takes it a while
  */
-export async function start({ content } = {}) {
+export async function start({ content, seed = 1, warm = false } = {}) {
   const program = process.env.GROGNARD;
   assert.ok(program, "GROGNARD says where the program is: run cargo xtask browser");
   const data = await mkdtemp(join(tmpdir(), "grognard-"));
-  const server = await serve(program, data, content ? ["--content", content] : []);
+  const known = seed === null || process.env.CLICKS === "count" ? [] : ["--rehearsal-seed", String(seed)];
+  const server = await serve(program, data, [...(content ? ["--content", content] : []), ...known, ...(warm ? [] : ["--cold"])]);
   after(async () => {
     await server.stop();
     await rm(data, { recursive: true, force: true });
@@ -78,8 +81,8 @@ async function serve(program, data, more) {
       return JSON.parse(body);
     },
     /** Opens a match: `{ id, tokens, invites, path }`, the path with every token that is ours. Unless `come` is false, the seats far away are taken. */
-    open: async (seats, scenario = "1", system = "ccgw", { come = true } = {}) => {
-      const made = await server.api("/api/matches", { json: { system, scenario, seats } });
+    open: async (seats, scenario = "1", system = "ccgw", { come = true, seed = undefined } = {}) => {
+      const made = await server.api("/api/matches", { json: { system, scenario, seats, ...(seed === undefined ? {} : { seed }) } });
       const invites = made.seats.map((seat) => seat.invite ?? null);
       const claim = "AAAAAAAAAAAAAAAAAAAAAAAA";
       const take = (token) => server.api(`/api/matches/${made.id}/take`, { token, json: { claim } });
@@ -110,11 +113,13 @@ export async function visit(browser, server, options = {}) {
     viewport: { width, height },
     hasTouch: touch,
     reducedMotion: "reduce",
-    storageState: {
-      cookies: [],
-      origins: [{ origin: server.url, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) }],
-    },
   });
+  // Kept once, before the first page reads it: what a page changes later stays.
+  await context.addInitScript(([url, values]) => {
+    if (location.origin !== url || localStorage.getItem("tests")) return;
+    localStorage.setItem("tests", "begun");
+    for (const [name, value] of values) localStorage.setItem(name, value);
+  }, /** @type {[string, [string, string][]]} */ ([server.url, Object.entries(kept)]));
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const problems = [];
@@ -190,7 +195,7 @@ async function settled(page, wanted, what, patience = PATIENCE * 3) {
       const told = `${now.state} at ${now.seq}, ${JSON.stringify(now.marked).slice(0, 300)}`;
       assert.fail(`the page is ${told}: not ${what}; ${page.problems} (${shot})`);
     }
-    await page.waitForTimeout(8);
+    await page.waitForTimeout(20);
   }
 }
 
@@ -205,31 +210,37 @@ export function selector({ hex, card, action }) {
 /** Clicks something as a person does: where it is seen. */
 export async function click(page, thing) {
   if (thing.choice !== undefined) return page.locator(".pop.why .choice").nth(thing.choice).click();
-  const target = page.locator(selector(thing)).first();
-  if (thing.action !== undefined) return target.click();
-  const at = thing.card !== undefined ? await seenPart(target) : await middle(target);
+  if (thing.action !== undefined) return page.locator(selector(thing)).first().click();
+  // What is drawn anew at this moment is there again in the next.
+  let at = null;
+  for (let looks = 0; looks < 100 && !at; looks++) {
+    at = await page.evaluate(seenPart, { which: selector(thing), covered: thing.card !== undefined });
+    if (!at) await page.waitForTimeout(20);
+  }
   assert.ok(at, `${JSON.stringify(thing)} is seen`);
   return page.mouse.click(at.x, at.y);
 }
 
-async function middle(target) {
-  const box = await target.boundingBox();
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Cards lie over one another: a point of this one that no other covers. */
-async function seenPart(target) {
-  await target.scrollIntoViewIfNeeded();
-  return target.evaluate((node) => {
+/**
+ * Runs in the page, in one go, so that nothing is drawn anew in between: a point of the thing. Cards lie over one another: of
+ * what may be `covered`, a point that nothing else covers.
+ */
+function seenPart({ which, covered }) {
+  const node = document.querySelector(which);
+  if (!node) return null;
+  if (!covered) {
     const { left, top, width, height } = node.getBoundingClientRect();
-    for (const down of [0.15, 0.4, 0.7]) {
-      for (let right = 0.06; right < 1; right += 0.08) {
-        const [x, y] = [left + width * right, top + height * down];
-        if (node.contains(document.elementFromPoint(x, y))) return { x, y };
-      }
+    return width && height ? { x: left + width / 2, y: top + height / 2 } : null;
+  }
+  node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const { left, top, width, height } = node.getBoundingClientRect();
+  for (const down of [0.15, 0.4, 0.7]) {
+    for (let right = 0.06; right < 1; right += 0.08) {
+      const [x, y] = [left + width * right, top + height * down];
+      if (node.contains(document.elementFromPoint(x, y))) return { x, y };
     }
-    return null;
-  });
+  }
+  return null;
 }
 
 /** The same chances every time. */
@@ -310,8 +321,8 @@ export async function settledOffers(page, server, id, token) {
   }
 }
 
-/** Does one offer by the clicks that make it: a button, or hexes and cards, one of a menu where several are meant. */
-export async function doOffer(page, offer) {
+/** Does one offer by the clicks that make it: a button, or hexes, pieces and cards, one of a menu where several are meant. */
+export async function doOffer(page, offer, pieces = []) {
   const { seq } = await state(page);
   const done = async () => {
     const now = await state(page);
@@ -322,17 +333,33 @@ export async function doOffer(page, offer) {
     if (offer.aside && !(await button.count())) await page.click('.prompt button[data-do="more"]');
     await button.first().click();
   }
-  for (const thing of offer.click) {
-    const last = thing === offer.click.at(-1);
-    const marks = await page.locator(selector(thing)).first().getAttribute("data-mark");
+  const things = offer.click.map((thing) => ({ ...thing, hex: thing.hex ?? thing.way?.hex ?? pieces.find((piece) => piece.id === thing.piece)?.place }));
+  const goal = things.at(-1);
+  for (const thing of things) {
+    const last = thing === goal;
     // What is chosen already is not chosen again.
-    if (!last && (marks === null || marks === "selected")) continue;
+    if (!last && (await isChosen(page, thing, offer, goal))) continue;
     await click(page, thing);
+    await oneOf(page, thing);
     const choice = page.locator(`.pop.why .choice[data-action=${JSON.stringify(offer.action)}]`);
     if (last && (await choice.count()) && (await choice.isVisible())) await choice.click();
     else if (last && !(await done())) await again(page, offer, done);
   }
   for (let waits = 0; waits < 400 && !(await done()); waits++) await page.waitForTimeout(10);
+}
+
+/** Whether the first clicks of an offer are done: who goes is chosen where his goals are marked. */
+async function isChosen(page, thing, offer, goal) {
+  const mark = (which) => page.locator(selector(which)).first().getAttribute("data-mark");
+  const marks = await mark(thing);
+  return marks === null || marks === "selected" || (offer.mark === "move" && thing.piece === undefined && goal.hex !== undefined && (await mark(goal)) === "move");
+}
+
+/** Where a press may be meant for one of several things in a hex, it is said for which. */
+async function oneOf(page, thing) {
+  const name = thing.piece !== undefined ? `piece:${thing.piece}` : thing.way ? `way:${thing.way.hex}:${thing.way.heading}` : `hex:${thing.hex}`;
+  const meant = page.locator(`.pop.why .choice[data-of=${JSON.stringify(name)}]`);
+  if ((await meant.count()) && (await meant.isVisible())) await meant.click();
 }
 
 /** What was only aimed at is done by the button of the prompt; what the clicks so far make is a button too. */
@@ -345,6 +372,34 @@ async function again(page, offer, done) {
     if ((await button.count()) && (await button.isEnabled())) return button.click({ timeout: 3000 }).catch(() => {});
     await page.waitForTimeout(10);
   }
+}
+
+/**
+ * Plays a match by offers, each at the clicks that make it, until it is over; what of `wanted` was not told meanwhile, and how many clicks it took.
+ * @param {object} how
+ * @param {string} how.token of the seat that plays here
+ * @param {Record<string, (text: any) => boolean>} how.wanted what must happen, with what is told when it does
+ * @param {(view: any, missing: Set<string>) => any} how.choose the offer that is taken
+ * @param {(view: any) => void | Promise<void>} [how.look] what is looked at before each
+ */
+export async function playOut(page, server, match, { token, wanted, choose, look = () => {}, most = 1500 }) {
+  const missing = new Set(Object.keys(wanted));
+  let heard = -1;
+  await page.go(match.path);
+  for (let clicks = 0; clicks < most; clicks++) {
+    const now = await settledOffers(page, server, match.id, token);
+    const told = await server.api(`/api/matches/${match.id}/positions?from=${heard + 1}`, { token });
+    for (const position of told.filter((one) => one.number > heard)) {
+      heard = position.number;
+      for (const { text } of position.events) {
+        for (const what of [...missing]) if (wanted[what](text)) missing.delete(what);
+      }
+    }
+    if (!now) return { match, missing, clicks };
+    await look(now.view);
+    await doOffer(page, choose(now.view, missing), now.view.pieces);
+  }
+  return { match, missing, clicks: Infinity };
 }
 
 /** Covers the screen, if the page has not done so by itself meanwhile. */
@@ -363,6 +418,12 @@ export async function take(page) {
 /** Fails when anything went wrong on the page. */
 export function assertQuiet(page) {
   assert.deepEqual(page.problems, []);
+}
+
+/** The question of the page is put in words, not in `keys`. @param {RegExp} keys */
+export async function assertWords(page, keys) {
+  assert.notEqual(await page.locator("#prompt h2").innerText(), "", "every question is put in words");
+  assert.doesNotMatch(await page.locator("#prompt").innerText(), new RegExp(`${keys.source}|undefined|\\{`), "in words, not in keys");
 }
 
 /** What axe finds, in one line each. The policy of the page forbids a script tag, so it is run, not added. */

@@ -415,7 +415,7 @@ test("a friendly table is agreed on at the start, and seen in the match", async 
   await box.check();
   const [request] = await Promise.all([page.waitForRequest((one) => one.method() === "POST"), page.locator(".detail form button[type=submit]").first().click()]);
   assert.deepEqual(request.postDataJSON().seats.map((seat) => seat.friendly), [true, undefined]);
-  await page.waitForURL(/\/match\//);
+  await page.waitForURL(/\/match\//, { waitUntil: "commit" });
   await until(page, "asked");
   assert.equal(await page.locator(".where .friendly").innerText(), "Friendly table");
   await page.locator("button.undo.free").waitFor();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertQuiet, browse, click, play, start, until, visit } from "./lib.js";
 
-const server = await start();
+const server = await start({ seed: null });
 const browser = await browse();
 
 /** Opens the card of a scenario; on a narrow screen its form is a sheet. */
@@ -12,7 +12,7 @@ async function choose(page, id) {
   const [system] = await server.api("/api/systems");
   await page.go("/");
   const form = page.locator(".detail form:visible");
-  const card = page.locator(".sc").nth(system.scenarios.findIndex((scenario) => scenario.id === id));
+  const card = page.locator("button.sc").nth(system.scenarios.findIndex((scenario) => scenario.id === id));
   // The list may still be drawn anew while its matches come.
   for (let tries = 0; tries < 5; tries++) {
     await card.click();
@@ -58,7 +58,7 @@ test("a scenario with a Saint-Chamond, specialists by clicks, and a turn against
   await tanks.getByRole("radio", { name: "with a Saint-Chamond" }).check();
   assert.match(await options.locator("summary").textContent(), /with a Saint-Chamond/);
   await form.locator("button[type=submit]").click();
-  await page.waitForURL(/\/match\//);
+  await page.waitForURL(/\/match\//, { waitUntil: "commit" });
   await until(page, "asked");
   assert.match(await page.locator(".where").textContent(), /with a Saint-Chamond/);
   const begun = await summary(page);
@@ -103,7 +103,7 @@ test("the options are there in French on a phone, and nothing is where there are
   await page.keyboard.press("ArrowDown");
   assert.ok(await form.locator('[data-option="specialists"] input[value="on"]').isChecked());
   await form.locator("button[type=submit]").click();
-  await page.waitForURL(/\/match\//);
+  await page.waitForURL(/\/match\//, { waitUntil: "commit" });
   await until(page, "asked");
   assert.match(await page.locator("#prompt").textContent(), /spécialistes/);
   assert.equal(await page.locator('.prompt button[data-action="done"]').count(), 1, "fewer may be placed");
@@ -111,7 +111,7 @@ test("the options are there in French on a phone, and nothing is where there are
   const systems = await server.api("/api/systems");
   assert.ok(systems[1].scenarios.every((scenario) => scenario.options.length === 0));
   await page.locator('.sys [role="tab"]').nth(1).click();
-  await page.locator(".sc").first().click();
+  await page.locator("button.sc").first().click();
   await page.locator(".detail form:visible").waitFor();
   assert.equal(await page.locator(".detail .opts:visible").count(), 0);
   assertQuiet(page);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertQuiet, browse, click, judged, play, start, until, visit } from "./lib.js";
 
-const server = await start();
+const server = await start({ warm: true });
 const browser = await browse();
 const WIDTHS = [
   [390, 844],
@@ -27,7 +27,7 @@ const PAGES = [
 
 /** The options of a scenario are unfolded, wherever its form is. */
 async function optionsOpen(page) {
-  await page.locator(".sc").nth(2).click();
+  await page.locator("button.sc").nth(2).click();
   await page.locator(".opts summary:visible").click();
 }
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertQuiet, browse, start, visit } from "./lib.js";
 
-const server = await start();
+const server = await start({ warm: true });
 const browser = await browse();
 
 test("a rule is found by its id and by a word of it, in both languages", async () => {

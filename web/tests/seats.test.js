@@ -119,7 +119,7 @@ test("the file in the data folder, or a link that works once, makes a browser th
     const page = await visit(browser, server, { owner: false, expected: (what) => /403/.test(what) });
     await page.goto(address);
     await page.waitForURL((url) => url.href.startsWith(server.url) && !url.hash);
-    await page.locator(".sc").first().waitFor();
+    await page.locator("button.sc").first().waitFor();
     return page;
   };
   const owner = (page) => page.evaluate(() => localStorage.getItem("grognard.owner"));

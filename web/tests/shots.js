@@ -11,10 +11,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 process.env.GROGNARD ??= `${root}target/debug/grognard`;
 const out = `${root}target/shots`;
 const wanted = process.argv[2] ?? "";
-const WIDTHS = { phone: [390, 844], laptop: [1280, 800], large: [1920, 1080] };
+const WIDTHS = { phone: [390, 844], laptop: [1280, 800], large: [1920, 1080], huge: [2560, 1440] };
 
 await mkdir(out, { recursive: true });
-const server = await start();
+const server = await start({ warm: true });
 const browser = await browse();
 
 /** A match in the middle of its game, seat 0 asked. */
@@ -30,6 +30,7 @@ async function middle(seats, scenario, clicks) {
 test("pictures", { timeout: 1_200_000 }, async () => {
   const solo = await middle([{ by: "here" }, { by: "machine", level: "recruit" }], "4", 40);
   const woods = await middle([{ by: "here" }, { by: "machine", level: "recruit" }], "12", 12);
+  const [lesson] = (await server.api("/api/systems")).find((one) => one.id === "ccgw").lessons;
   const shared = await server.open([{ by: "here" }, { by: "here" }], "1");
   const asked = (page) => until(page, "asked", "over", "handover");
   const pages = {
@@ -39,6 +40,14 @@ test("pictures", { timeout: 1_200_000 }, async () => {
     woods: [woods.path, asked],
     replay: [`/match/${solo.id}?p=6#t=${solo.tokens[0]}`, (page) => page.locator("[data-piece]").first().waitFor({ state: "attached" })],
     handover: [shared.path, asked],
+    lesson: [`/lesson/ccgw/${lesson.id}`, asked],
+    offline: [solo.path, async (page) => {
+      await asked(page);
+      await page.context().setOffline(true);
+      await page.locator(".hand [data-card]").first().click({ position: { x: 20, y: 30 } });
+      await page.locator("#prompt button[data-action]").first().click();
+      await page.locator(".lost:visible").waitFor();
+    }],
     rules: ["/rules/ccgw", (page) => page.locator("#main h1:visible, #main a:visible").first().waitFor()],
     rule: ["/rules/ccgw/ter.wire.move", (page) => page.locator("#main h1:visible, #main a:visible").first().waitFor()],
   };

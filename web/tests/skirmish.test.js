@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { assertQuiet, browse, chance, doOffer, settledOffers, start, visit } from "./lib.js";
+import { assertQuiet, browse, chance, playOut, start, visit } from "./lib.js";
 
 const server = await start({ content: fileURLToPath(new URL("skirmish", import.meta.url)) });
 const browser = await browse();
@@ -67,25 +67,10 @@ function choose(view, offers, missing, next) {
 /** One game; what did not happen in it. */
 async function game(page, seed) {
   const match = await server.open([{ by: "machine", level: "recruit" }, { by: "here" }], "8", "cce");
-  const missing = new Set(Object.keys(WANTED));
   const next = chance(seed);
-  const token = match.tokens[1];
-  let heard = -1;
-  await page.go(match.path);
-  for (let clicks = 0; clicks < 1500; clicks++) {
-    const now = await settledOffers(page, server, match.id, token);
-    const told = await server.api(`/api/matches/${match.id}/positions?from=${heard + 1}`, { token });
-    for (const position of told.filter((one) => one.number > heard)) {
-      heard = position.number;
-      for (const { text } of position.events) {
-        for (const what of [...missing]) if (WANTED[what](text)) missing.delete(what);
-      }
-    }
-    if (!now) return { match, missing, clicks };
-    const offer = choose(now.view, now.view.offers, missing, next);
-    await doOffer(page, offer);
-  }
-  return { match, missing, clicks: Infinity };
+  return playOut(page, server, match, {
+    token: match.tokens[1], wanted: WANTED, choose: (view, missing) => choose(view, view.offers, missing, next),
+  });
 }
 
 test("a whole game with an order, an action, an event, opportunity fire, a melee, a time advance and artillery", { timeout: 420_000 }, async () => {

@@ -81,7 +81,7 @@ test("the log has a line for each deed, unfolds, and after a look back one key r
     assert.deepEqual(await judged(page), [], system);
     await page.keyboard.press("Escape");
     assert.equal(await until(page, "over"), "over");
-    assert.equal(await page.locator(".log li.later").count(), 0);
+    await page.locator(".log li.later").first().waitFor({ state: "detached" });
     assertQuiet(page);
     await page.context().close();
   }
@@ -184,7 +184,8 @@ test("a link to a position opens for anybody, and from there one plays on agains
   await until(friend, "asked", "over", "waiting");
   const id = new URL(friend.url()).pathname.split("/").at(-1);
   const env = await server.api(`/api/matches/${id}`);
-  assert.ok(!env.over && env.seats.some((seat) => seat.by === "machine") && position > 0);
+  const how = JSON.stringify({ over: env.over, seats: env.seats, position });
+  assert.ok(!env.over && env.seats.some((seat) => seat.by === "machine") && position > 0, how);
   assertQuiet(friend);
   await friend.context().close();
 });
@@ -193,7 +194,7 @@ test("a friend far away: whether he could come is told before the start, with wh
   for (const lang of ["en", "fr"]) {
     const page = await visit(browser, server, { lang });
     await page.go("/");
-    await page.locator(".sc").first().click();
+    await page.locator("button.sc").first().click();
     await page.locator('input[name="opponent"]').nth(2).check({ force: true });
     const note = page.locator(".reach:visible");
     await note.locator(".note").waitFor();

@@ -26,6 +26,8 @@ pub fn deny() -> Result<(), String> {
             .args(["--hide-inclusion-graph"])
             .args(what))
     };
+    // What other systems need is looked through too, and was never built here.
+    run(&mut cargo(&["fetch", "--locked"]))?;
     checked(true, &["licenses", "bans", "sources"])?;
     if !advisories() {
         eprintln!(

@@ -94,6 +94,15 @@ pub fn run(command: &mut Command) -> Result<(), String> {
 
 /// Runs to the end, shows what it says, and counts the tests it reports.
 pub fn run_counted(command: &mut Command, count: &mut Count) -> Result<(), String> {
+    run_noted(command, count, &mut Vec::new())
+}
+
+/// The same; of what it says the lines are kept that tell how the tests ended, and where one failed.
+pub fn run_noted(
+    command: &mut Command,
+    count: &mut Count,
+    notes: &mut Vec<String>,
+) -> Result<(), String> {
     let told = shown(command);
     let failed = |error: std::io::Error| format!("{told}: {error}");
     let mut child = command
@@ -103,16 +112,16 @@ pub fn run_counted(command: &mut Command, count: &mut Count) -> Result<(), Strin
         .map_err(failed)?;
     let errors = child.stderr.take().expect("standard error is piped");
     let other = std::thread::spawn(move || follow(errors, &mut std::io::stderr()));
-    let mut seen = follow(
+    *notes = follow(
         child.stdout.take().expect("standard output is piped"),
         &mut std::io::stdout(),
     );
-    seen.extend(
+    notes.extend(
         other
             .join()
             .map_err(|_| format!("{told}: its messages could not be read"))?,
     );
-    seen.iter().for_each(|line| count.add(line));
+    notes.iter().for_each(|line| count.add(line));
     let status = child.wait().map_err(failed)?;
     if status.success() {
         Ok(())
@@ -121,14 +130,14 @@ pub fn run_counted(command: &mut Command, count: &mut Count) -> Result<(), Strin
     }
 }
 
-/// Passes lines on, and keeps those that look like a summary.
+/// Passes lines on, and keeps those that look like a summary or the place of a failure.
 fn follow(from: impl Read, to: &mut dyn Write) -> Vec<String> {
     let mut kept = Vec::new();
     for line in BufReader::new(from).split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line).into_owned();
         // A reader that went away does not stop the tests.
         let _ = writeln!(to, "{line}");
-        if ["passed", " pass ", " fail "]
+        if ["passed", " pass ", " fail ", "test at "]
             .iter()
             .any(|word| line.contains(word))
         {

@@ -18,6 +18,7 @@ pub const JUDGE: Judge<Book> = Judge {
     worth,
     settled,
     rank: rank::rank,
+    manners: [&[], &[]],
     plans: false,
     luck: 0.0,
     turn: |_, s| (u32::from(s.turn), s.active),

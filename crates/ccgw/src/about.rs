@@ -109,7 +109,7 @@ impl Book {
         About {
             numbers,
             notes,
-            hexes: Vec::new(),
+            ..About::default()
         }
     }
 
@@ -152,7 +152,7 @@ impl Book {
         About {
             numbers,
             notes,
-            hexes: Vec::new(),
+            ..About::default()
         }
     }
 

@@ -99,6 +99,7 @@ impl Book {
             detail: question.note(self, s),
             pieces: Vec::new(),
             facts,
+            parts: None,
             usual: None,
         })
     }

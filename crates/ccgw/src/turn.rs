@@ -279,7 +279,7 @@ impl Book {
                 std::cmp::Ordering::Greater => return Seat(0),
                 std::cmp::Ordering::Less => return Seat(1),
                 // A script that has run out would tie for ever.
-                std::cmp::Ordering::Equal if c.fault().is_some() => return Seat(0),
+                std::cmp::Ordering::Equal if c.is_spent() => return Seat(0),
                 std::cmp::Ordering::Equal => {}
             }
         }

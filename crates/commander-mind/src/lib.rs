@@ -30,6 +30,7 @@ pub const fn judge<B: Bound>() -> Judge<Commander<B>> {
         worth: |book, s, seat| worth(book, s, seat),
         settled: |_, s| settled(s),
         rank: |book, s, actions, out| rank::rank(book, s, actions, out),
+        manners: [&[], &[]],
         plans: true,
         luck: match B::WHICH {
             Edition::Europe => 0.0,

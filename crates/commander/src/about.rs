@@ -59,7 +59,7 @@ impl Book {
         About {
             numbers,
             notes,
-            hexes: Vec::new(),
+            ..About::default()
         }
     }
     fn unit_figures(&self, s: &State, unit: UnitId) -> [Figure; 3] {
@@ -106,7 +106,7 @@ impl Book {
         About {
             numbers,
             notes,
-            hexes: Vec::new(),
+            ..About::default()
         }
     }
     /// A number with its words.

@@ -371,6 +371,7 @@ impl Book {
                 }
                 _ => BTreeMap::new(),
             },
+            parts: None,
             usual: question.usual(self, s).map(|action| self.write(s, action)),
         })
     }

@@ -41,6 +41,9 @@ pub struct Args {
     /// Nobody is told to wait: for benches and fuzzers
     #[arg(long, hide = true)]
     no_rates: bool,
+    /// Matches with known dice and hands, this number's and those after it: for tests. Their headers say so
+    #[arg(long, value_name = "N", hide = true)]
+    rehearsal_seed: Option<u64>,
     /// Streams open at a time [default: 12000, or as many as open files allow]
     #[arg(long, value_name = "N", hide_short_help = true)]
     max_streams: Option<usize>,
@@ -61,13 +64,15 @@ impl Args {
         let some = self.port.is_some() || self.data.is_some() || self.listen.is_some();
         let limits = self.max_streams.or(self.max_connections).or(self.max_live);
         let others = !self.names.is_empty() || !self.proxies.is_empty();
-        some || others || self.no_open || self.no_rates || self.cold || limits.is_some()
+        let trials = self.no_rates || self.rehearsal_seed.is_some();
+        some || others || self.no_open || trials || self.cold || limits.is_some()
     }
 
     fn limits(&self) -> Limits {
         let usual = Limits::default();
         Limits {
             rates: !self.no_rates,
+            rehearsal: self.rehearsal_seed,
             streams: self.max_streams.unwrap_or(usual.streams),
             connections: self.max_connections.unwrap_or(usual.connections),
             live: self.max_live.unwrap_or(usual.live),

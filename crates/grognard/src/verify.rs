@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use table::Text;
+use table::commit::REHEARSAL;
 use table::journal::{Difference, Head, Since, Told, Verdict};
 
 #[derive(clap::Args)]
@@ -25,6 +26,8 @@ pub struct Args {
 /// What was found, nothing being wrong.
 struct Checked {
     found: Found,
+    /// Its dice were known to everybody.
+    rehearsal: bool,
     against: Option<Against>,
 }
 
@@ -98,7 +101,11 @@ fn checked(desk: &Desk, args: &Args) -> Result<Checked, Failed> {
             moments: told.moments.len(),
         },
     };
-    Ok(Checked { found, against })
+    Ok(Checked {
+        found,
+        rehearsal: head.option(REHEARSAL).is_some(),
+        against,
+    })
 }
 
 fn head(file: &Path, text: &str) -> Result<Head, Trouble> {
@@ -162,6 +169,9 @@ fn texts(args: &Args, checked: &Checked) -> Vec<Text> {
     };
     let file = args.file.display().to_string();
     let mut texts = vec![Text::new(key).name("file", file).num("n", n as i64)];
+    if checked.rehearsal {
+        texts.push(Text::new("verify-rehearsal"));
+    }
     let Some(against) = &checked.against else {
         return texts;
     };
@@ -201,6 +211,9 @@ fn as_json(desk: &Desk, args: &Args, checked: &Result<Checked, Failed>) -> Value
                     json!({ "file": file, "ok": true, "over": false, "view": true, "moments": moments, "dice_checked": false })
                 }
             };
+            if checked.rehearsal {
+                json["rehearsal"] = Value::Bool(true);
+            }
             if let Some(against) = &checked.against {
                 json["against"] = against_json(against);
             }

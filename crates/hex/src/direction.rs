@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 /// | 4 | NW | N  | ( 0, -1) |
 /// | 5 | NE | NE | (+1, -1) |
 ///
-/// North is the top of the board: towards higher rows on a points-up board, towards row 1 on a flat-top one.
+/// North is the top of the board: towards higher rows on a points-up board without digits, else towards row 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Direction {
     /// Points-up E, flat-top SE.

@@ -62,6 +62,10 @@ pub struct GridDocument {
     /// column are cut in half on the printed board, and every second column has half hexes 0 and `rows` at its ends.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub halves: bool,
+    /// Points-up only: printed with four digits, column and row, from the upper left, such as `0306`. All rows are full, and
+    /// the even ones lie half a hex to the right.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub digits: bool,
     /// The printed boards it is made of, if it is made of any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sheets: Vec<Sheet>,

@@ -12,6 +12,8 @@ use std::fmt;
 pub const MAX_HEXES: usize = 4096;
 /// The longest row or column: what is kept for every offset on the board grows with its square.
 const MAX_LENGTH: u16 = 256;
+/// The longest row or column that two digits name.
+const MAX_DIGITS: u16 = 99;
 
 /// Which way the hexes of a board point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,7 +21,7 @@ const MAX_LENGTH: u16 = 256;
 pub enum Shape {
     /// Corners up and down, hexes in rows. Row 1 is at the bottom; odd rows are full, even rows are one hex
     /// shorter, with half a hex at both ends. Hex `c` of an even row touches hexes `c` and `c + 1` of the odd
-    /// rows next to it.
+    /// rows next to it. A board with digits has row 1 at the top and full rows, half a hex at one end of each.
     PointsUp,
     /// Sides up and down, hexes in lettered columns. Row 1 is at the top; odd columns (A, C, ...) lie half a
     /// hex higher than even ones. On a board with halves the even columns also have a row 0.
@@ -35,6 +37,8 @@ pub enum GridError {
     TooLarge,
     /// Halves on a points-up board, or sheets on a board without halves.
     NoHalves,
+    /// Digits on a flat-top board, or more columns or rows than two digits name.
+    NoDigits,
     /// Sheets that lie off the board, leave some of it bare, overlap by more than half hexes, or share a name.
     Sheets,
 }
@@ -50,6 +54,10 @@ impl fmt::Display for GridError {
             GridError::NoHalves => write!(
                 f,
                 "only a flat-top board has halves, and only one with halves has sheets"
+            ),
+            GridError::NoDigits => write!(
+                f,
+                "only a points-up board of at most {MAX_DIGITS} columns and rows has digits"
             ),
             GridError::Sheets => write!(f, "the sheets do not cover the board, each hex once"),
         }
@@ -88,13 +96,15 @@ impl From<Direction> for Field {
 const NO_HEX: u16 = u16::MAX;
 
 /// A board. Hexes are numbered from 0: on a points-up board row by row from the lower left (A1, B1, ... then
-/// row 2), on a flat-top board column by column from the upper left (A1, A2, ... then B1).
+/// row 2), from the upper left if it has digits (0101, 0201, ...), on a flat-top board column by column from the upper
+/// left (A1, A2, ... then B1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grid {
     shape: Shape,
     columns: u16,
     rows: u16,
     halves: bool,
+    digits: bool,
     sheets: Vec<Sheet>,
     places: Vec<Place>,
     neighbours: Vec<[u16; 6]>,
@@ -118,6 +128,7 @@ impl Grid {
             columns,
             rows,
             halves: false,
+            digits: false,
             sheets: Vec::new(),
         })
     }
@@ -129,10 +140,14 @@ impl Grid {
             columns,
             rows,
             halves,
+            digits,
             ref sheets,
         } = document;
         if (halves && shape == Shape::PointsUp) || (!halves && !sheets.is_empty()) {
             return Err(GridError::NoHalves);
+        }
+        if digits && (shape == Shape::FlatTop || columns.max(rows) > MAX_DIGITS) {
+            return Err(GridError::NoDigits);
         }
         let least = if shape == Shape::PointsUp || halves {
             2
@@ -147,7 +162,10 @@ impl Grid {
         if long || columns as usize * rows as usize + halved > MAX_HEXES {
             return Err(GridError::TooLarge);
         }
-        let places = places(shape, columns, rows, halves);
+        let places = match digits {
+            true => full_rows(columns, rows),
+            false => places(shape, columns, rows, halves),
+        };
         let all = || places.iter().map(|place| (place.column, place.row));
         if !cover(sheets, columns, rows, all()) {
             return Err(GridError::Sheets);
@@ -186,6 +204,7 @@ impl Grid {
             columns,
             rows,
             halves,
+            digits,
             sheets: sheets.clone(),
             places,
             neighbours: Vec::new(),
@@ -225,6 +244,11 @@ impl Grid {
         self.halves
     }
 
+    /// Whether its hexes are printed with four digits, from the upper left.
+    pub fn digits(&self) -> bool {
+        self.digits
+    }
+
     /// The printed boards it is made of; none if it is one itself.
     pub fn sheets(&self) -> &[Sheet] {
         &self.sheets
@@ -239,12 +263,13 @@ impl Grid {
         self.sheets.iter().enumerate().filter_map(own)
     }
 
-    /// The number of hexes in a row: one less in the even rows of a points-up board; every second column in row 0.
+    /// The number of hexes in a row: one less in the even rows of a points-up board without digits; every second column in
+    /// row 0.
     pub fn row_len(&self, row: u16) -> u16 {
         let first = if self.halves { 0 } else { 1 };
         assert!(first <= row && row <= self.rows, "no such row");
         match self.shape {
-            Shape::PointsUp if row.is_multiple_of(2) => self.columns - 1,
+            Shape::PointsUp if row.is_multiple_of(2) && !self.digits => self.columns - 1,
             Shape::FlatTop if row == 0 => self.columns / 2,
             _ => self.columns,
         }
@@ -307,6 +332,7 @@ impl Grid {
             return None;
         }
         Some(HexId(match self.shape {
+            Shape::PointsUp if self.digits => (row - 1) * self.columns + column - 1,
             // Every pair of rows below has 2 * columns - 1 hexes.
             Shape::PointsUp => {
                 (row - 1) / 2 * (2 * self.columns - 1) + (row - 1) % 2 * self.columns + column - 1
@@ -435,6 +461,9 @@ impl Grid {
     pub fn extent(&self) -> Point {
         let (columns, rows) = (i32::from(self.columns), i32::from(self.rows));
         match self.shape {
+            Shape::PointsUp if self.digits => {
+                Point::new(2 * columns + i32::from(rows > 1), 3 * rows + 1).times(UNIT)
+            }
             Shape::PointsUp => Point::new(2 * columns, 3 * rows + 1).times(UNIT),
             Shape::FlatTop if self.halves => Point::new(3 * columns + 1, 2 * rows + 2).times(UNIT),
             Shape::FlatTop if columns == 1 => Point::new(4, 2 * rows).times(UNIT),
@@ -445,7 +474,7 @@ impl Grid {
     /// Where the hex with axial coordinates (0, 0) lies, in steps.
     fn origin(&self) -> Point {
         match self.shape {
-            Shape::PointsUp if self.rows.is_multiple_of(2) => Point::new(2, 2),
+            Shape::PointsUp if self.rows.is_multiple_of(2) && !self.digits => Point::new(2, 2),
             Shape::PointsUp => Point::new(1, 2),
             Shape::FlatTop if self.halves => Point::new(2, 2),
             Shape::FlatTop => Point::new(2, 1),
@@ -478,6 +507,17 @@ pub(crate) fn corner_offsets(shape: Shape) -> [Point; 6] {
         let sum = lattice(shape, dir.step() + dir.turn(1).step());
         Point::new(sum.x / 3, sum.y / 3)
     })
+}
+
+/// Rows from the top, all of them full, the even ones half a hex to the right.
+fn full_rows(columns: u16, rows: u16) -> Vec<Place> {
+    let rows = (1..=rows).flat_map(|row| (1..=columns).map(move |column| (column, row)));
+    let place = |(column, row): (u16, u16)| {
+        let down = row as i16 - 1;
+        let axial = Axial::new(column as i16 - 1 - down / 2, down);
+        Place { axial, column, row }
+    };
+    rows.map(place).collect()
 }
 
 fn places(shape: Shape, columns: u16, rows: u16, halves: bool) -> Vec<Place> {

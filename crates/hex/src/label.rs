@@ -31,9 +31,13 @@ impl fmt::Display for LabelError {
 impl std::error::Error for LabelError {}
 
 impl Grid {
-    /// The printed label: the letters of the column (A to Z, then AA, BB, ...) and the row, such as `E3`. On a board of
-    /// several sheets it is that of the first sheet the hex lies on, with its name before it, such as `pK2`.
+    /// The printed label: the letters of the column (A to Z, then AA, BB, ...) and the row, such as `E3`; four digits, such
+    /// as `0503`, on a board that has them. On a board of several sheets it is that of the first sheet the hex lies on,
+    /// with its name before it, such as `pK2`.
     pub fn label(&self, hex: HexId) -> String {
+        if self.digits() {
+            return format!("{:02}{:02}", self.column(hex), self.row(hex));
+        }
         let own = self.on_sheets(hex).next();
         let (sheet, (column, row)) = own.unwrap_or((0, (self.column(hex), self.row(hex))));
         let name = match self.sheets() {
@@ -65,6 +69,11 @@ impl Grid {
 
     /// The column and the row of a label, which the board may not have.
     fn place(&self, text: &str) -> Option<(u16, u16)> {
+        if self.digits() {
+            let four = text.len() == 4 && text.bytes().all(|digit| digit.is_ascii_digit());
+            let number = |digits: &str| digits.parse().ok();
+            return four.then(|| number(&text[..2]).zip(number(&text[2..])))?;
+        }
         let digits = text
             .find(|c: char| !c.is_ascii_uppercase())
             .unwrap_or(text.len());
@@ -77,7 +86,7 @@ impl Grid {
 
     fn parse_own(&self, text: &str) -> Result<HexId, LabelError> {
         let place = match text.split_once('.') {
-            Some((row, column)) if self.shape() == Shape::PointsUp => {
+            Some((row, column)) if self.shape() == Shape::PointsUp && !self.digits() => {
                 number(row).zip(number(column))
             }
             Some(_) => None,
@@ -130,6 +139,7 @@ fn number(digits: &str) -> Option<u16> {
 mod tests {
     use super::*;
     use crate::document::GridDocument;
+    use crate::points_up;
 
     #[test]
     fn labels_round_trip_on_both_shapes() {
@@ -154,6 +164,48 @@ mod tests {
         assert_eq!(grid.parse("A1"), Ok(HexId(0)));
         assert_eq!(grid.parse("A2"), Ok(HexId(12)));
         assert_eq!(grid.parse("L11"), Ok(HexId(126)));
+    }
+
+    #[test]
+    fn four_digits_are_column_and_row_from_the_upper_left() {
+        let document = GridDocument {
+            shape: Shape::PointsUp,
+            columns: 20,
+            rows: 12,
+            digits: true,
+            ..halves(12)
+        };
+        let document = GridDocument {
+            halves: false,
+            ..document
+        };
+        let grid = Grid::of(&document).unwrap();
+        assert_eq!(grid.len(), 240);
+        for hex in grid.ids() {
+            assert_eq!(grid.parse(&grid.label(hex)), Ok(hex));
+            assert_eq!(grid.in_row(grid.row(hex), grid.column(hex)), Some(hex));
+        }
+        let hex = |label: &str| grid.parse(label).unwrap();
+        assert_eq!(hex("0101"), HexId(0));
+        // North is up, and the even rows lie half a hex to the right.
+        let beside = |label, dir| grid.neighbour(hex(label), dir);
+        assert_eq!(beside("0306", points_up::E), Some(hex("0406")));
+        assert_eq!(beside("0306", points_up::NE), Some(hex("0405")));
+        assert_eq!(beside("0306", points_up::NW), Some(hex("0305")));
+        assert_eq!(beside("0305", points_up::NE), Some(hex("0304")));
+        assert_eq!(beside("0305", points_up::SW), Some(hex("0206")));
+        assert_eq!(beside("2002", points_up::E), None);
+        let extent = grid.extent();
+        let right = grid.corners(hex("2002")).into_iter().map(|corner| corner.x);
+        assert_eq!(right.max(), Some(extent.x));
+        let below = grid.corners(hex("0112")).into_iter().map(|corner| corner.y);
+        assert_eq!(below.max(), Some(extent.y));
+        for text in ["306", "A1", "03060", "0a06", "é06", "3.6"] {
+            assert_eq!(grid.parse(text), Err(LabelError::NotALabel(text.into())));
+        }
+        for text in ["0006", "2106", "0113"] {
+            assert_eq!(grid.parse(text), Err(LabelError::OffTheBoard(text.into())));
+        }
     }
 
     #[test]
@@ -246,6 +298,7 @@ mod tests {
             columns: 33,
             rows,
             halves: true,
+            digits: false,
             sheets: Vec::new(),
         }
     }

@@ -25,7 +25,8 @@ pub const MAX_COORDINATE: i32 = 1 << 20;
 /// Centres, with `column` and `row` as printed (from 1), in lattice units:
 ///
 /// - points-up, `rows` rows, row 1 at the bottom: `x = (2 * column - 1) * UNIT` in odd (full) rows and
-///   `x = 2 * column * UNIT` in even (short) rows; `y = (3 * (rows - row) + 2) * UNIT`.
+///   `x = 2 * column * UNIT` in even (short) rows; `y = (3 * (rows - row) + 2) * UNIT`. On a board with digits, row 1 at
+///   the top, even rows are as long, and `y = (3 * row - 1) * UNIT`.
 /// - flat-top, row 1 at the top, odd columns half a hex higher: `x = (3 * column - 1) * UNIT`;
 ///   `y = (2 * row - 1) * UNIT` in odd columns and `y = 2 * row * UNIT` in even columns. On a board with halves
 ///   everything lies half a hex lower, to leave room for row 0.

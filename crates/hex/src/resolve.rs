@@ -42,6 +42,7 @@ pub(crate) fn resolve(file: &str, document: MapDocument) -> Result<Map, Vec<Faul
                     format!("at least 2 columns and 1 row, at most {MAX_HEXES} hexes")
                 }
                 GridError::NoHalves => "leave them out, or write \"halves\": true".to_owned(),
+                GridError::NoDigits => "leave \"digits\" out".to_owned(),
                 GridError::Sheets => {
                     "lay them edge to edge, each under a name of its own".to_owned()
                 }

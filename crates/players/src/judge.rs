@@ -3,6 +3,9 @@ use table::{Game, Seat, Turn};
 /// What a won match is worth; a lost one is worth its negative. No position that is still played comes near.
 pub const WON: f64 = 10_000.0;
 
+/// An opinion on each of some answers.
+pub type Rank<G> = fn(&G, &<G as Game>::State, &[<G as Game>::Action], &mut Vec<f64>);
+
 /// What players are told of a system besides its rules. Everything is a plain function over the book and a whole
 /// state; players call them with guesses, never with the state of the match.
 pub struct Judge<G: Game> {
@@ -13,8 +16,10 @@ pub struct Judge<G: Game> {
     pub settled: fn(&G, &G::State) -> bool,
     /// A quick opinion on each of these answers to the question asked, in points over doing nothing: good enough to
     /// play on with, many thousand times a second.
-    #[expect(clippy::type_complexity)]
-    pub rank: fn(&G, &G::State, &[G::Action], &mut Vec<f64>),
+    pub rank: Rank<G>,
+    /// Other manners to play in, in a turn of one's own and in that of another: opinions that weigh things otherwise.
+    /// Where there are some, a search tries which of them comes to most, instead of single answers.
+    pub manners: [&'static [Rank<G>]; 2],
     /// Whether `rank` sees further than a look one step ahead: it weighs an answer by the whole chain of questions it
     /// begins, and players trust it.
     pub plans: bool,

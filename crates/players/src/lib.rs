@@ -15,6 +15,7 @@ mod choose;
 mod clock;
 mod judge;
 mod level;
+mod manners;
 mod mind;
 mod one;
 mod player;
@@ -26,7 +27,7 @@ mod thinker;
 
 pub use arena::{Bout, Duel, arena, elo, share};
 pub use clock::Clock;
-pub use judge::{Judge, WON};
+pub use judge::{Judge, Rank, WON};
 pub use level::Level;
 pub use mind::{Mind, Seated};
 pub use one::{CAP, Played, Times, rng_of};

@@ -1,7 +1,7 @@
 //! Playing on in the mind.
 
 use crate::ahead::{Ahead, tried};
-use crate::{Judge, WON};
+use crate::{Judge, Rank, WON};
 use table::{Actions, Ask, Chance, Game, Rng, Seat, Teller, Turn};
 
 /// A match that is won in the mind is worth this: more than any position, little enough not to drown the rest.
@@ -18,6 +18,8 @@ pub(crate) struct Playout<'a, G: Game> {
     pub judge: &'a Judge<G>,
     /// The turn that is played with care.
     pub careful: Option<u32>,
+    /// A manner in which a seat plays in a turn, instead of the usual one.
+    pub manner: Option<(Seat, u32, Rank<G>)>,
     list: Actions<G::Action>,
     opinions: Vec<f64>,
 }
@@ -28,6 +30,7 @@ impl<'a, G: Game> Playout<'a, G> {
             book,
             judge,
             careful: None,
+            manner: None,
             list: Actions::new(),
             opinions: Vec::new(),
         }
@@ -35,11 +38,15 @@ impl<'a, G: Game> Playout<'a, G> {
 
     /// What may be answered and what the judge thinks of each at a glance.
     fn opinions(&mut self, state: &G::State) -> Vec<G::Action> {
+        self.opinions_by(state, self.judge.rank)
+    }
+
+    fn opinions_by(&mut self, state: &G::State, rank: Rank<G>) -> Vec<G::Action> {
         self.list.clear();
         self.book.legal(state, &mut self.list);
         let actions = tried(&self.list);
         if actions.len() > 1 {
-            (self.judge.rank)(self.book, state, &actions, &mut self.opinions);
+            rank(self.book, state, &actions, &mut self.opinions);
         } else {
             self.opinions.clear();
             self.opinions.resize(actions.len(), 0.0);
@@ -51,6 +58,20 @@ impl<'a, G: Game> Playout<'a, G> {
     pub fn best(&mut self, state: &G::State) -> G::Action {
         let actions = self.opinions(state);
         actions[top(&self.opinions)]
+    }
+
+    /// The same by this opinion.
+    pub fn best_by(&mut self, state: &G::State, rank: Rank<G>) -> G::Action {
+        let actions = self.opinions_by(state, rank);
+        actions[top(&self.opinions)]
+    }
+
+    /// The opinion by which a seat plays in a turn.
+    fn rank_of(&self, seat: Seat, turn: u32) -> Rank<G> {
+        match self.manner {
+            Some((whose, when, rank)) if (whose, when) == (seat, turn) => rank,
+            _ => self.judge.rank,
+        }
     }
 
     /// The answer that comes to most, among those that look good.
@@ -89,7 +110,7 @@ impl<'a, G: Game> Playout<'a, G> {
             let action = if self.careful == Some(turn) {
                 self.best_with_care(state, ask, rng)
             } else {
-                self.best(state)
+                self.best_by(state, self.rank_of(ask.seat, turn))
             };
             self.apply(state, action, rng);
         }

@@ -16,7 +16,7 @@
 use crate::ahead::Ahead;
 use crate::playout::Playout;
 use crate::race::Race;
-use crate::{Budget, Clock, Judge};
+use crate::{Budget, Clock, Judge, manners};
 use std::time::Duration;
 use table::{Game, Known, Rng, Seat};
 
@@ -50,6 +50,8 @@ pub(crate) struct Search {
     /// The part of the budget that is left.
     left: f64,
     asked: bool,
+    /// The manner that is kept in this turn.
+    manner: usize,
 }
 
 /// The question before a search.
@@ -61,14 +63,14 @@ pub(crate) struct Question<'a, G: Game> {
 }
 
 /// When a search stops.
-struct Limit<'a> {
+pub(crate) struct Limit<'a> {
     clock: &'a dyn Clock,
     until: Duration,
     playouts: u32,
 }
 
 impl Limit<'_> {
-    fn is_reached(&self, playouts: u32) -> bool {
+    pub fn is_reached(&self, playouts: u32) -> bool {
         playouts >= self.playouts || self.clock.now() >= self.until
     }
 }
@@ -80,6 +82,7 @@ impl Search {
             turn: 0,
             left: USED,
             asked: false,
+            manner: 0,
         }
     }
 
@@ -99,6 +102,54 @@ impl Search {
         (self.left * part, first)
     }
 
+    /// An answer in the manner that comes to most; it is thought over where something new begins.
+    fn in_manner<G: Game>(
+        &mut self,
+        question: &Question<G>,
+        clock: &dyn Clock,
+        cores: usize,
+        rng: &mut Rng,
+    ) -> G::Action {
+        let (turn, _) = (question.judge.turn)(question.book, question.known);
+        let first = self.turn != turn;
+        if first {
+            (self.turn, self.left, self.manner) = (turn, USED, 0);
+        }
+        if first || question.is_settled() {
+            let part = self.left
+                * if first {
+                    manners::FIRST
+                } else {
+                    manners::LATER
+                };
+            let begin = clock.now();
+            let limit = match self.budget {
+                Budget::Time(time) => Limit {
+                    clock,
+                    until: begin + time.mul_f64(part),
+                    playouts: u32::MAX,
+                },
+                Budget::Playouts(n) => Limit {
+                    clock,
+                    until: Duration::MAX,
+                    playouts: (f64::from(n) * part) as u32,
+                },
+            };
+            let (manner, done) = question.best_manner(self.manner, first, &limit, cores, rng);
+            self.manner = manner;
+            let spent = match self.budget {
+                Budget::Time(time) => {
+                    clock.now().saturating_sub(begin).as_secs_f64() / time.as_secs_f64()
+                }
+                Budget::Playouts(n) => f64::from(done) / f64::from(n),
+            };
+            self.left = (self.left - spent).max(0.0);
+        }
+        let guess = question.book.guess(question.known, rng);
+        let rank = question.manner(self.manner);
+        Playout::new(question.book, question.judge).best_by(&guess, rank)
+    }
+
     /// An answer of the seat to a question that has more than one.
     pub fn choose<G: Game>(
         &mut self,
@@ -107,6 +158,9 @@ impl Search {
         cores: usize,
         rng: &mut Rng,
     ) -> Option<G::Action> {
+        if question.judge.manners.iter().any(|some| !some.is_empty()) {
+            return Some(self.in_manner(question, clock, cores, rng));
+        }
         let (part, first) = self.part(question);
         let careful = !question.judge.plans && (first || !question.is_settled());
         match self.budget {
@@ -239,6 +293,6 @@ impl<G: Game> Question<'_, G> {
     }
 }
 
-fn wide(rng: &mut Rng) -> u64 {
+pub(crate) fn wide(rng: &mut Rng) -> u64 {
     u64::from(rng.bits()) << 32 | u64::from(rng.bits())
 }

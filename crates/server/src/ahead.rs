@@ -1,32 +1,80 @@
 //! A look ahead, on a rehearsal of the match: what would be asked after an action, and what a reaction would come to.
 
-use crate::driver::seed;
 use crate::error::Wrong;
 use crate::hall::Hall;
 use crate::sitting::Sitting;
-use crate::wire::{Offered, Reaction, Reactions};
+use crate::wire::{Foreseen, Later, Reaction, Reactions};
 use players::Player;
 use shelf::{Mind, System};
 use std::sync::Arc;
 use table::orders::PASS;
-use table::{AnyMatch, Mark, Moment, Odds, Offer, Rng, Seat, Turn};
+use table::{AnyMatch, Mark, Moment, Odds, Offer, Rng, Seat, Turn, Verb, Way};
 
 /// So many reactions are looked at, and so many decisions of one.
 const REACTIONS: usize = 8;
 const DECISIONS: usize = 12;
+/// Others let at most so many reactions go by in a row, and so many questions are declined or ended on the way to a later one.
+const PASSES: usize = 16;
+const QUESTIONS: usize = 4;
 
 impl Sitting {
-    /// What the seat could do after an action, where that is known before it is done.
-    pub fn after(&self, seat: Seat, action: &str) -> Offered {
-        let trial = self.game.rehearse(seat).filter(|_| self.guide.is_none());
-        let offers = trial.and_then(|mut trial| {
-            trial.play(seat, action).ok()?;
-            is_asked(&*trial, seat).then(|| trial.offers(seat))
-        });
-        Offered {
-            seq: self.game.len(),
-            offers: offers.unwrap_or_default(),
+    /// What the seat could do after an action, if others let it go by and nothing is drawn; and what then, if it declines.
+    pub fn after(&self, seat: Seat, action: &str) -> Foreseen {
+        let (mut offers, mut later) = (Vec::new(), Vec::new());
+        if let Some(mut trial) = self.led(seat, &[action.to_owned()]) {
+            offers = trial.offers(seat);
+            let (mut first, mut open) = (Vec::new(), offers.clone());
+            while let Some(no) = open.iter().find(|offer| offer.verb == Some(Verb::Decline)) {
+                if first.len() == QUESTIONS || !does(&mut *trial, seat, &no.action) {
+                    break;
+                }
+                first.push(no.action.clone());
+                open = trial.offers(seat);
+                later.push(Later {
+                    first: first.clone(),
+                    offers: open.clone(),
+                });
+            }
         }
+        Foreseen {
+            seq: self.game.len(),
+            offers,
+            later,
+        }
+    }
+
+    /// Where something could go if these were done first and the questions were then ended that come before it moves.
+    pub fn ways_later(
+        &self,
+        seat: Seat,
+        from: &str,
+        piece: Option<u16>,
+        first: &[String],
+    ) -> Vec<Way> {
+        let Some(mut trial) = self.led(seat, first) else {
+            return Vec::new();
+        };
+        for _ in 0..QUESTIONS {
+            let ways = trial.ways(seat, from, piece, &[]);
+            let end = ender(trial.offers(seat)).filter(|_| ways.is_empty());
+            let Some(end) = end else {
+                return ways;
+            };
+            if !does(&mut *trial, seat, &end) {
+                break;
+            }
+        }
+        Vec::new()
+    }
+
+    /// A rehearsal in which the seat has done these, and is asked again.
+    fn led(&self, seat: Seat, actions: &[String]) -> Option<Box<dyn AnyMatch>> {
+        let mut trial = self
+            .game
+            .rehearse(seat)
+            .filter(|_| self.guide.is_none() && is_asked_now(&*self.game, seat))?;
+        let all = actions.iter().all(|action| does(&mut *trial, seat, action));
+        all.then_some(trial)
     }
 
     /// The reactions that are open to the seat, each on a match of its own: none where it is asked for none, since the match
@@ -42,6 +90,7 @@ impl Sitting {
             let game = self.game.rehearse(seat)?;
             Some(Trial {
                 game,
+                luck: self.luck(),
                 offer,
                 window,
             })
@@ -64,6 +113,7 @@ impl Reaction {
 /// A reaction, and a match to try it out on.
 struct Trial {
     game: Box<dyn AnyMatch>,
+    luck: Rng,
     offer: Offer,
     window: Moment,
 }
@@ -72,7 +122,7 @@ impl Trial {
     /// Goes on with the reaction as a machine would, until a die, a card or somebody else decides, or something else could be
     /// reacted to: what more is spent is another decision.
     fn run(mut self, seat: Seat, system: &dyn System) -> Option<Reaction> {
-        let mut mind = system.mind(Player::Greedy, Rng::new(seed()));
+        let mut mind = system.mind(Player::Greedy, self.luck);
         let mut next = self.offer;
         let (mut actions, mut texts) = (Vec::new(), Vec::new());
         let (mut says, mut aims) = (0, false);
@@ -106,10 +156,46 @@ impl Trial {
     }
 }
 
+/// Does something on a rehearsal, and lets others let it go by: whether the seat is then asked, and nothing was drawn.
+fn does(game: &mut dyn AnyMatch, seat: Seat, action: &str) -> bool {
+    if game.play(seat, action).is_err() {
+        return false;
+    }
+    for _ in 0..PASSES {
+        let Turn::Ask(ask) = game.turn() else {
+            return false;
+        };
+        if drew(game) || ask.seat == seat {
+            break;
+        }
+        if !ask.window || game.play(ask.seat, PASS).is_err() {
+            return false;
+        }
+    }
+    is_asked(game, seat)
+}
+
+/// What ends a question, or lets it go by.
+fn ender(offers: Vec<Offer>) -> Option<String> {
+    let verbs = [Verb::End, Verb::Decline, Verb::Done];
+    let by = |verb| offers.iter().find(|offer| offer.verb == Some(verb));
+    let only = || offers.first().filter(|_| offers.len() == 1);
+    let end = verbs.into_iter().find_map(by).or_else(only);
+    end.map(|offer| offer.action.clone())
+}
+
+/// Whether the last action drew something.
+fn drew(game: &dyn AnyMatch) -> bool {
+    game.standing(0).is_none_or(|last| last.barred.is_some())
+}
+
+fn is_asked_now(game: &dyn AnyMatch, seat: Seat) -> bool {
+    matches!(game.turn(), Turn::Ask(ask) if ask.seat == seat)
+}
+
 /// Whether the seat is asked again, and its last action drew nothing.
 fn is_asked(game: &dyn AnyMatch, seat: Seat) -> bool {
-    let drew = game.standing(0).is_none_or(|last| last.barred.is_some());
-    !drew && matches!(game.turn(), Turn::Ask(ask) if ask.seat == seat)
+    !drew(game) && is_asked_now(game, seat)
 }
 
 /// What a machine would answer.

@@ -8,6 +8,7 @@ use shelf::Mind;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use table::commit::REHEARSAL;
 use table::{Rng, Seat};
 
 /// What fails is tried so often, after so long.
@@ -76,7 +77,7 @@ impl Hall {
             .ok()?;
         let sitting = seated(&mut taken);
         let seq = sitting.game.len();
-        let asked = sitting.mind(Rng::new(seed())).filter(|_| go_on);
+        let asked = sitting.mind().filter(|_| go_on);
         if asked.is_none() {
             room.driven.store(false, Ordering::SeqCst);
         }
@@ -154,12 +155,26 @@ fn answer(sitting: &mut Sitting, seat: Seat, action: Option<String>) -> Result<(
     if let Some(Ok(())) = played {
         return Ok(());
     }
-    let any = sitting.game.random_action(&mut Rng::new(seed()));
+    let any = sitting.game.random_action(&mut sitting.luck());
     let any = any.ok_or_else(Wrong::broken)?;
     sitting.act(seat, &any, Vec::new()).map_err(Wrong::refused)
 }
 
-/// A seed for what a machine does by chance; it is no part of the match.
-pub(crate) fn seed() -> u64 {
-    random().map_or(0, u64::from_le_bytes)
+impl Sitting {
+    /// What a machine does by chance; it is no part of the match. Where the dice are known, so is this.
+    pub fn luck(&self) -> Rng {
+        self.luck_of(0)
+    }
+
+    /// The same for one of several things it does where the match stands.
+    pub fn luck_of(&self, nth: u32) -> Rng {
+        let known = self.game.options().get(REHEARSAL);
+        let known = known.and_then(|seed| seed.parse::<u64>().ok());
+        Rng::new(match known {
+            Some(seed) => {
+                seed.rotate_left(40) ^ u64::from(nth).rotate_left(20) ^ self.game.len() as u64
+            }
+            None => random().map_or(0, u64::from_le_bytes),
+        })
+    }
 }

@@ -12,7 +12,7 @@ use crate::stock::Library;
 use crate::store::{GameRow, Line, NotWritten, Store, Unread};
 use crate::wire::{Act, Seated};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::{MatchSpec, Seat, orders, short};
@@ -40,6 +40,8 @@ pub(crate) struct Hall {
     pub owner: Owner,
     pub limits: Limits,
     pub store: Store,
+    /// How many matches were begun with known dice.
+    pub rehearsed: AtomicU64,
     /// Whether only this machine is served.
     pub private: bool,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
@@ -118,6 +120,7 @@ impl Hall {
             crowd: Arc::default(),
             limits,
             store,
+            rehearsed: AtomicU64::new(0),
             private,
             rooms: Mutex::default(),
             // A search uses all cores by itself; what needs none of them waits no longer than one of two.

@@ -1,6 +1,6 @@
 //! What a machine would do at a person's seat.
 
-use crate::driver::{seed, think};
+use crate::driver::think;
 use crate::error::Wrong;
 use crate::hall::Hall;
 use crate::levels;
@@ -9,7 +9,7 @@ use crate::wire::Hint;
 use axum::http::StatusCode;
 use shelf::Mind;
 use std::sync::Arc;
-use table::{Refused, Rng, Seat, Turn};
+use table::{Refused, Seat, Turn};
 
 /// The strength that is asked.
 const ADVISER: &str = "grognard";
@@ -58,7 +58,7 @@ impl Sitting {
             return Ok((seq, Err(wanted.action)));
         }
         let player = levels::player(Some(ADVISER));
-        let mut mind = self.system.mind(player, Rng::new(seed()));
+        let mut mind = self.system.mind(player, self.luck());
         match mind.look(&*self.game) {
             true => Ok((seq, Ok(mind))),
             false => Err(Wrong::broken()),

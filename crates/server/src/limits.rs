@@ -13,6 +13,9 @@ pub struct Limits {
     pub connections: usize,
     /// Whether those who ask too often are told to wait; a bench or a fuzzer on the same machine may not be.
     pub rates: bool,
+    /// Where the dice of matches come from on a server for tests: the first match is that of this number, the next of the next. Such
+    /// a match says so in its header.
+    pub rehearsal: Option<u64>,
 }
 
 impl Default for Limits {
@@ -23,6 +26,7 @@ impl Default for Limits {
             streams: 12_000,
             connections: 16_000,
             rates: true,
+            rehearsal: None,
         }
     }
 }

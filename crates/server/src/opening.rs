@@ -12,7 +12,8 @@ use axum::http::StatusCode;
 use shelf::{NoSuch, ScenarioCard};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::commit::{Key32, Secrets};
+use std::sync::atomic::Ordering;
+use table::commit::{Key32, REHEARSAL, Secrets};
 use table::journal::Journal;
 use table::{AnyMatch, Fault, MatchSpec, Viewer};
 
@@ -28,11 +29,17 @@ impl Hall {
             )
         })?;
         let seats = seats(card.seats.len(), &new)?;
-        let spec = MatchSpec {
+        let mut spec = MatchSpec {
             options: options(card, &new.options)?,
             ..MatchSpec::scenario(&new.scenario)
         };
-        let secrets = secrets(seats.len()).map_err(|_| Wrong::not_saved())?;
+        let secrets = match self.rehearsal(new.seed)? {
+            Some(seed) => {
+                spec.options.insert(REHEARSAL.to_owned(), seed.to_string());
+                Secrets::from_number(seed, seats.len())
+            }
+            None => secrets(seats.len()).map_err(|_| Wrong::not_saved())?,
+        };
         if let Some(after) = new.after {
             let of = (new.system, new.scenario);
             return self.go_on(after, of, seats, secrets).await;
@@ -43,6 +50,21 @@ impl Hall {
         let game = game.map_err(|_| Wrong::broken())??;
         let pinned = self.pinned_now(&*game)?;
         self.open(game, seats, pinned).await
+    }
+
+    /// The number that the dice of a match come from, where they are known: on a server for tests alone.
+    fn rehearsal(&self, wanted: Option<u64>) -> Result<Option<u64>, Wrong> {
+        let Some(first) = self.limits.rehearsal else {
+            return match wanted {
+                None => Ok(None),
+                Some(_) => Err(Wrong::unfit(
+                    "no-rehearsal",
+                    "leave seed out: on this server the dice of every match are drawn",
+                )),
+            };
+        };
+        let next = || self.rehearsed.fetch_add(1, Ordering::SeqCst);
+        Ok(Some(wanted.unwrap_or_else(|| first.wrapping_add(next()))))
     }
 
     /// A new match from a position of one that is over, with other dice.

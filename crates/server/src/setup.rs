@@ -1,7 +1,6 @@
 //! Setting up as one arrangement: it is tried out on a match of its own, in any order and by a machine too, and answered
 //! all at once when it pleases.
 
-use crate::driver::seed;
 use crate::error::Wrong;
 use crate::hall::{Hall, WAY};
 use crate::sitting::Sitting;
@@ -9,7 +8,7 @@ use crate::wire::{SetUpDraft, SetUpPlace, SetUpPlan, SetUpStep, SetUpWhy};
 use players::Player;
 use shelf::Mind;
 use std::sync::Arc;
-use table::{AnyMatch, Click, Offer, PieceView, Refused, Rng, Seat, Turn, View, Viewer, short};
+use table::{AnyMatch, Click, Offer, PieceView, Refused, Seat, Turn, View, Viewer, short};
 
 /// Who arranges for a person: what is worth so much less is e times less likely, so that no two are the same.
 const QUARTERMASTER: Player = Player::Soft(2);
@@ -47,7 +46,7 @@ impl Hall {
 }
 
 impl Sitting {
-    fn trial(&self, seat: Seat, seq: usize, fill: bool) -> Result<Trial, Wrong> {
+    fn trial(&mut self, seat: Seat, seq: usize, fill: bool) -> Result<Trial, Wrong> {
         if self.game.len() != seq {
             return Err(Wrong::stale(self.game.len()));
         }
@@ -56,7 +55,10 @@ impl Sitting {
             _ => return Err(Wrong::refused(Refused::NotAsked)),
         }
         let game = self.game.rehearse(seat).ok_or_else(Wrong::broken)?;
-        let mind = fill.then(|| self.system.mind(QUARTERMASTER, Rng::new(seed())));
+        let mind = fill.then(|| {
+            self.arranged += 1;
+            self.system.mind(QUARTERMASTER, self.luck_of(self.arranged))
+        });
         Ok((game, mind))
     }
 
@@ -158,10 +160,21 @@ fn step(view: &View, action: Option<String>) -> SetUpStep {
             Click::Piece(id) => place_of(id).map(|piece| piece.place.clone()),
             Click::Card(_) => None,
         })?;
+        let mut ways = offer.click.iter().filter_map(|click| match click {
+            Click::Way { heading, .. } => Some(*heading),
+            _ => None,
+        });
+        let heading = ways.next();
+        // One press turns it one way.
+        if ways.next().is_some() {
+            return None;
+        }
         Some(SetUpPlace {
             action: offer.action.clone(),
             hex,
             piece: offer.piece.filter(|id| Some(*id) != piece),
+            heading,
+            text: heading.map(|_| offer.text.clone()),
         })
     };
     SetUpStep {

@@ -11,7 +11,8 @@ pub(crate) use setup::*;
 use serde::{Deserialize, Serialize};
 use shelf::ScenarioCard;
 use std::collections::BTreeMap;
-use table::{Odds, Offer, Refusal, Seat, SightView, Text, View, Way};
+use table::commit::REHEARSAL;
+use table::{Odds, Offer, Profile, Refusal, Seat, SightView, Text, View, Way};
 use utoipa::ToSchema;
 
 /// A match as one who looks at it sees it now.
@@ -79,6 +80,9 @@ pub(crate) struct Asked {
     pub moment: &'static str,
     /// Whether it is a reaction window.
     pub window: bool,
+    /// Whether what can be answered depends on what the seat alone knows.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub secret: bool,
     /// Whether something is set up: see `/setup`.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub set_up: bool,
@@ -201,7 +205,13 @@ pub(crate) fn agreed(
             text: value.text.clone(),
         })
     };
-    known.filter_map(said).collect()
+    let rehearsal = options.get(REHEARSAL).map(|seed| Agreed {
+        name: REHEARSAL.to_owned(),
+        value: seed.clone(),
+        option: Text::new("rehearsal"),
+        text: Text::new("rehearsal-dice").name("seed", seed.clone()),
+    });
+    known.filter_map(said).chain(rehearsal).collect()
 }
 
 /// Who is asked.
@@ -227,6 +237,9 @@ pub(crate) struct NewMatch {
     /// The finished match from which it goes on; then system, scenario and options are those of that match.
     #[serde(default)]
     pub after: Option<After>,
+    /// On a server for tests, the number its dice and cards come from; only its owner may say it.
+    #[serde(default)]
+    pub seed: Option<u64>,
 }
 
 /// A position of a finished match.
@@ -395,6 +408,9 @@ pub(crate) struct Sight {
     pub from: String,
     /// The others.
     pub hexes: Vec<SightView>,
+    /// The line to the one that was asked for, from the side, where the system tells it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<Profile>,
 }
 
 /// A position of a match.

@@ -1,6 +1,6 @@
 use crate::{
-    About, Click, Course, Event, Odds, Offer, Position, Refusal, Rng, Seat, SightView, Text, Turn,
-    View, Viewer, Way,
+    About, Click, Course, Event, Odds, Offer, Position, Profile, Refusal, Rng, Seat, SightView,
+    Text, Turn, View, Viewer, Way,
 };
 use hex::Map;
 use std::any::Any;
@@ -94,6 +94,8 @@ pub trait AnyMatch: Send {
     fn odds(&self, seat: Seat, action: &str) -> Option<Odds>;
     /// What is seen from a hex, as far as the viewer knows.
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<SightView>;
+    /// The line of sight between two hexes from the side, as far as the viewer knows.
+    fn profile(&self, viewer: Viewer, from: &str, to: &str) -> Option<Profile>;
     /// What there is to know of a piece or a hex, as far as the viewer knows.
     fn about(&self, viewer: Viewer, of: &Click) -> About;
     /// What there was to know of it at one of its positions.

@@ -234,6 +234,12 @@ impl<'a> Chance<'a> {
     pub fn fault(&self) -> Option<&Misfit> {
         self.fault.as_ref()
     }
+    /// Whether nothing more can come of it: a script has run out or does not fit, a walk over all results was given up. Who rolls until
+    /// something comes up stops then.
+    pub fn is_spent(&self) -> bool {
+        let given_up = matches!(&self.mode, Mode::Path(path) if path.given_up);
+        given_up || self.fault.is_some()
+    }
     /// How many words of the script were used.
     pub fn used(&self) -> usize {
         match &self.mode {

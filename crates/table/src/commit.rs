@@ -97,6 +97,10 @@ pub fn commitment(who: &str, secret: &Key32) -> Key32 {
     Key32(*hash.finalize().as_bytes())
 }
 
+/// The option of a match whose dice and cards anybody can work out, and the number they come from: it stands in the header, so that such
+/// a match is never taken for a fair one.
+pub const REHEARSAL: &str = "rehearsal";
+
 /// The name under which the server commits; no seat may be called so.
 pub const SERVER: &str = "server";
 

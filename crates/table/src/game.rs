@@ -1,6 +1,6 @@
 use crate::{
     About, Actions, Chance, Click, Content, Draft, Fault, Known, Loss, MatchSpec, Odds, Offer,
-    Refusal, Rng, Seat, SightView, Teller, Threat, View, Viewer,
+    Profile, Refusal, Rng, Seat, SightView, Teller, Threat, View, Viewer,
 };
 use hex::Map;
 use serde::Serialize;
@@ -110,6 +110,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What is seen from a hex; nothing where the label is none, or the system has no sight.
     fn sight(&self, _known: &Known<Self::State>, _from: &str) -> Vec<SightView> {
         Vec::new()
+    }
+    /// The line of sight between two hexes from the side; none where a label is none, or the system does not tell it.
+    fn profile(&self, _known: &Known<Self::State>, _from: &str, _to: &str) -> Option<Profile> {
+        None
     }
     /// What there is to know of a piece or a hex, from what the viewer knows.
     fn about(&self, _known: &Known<Self::State>, _of: &Click) -> About {

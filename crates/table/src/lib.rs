@@ -28,6 +28,7 @@ mod no;
 mod offer;
 pub mod orders;
 mod outcomes;
+mod profile;
 mod question;
 mod random;
 mod rng;
@@ -41,7 +42,7 @@ mod text;
 mod view;
 mod ways;
 
-pub use about::{About, Figure, MapEdge, Note};
+pub use about::{About, ArmView, Figure, MapEdge, Note};
 pub use actions::Actions;
 pub use any::{AnyMatch, Barred, Refused, Stands, Unscripted};
 pub use bounds::Bounds;
@@ -61,6 +62,7 @@ pub use matches::{Match, state_hash};
 pub use no::{Legal, No, no};
 pub use offer::{Click, Mark, Offer, Verb};
 pub use outcomes::{Leaf, enumerate, explore, play_on};
+pub use profile::{GroundView, MetEffect, MetView, Profile};
 pub use question::Question;
 pub use random::random_step;
 pub use rng::Rng;
@@ -72,7 +74,7 @@ pub use tally::{Refusal, Tally, Term};
 pub use tell::{Audience, Event, Last, Played, Step, Teller, Weight};
 pub use text::{Arg, Text};
 pub use view::{
-    CardView, DieView, HexView, ObjectiveView, Odds, OddsRow, Part, PhaseView, PieceView, Position,
-    Prompt, SideView, SightView, Track, Value, View, Zone, ZoneKind,
+    ArcView, CardView, DieView, HexView, LiesView, ObjectiveView, Odds, OddsRow, Part, PhaseView,
+    PieceView, Position, Prompt, SideView, SightView, Track, Value, View, Zone, ZoneKind,
 };
 pub use ways::{Threat, Way, WayStep};

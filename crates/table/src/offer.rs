@@ -69,6 +69,8 @@ pub enum Mark {
     Pick,
     /// Something goes there.
     Move,
+    /// It begins to go, and goes on from there: where it can go is known before.
+    Begin,
     /// Something is done to it.
     Target,
 }

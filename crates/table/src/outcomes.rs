@@ -8,9 +8,13 @@ pub(crate) struct Path {
     steps: Vec<Step>,
     at: usize,
     cap: usize,
-    /// A roll came out in more ways than anybody asked for: the walk is given up.
-    given_up: bool,
+    /// A roll came out in more ways than anybody asked for, or there are too many of them: the walk is given up.
+    pub(crate) given_up: bool,
 }
+
+/// Chances after which a walk is given up: the odds of so many have no room in 128 bits, and who rolls until something comes up would
+/// go on for ever.
+const LONG: usize = 64;
 
 #[derive(Debug)]
 struct Step {
@@ -37,7 +41,9 @@ impl Path {
 
     /// Dice have no order: one branch for each count of faces.
     pub(crate) fn dice(&mut self, faces: &Faces, n: u8) -> Dice {
-        if self.at == self.steps.len() && ways(faces, n).is_none_or(|ways| ways > self.cap as u64) {
+        let new = self.at == self.steps.len();
+        let many = || ways(faces, n).is_none_or(|ways| ways > self.cap as u64);
+        if new && (self.at >= LONG || many()) {
             self.given_up = true;
             let mut any = Dice::default();
             (0..n).for_each(|_| any.push(0));
@@ -218,6 +224,18 @@ mod tests {
             assert_eq!(total, 6u64.pow(u32::from(n)));
             assert_eq!(ways(&DIE, n), Some(rolls(&DIE, n).len() as u64));
         }
+    }
+
+    #[test]
+    fn who_rolls_until_something_comes_up_is_given_up() {
+        let sixes = explore(1000, |chance: &mut Chance| {
+            let mut rolls = 0;
+            while chance.d6("", crate::Seat(0)) != 6 && !chance.is_spent() {
+                rolls += 1;
+            }
+            rolls
+        });
+        assert!(sixes.is_none());
     }
 
     #[test]

@@ -133,18 +133,34 @@ impl Event {
 }
 
 /// What was told last, to say what it is in the story; nothing where nobody listens.
-pub struct Last<'a>(Option<&'a mut Event>);
+pub struct Last<'a>(Option<&'a mut Vec<Event>>);
 
 impl Last<'_> {
+    fn event(&mut self) -> Option<&mut Event> {
+        self.0.as_mut()?.last_mut()
+    }
     /// It is a deed.
     #[inline]
     pub fn deed(self) -> Self {
         self.weighs(Weight::Deed)
     }
+    /// It is a deed, and the rolls told just before it are how it came about.
+    #[inline]
+    pub fn heads(mut self) {
+        if let Some(events) = &mut self.0 {
+            let rolls = { events.iter().rev().skip(1) }
+                .take_while(|event| event.weight == Weight::Part && !event.dice.is_empty())
+                .count();
+            if let Some(mut deed) = events.pop() {
+                deed.weight = Weight::Deed;
+                events.insert(events.len() - rolls, deed);
+            }
+        }
+    }
     /// It is something of that weight.
     #[inline]
     pub fn weighs(mut self, weight: Weight) -> Self {
-        if let Some(event) = &mut self.0 {
+        if let Some(event) = self.event() {
             event.weight = weight;
         }
         self
@@ -152,7 +168,7 @@ impl Last<'_> {
     /// It is a step.
     #[inline]
     pub fn step(mut self, step: impl FnOnce() -> Step) -> Self {
-        if let Some(event) = &mut self.0 {
+        if let Some(event) = self.event() {
             event.step = Some(step());
         }
         self
@@ -160,7 +176,7 @@ impl Last<'_> {
     /// The match is over with it, by these rules.
     #[inline]
     pub fn ends<'r>(mut self, rules: impl FnOnce() -> Vec<&'r str>) {
-        if let Some(event) = &mut self.0 {
+        if let Some(event) = self.event() {
             event.weight = Weight::Deed;
             event.ends = rules().into_iter().map(str::to_owned).collect();
         }
@@ -168,7 +184,7 @@ impl Last<'_> {
     /// It shows a card.
     #[inline]
     pub fn shows<P: Into<Option<Played>>>(mut self, played: impl FnOnce() -> P) {
-        if let Some(event) = &mut self.0 {
+        if let Some(event) = self.event() {
             event.played = played().into();
         }
     }
@@ -210,7 +226,7 @@ impl Teller {
             return Last(None);
         }
         self.events.push(event());
-        Last(self.events.last_mut())
+        Last(Some(&mut self.events))
     }
     /// Tells everybody.
     #[inline]

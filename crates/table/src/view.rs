@@ -137,15 +137,51 @@ pub struct PieceView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, maximum = 11))]
     pub facing: Option<Heading>,
+    /// What it covers where it stands, where that counts: shown while it is looked at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arcs: Vec<ArcView>,
     /// The name of its drawing; filled in by the shelf.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub face: String,
+    /// The piece of its hex on which it lies, where it lies on one; filled in by the shelf.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lies: Option<LiesView>,
     /// How actions call it; empty where they call it by its hex. For cases, not for clients.
     #[serde(skip)]
     pub call: String,
     /// What it looks like, for who draws it.
     #[serde(skip)]
     pub look: Look,
+}
+
+/// What a piece covers: everything between two directions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ArcView {
+    /// What covers it, in letters.
+    pub text: Text,
+    /// From this direction, in twelfths of a turn …
+    #[cfg_attr(feature = "schema", schema(value_type = u8, maximum = 11))]
+    pub from: Heading,
+    /// … clockwise to this one.
+    #[cfg_attr(feature = "schema", schema(value_type = u8, maximum = 11))]
+    pub to: Heading,
+    /// Whether what covers it turns on the piece: a turret, on its hull.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub turns: bool,
+    /// Whether it is that of a weapon beside those that are aimed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub beside: bool,
+}
+
+/// How a piece lies on another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LiesView {
+    /// On which one.
+    pub on: u16,
+    /// The name of the drawing of it lying so.
+    pub face: String,
 }
 
 /// A side, and what stands beside the map for it.
@@ -330,6 +366,9 @@ pub struct Prompt {
     /// Public numbers beside it, for standing orders: range, dice …
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub facts: BTreeMap<String, i64>,
+    /// In how many parts of a point costs are counted here, where they are not whole points: what steps cost, and what is left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub parts: Option<u8>,
     /// The answer that is usual, by public facts alone; for standing orders, and not sent.
     #[serde(skip)]
     pub usual: Option<String>,
@@ -345,6 +384,7 @@ impl Prompt {
             detail: None,
             pieces: Vec::new(),
             facts: BTreeMap::new(),
+            parts: None,
             usual: None,
         }
     }

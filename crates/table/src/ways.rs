@@ -7,12 +7,15 @@ use crate::orders::PASS;
 use crate::{
     Actions, Ask, Chance, Click, Game, Known, Mark, Offer, Rng, Seat, Teller, Turn, Viewer,
 };
+use hex::Heading;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BinaryHeap};
 
-/// So many positions are looked at for one mover, and so many of one hex.
+/// So many positions are looked at for one mover, and so many of one hex while it is turned the same way.
 const POSITIONS: usize = 1_500;
 const OF_A_HEX: u8 = 3;
+/// Who has to turn comes by a hex in many ways.
+const TURNING: usize = 9_000;
 /// A reaction is passed at most so often between two steps: more is a fault of the rules.
 const PASSES: usize = 16;
 
@@ -40,7 +43,7 @@ pub struct Way {
 pub struct WayStep {
     /// The notation, to be sent.
     pub action: String,
-    /// The hex it leads to.
+    /// The hex it leads to: for who begins or turns, the one he is in.
     pub hex: String,
     /// The fire it may draw there, as everybody knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -61,6 +64,8 @@ pub struct Threat {
 struct Spot<S> {
     state: S,
     hex: String,
+    /// Which way it turned last, where it turned.
+    heading: Option<Heading>,
     way: Way,
     fired_at: u32,
     /// In which order it was found: what is equal is taken in that order.
@@ -73,6 +78,7 @@ impl<S> Spot<S> {
         Spot {
             state,
             hex: from.to_owned(),
+            heading: None,
             way: Way {
                 to: from.to_owned(),
                 cost: 0,
@@ -157,16 +163,23 @@ pub(crate) fn ways<G: Game>(
 impl<G: Game> Scout<'_, G> {
     fn search(&self, first: Spot<G::State>, from: &str) -> Vec<Way> {
         let mut heap = BinaryHeap::from([first]);
-        let mut seen: BTreeMap<String, u8> = BTreeMap::new();
+        let mut seen: BTreeMap<(String, Option<u8>), u8> = BTreeMap::new();
         let mut found: BTreeMap<String, Way> = BTreeMap::new();
         let mut looked = 0;
         while let Some(spot) = heap.pop() {
-            let times = seen.entry(spot.hex.clone()).or_default();
+            let facing = spot.heading.map(|heading| heading.index() as u8);
+            let times = seen.entry((spot.hex.clone(), facing)).or_default();
             *times += 1;
-            if *times == 1 && !spot.way.steps.is_empty() && spot.hex != from {
-                found.insert(spot.hex.clone(), spot.way.clone());
+            if !spot.way.steps.is_empty() && spot.hex != from {
+                let known = found.entry(spot.hex.clone());
+                known.or_insert_with(|| spot.way.clone());
             }
-            if *times > OF_A_HEX || spot.way.open || looked >= POSITIONS {
+            // Who turns comes by a hex once for each way he is turned.
+            let (often, most) = match facing {
+                Some(_) => (1, TURNING),
+                None => (OF_A_HEX, POSITIONS),
+            };
+            if *times > often || spot.way.open || looked >= most {
                 continue;
             }
             for (action, offer) in self.steps(&spot.state, &spot.hex) {
@@ -188,10 +201,16 @@ impl<G: Game> Scout<'_, G> {
             .iter()
             .map(|action| (action, self.book.offer(state, action)));
         let mine = |offer: &Offer| {
-            let from =
-                matches!(offer.click.as_slice(), [Click::Hex(from), Click::Hex(_)] if from == hex);
-            let other = matches!((self.piece, offer.piece), (Some(a), Some(b)) if a != b);
-            offer.mark == Mark::Move && from && !other
+            // A step from hex to hex, a turn in the hex, or what begins a move: only that of who goes.
+            let (from, other) = match (offer.mark, offer.click.as_slice()) {
+                (Mark::Begin, [Click::Hex(from)]) => (from, self.piece != offer.piece),
+                (Mark::Move, [Click::Hex(from), Click::Hex(_) | Click::Way { .. }]) => {
+                    let both = self.piece.zip(offer.piece);
+                    (from, both.is_some_and(|(a, b)| a != b))
+                }
+                _ => return false,
+            };
+            from == hex && !other
         };
         offers.filter(|(_, offer)| mine(offer)).collect()
     }
@@ -206,13 +225,16 @@ impl<G: Game> Scout<'_, G> {
         let mut state = spot.state.clone();
         let came = self.go(&mut state, action);
         let (Came::Known(threat) | Came::Open(threat)) = came;
-        let hex = match offer.click.last() {
-            Some(Click::Hex(hex)) => hex.clone(),
-            _ => spot.hex.clone(),
+        let (hex, heading) = match offer.click.last() {
+            Some(Click::Hex(hex)) => (hex.clone(), spot.heading),
+            Some(Click::Way { heading, .. }) => (spot.hex.clone(), Some(*heading)),
+            _ => (spot.hex.clone(), spot.heading),
         };
         let mut way = spot.way.clone();
+        // To begin costs nothing where nothing is said of it.
+        let least = i64::from(hex != spot.hex);
         way.to.clone_from(&hex);
-        way.cost += offer.cost.unwrap_or(1);
+        way.cost += offer.cost.unwrap_or(least);
         way.left = self.book.left(&state);
         way.open = matches!(came, Came::Open(_));
         way.steps.push(WayStep {
@@ -223,6 +245,7 @@ impl<G: Game> Scout<'_, G> {
         Spot {
             state,
             hex,
+            heading,
             way,
             fired_at: spot.fired_at + threat.map_or(0, |threat| threat.units.into()),
             n,

@@ -2,14 +2,18 @@
 // A board in the page: the ground once, pieces and marks patched upon it, pan and zoom, one cursor for the keyboard.
 // It knows nothing of matches: the page of the rules shows its cases on it too.
 import { h, svg } from "../dom.js";
+import { ArcLayer } from "./arcs.js";
 import { Camera } from "./camera.js";
 import { facesOf } from "./faces.js";
-import { Grid, corners, pointList } from "./geometry.js";
+import { Grid, corners, degreesOf, pointList } from "./geometry.js";
 import { Grip } from "./grip.js";
 import { Ground } from "./ground.js";
+import { keyDoes } from "./keys.js";
 import { MarkLayer } from "./marks.js";
 import { ObjectiveLayer } from "./objectives.js";
+import { Overview } from "./overview.js";
 import { PieceLayer } from "./pieces.js";
+import { ringNodes } from "./rings.js";
 import { SightLayer } from "./sight.js";
 import { TrailLayer, wayNode } from "./trail.js";
 import { Tray } from "./tray.js";
@@ -22,6 +26,7 @@ import { Tray } from "./tray.js";
  * @property {string} [label] what the board is called
  * @property {(hex: string) => string} [describe] a hex in words, for those who do not see it
  * @property {(piece: PieceView) => string} [nameOf] a piece in words, for the tray of a stack
+ * @property {(piece: PieceView) => boolean} [takesPart] whether a piece of a stack is one of those that are asked about
  * @property {(hex: string, by: "pointer" | "key", bend: boolean, piece: number | null) => void} [onHex] a hex was clicked, or Enter pressed on it; with
  * Shift, or by a finger that rests there, it bends a way; the piece of a stack that lies side by side
  * @property {(hex: string | null, by: "pointer" | "key") => void} [onPoint] a hex is pointed at, or none
@@ -33,11 +38,13 @@ import { Tray } from "./tray.js";
  */
 
 /** The layers over the ground, from below. */
-const LAYERS = ["area", "field", "marks", "paths", "plan", "pieces", "objectives", "lines", "signs", "cursor", "hits"];
+const LAYERS = ["area", "field", "marks", "paths", "plan", "arcs", "pieces", "objectives", "lines", "signs", "cursor", "hits"];
 
 /** How wide a hex is at least where the screen is narrow and the board is framed on the question. */
 const HEX_LEAST = 58;
 const NARROW = 860;
+/** How wide it is at least anywhere: what lies on it could not be told apart. */
+const HEX_TINY = 36;
 /** How long after a change the names of places make room, in milliseconds. */
 const TIDY = 60;
 /** How wide a hex is at most in a close-up. */
@@ -71,8 +78,9 @@ export class Board {
     this.trail = new TrailLayer(layer.paths, this.grid);
     this.pieces = new PieceLayer(layer.pieces, this.grid, options.faces);
     this.objectives = new ObjectiveLayer(layer.objectives, this.grid, options.faces);
+    this.arcs = new ArcLayer(layer.arcs, this.grid, this.id);
     this.sight = new SightLayer(layer.field, layer.lines, this.grid);
-    this.tray = new Tray(this.port, options.faces, options.nameOf ?? ((piece) => piece.name ?? piece.kind));
+    this.tray = new Tray(this.port, options.faces, options.nameOf ?? ((piece) => piece.name ?? piece.kind), options.takesPart ?? (() => false));
     this.rings = layer.cursor;
     this.planLayer = layer.plan;
     this.areaLayer = layer.area;
@@ -82,17 +90,21 @@ export class Board {
 
     /** @type {string | null} */
     this.cursor = null;
+    /** Where the board was tapped last. @type {{ hex: string, x: number, y: number } | null} */
+    this.tapped = null;
     this.tidy = 0;
     /** @type {string | null} */
     this.pointed = null;
     /** The hex and the piece in it that is pointed at. */
     this.pointedPiece = "";
+    /** @type {number | null} */
+    this.pointedId = null;
     /** @type {View | null} */
     this.view = null;
     /** The hexes that are being judged: nothing is laid over them. @type {string[]} */
     this.clear = [];
-    /** @type {Plan | null} */
-    this.plan = null;
+    /** @type {Plan[]} */
+    this.plans = [];
     /** Those chosen already: their stacks need not be laid out. @type {string[]} */
     this.chosen = [];
     /** What is carried, and from where. @type {{ from: string, pieces: number[] } | null} */
@@ -104,9 +116,10 @@ export class Board {
       tap: (x, y, event) => this.tap(x, y, event.shiftKey),
       grips: (event) => this.grip.down(event),
     });
+    this.overview = new Overview(this.port, this.grid, this.camera, ground);
     this.camera.fit();
     this.listen();
-    this.ready = this.ground.load(info.ground);
+    this.ready = this.ground.load(info.ground).then(() => this.overview.rest(this.large, this.view));
   }
 
   /** A polygon for each hex: what the pointer finds and what the cursor names. @param {SVGElement} layer */
@@ -138,6 +151,8 @@ export class Board {
     this.ground.show(view.hexes);
     this.objectives.show(view.objectives ?? []);
     const still = this.pieces.show(view.pieces, animate, swift);
+    this.drawArcs();
+    this.overview.show(view);
     this.makeRoom();
     await still;
   }
@@ -165,6 +180,7 @@ export class Board {
     const middle = this.grid.across(this.camera.middle);
     this.grid.turn(turned);
     this.tray.close();
+    this.port.classList.toggle("turned", turned);
     this.ground.turn();
     for (const [hex, hit] of this.hits ?? []) {
       const cell = this.grid.at(hex);
@@ -173,8 +189,9 @@ export class Board {
     this.marks.redraw();
     this.objectives.redraw();
     this.sight.redraw();
+    this.arcs.redraw();
     this.trail.draw();
-    this.setPlan(this.plan);
+    this.setPlans(this.plans);
     this.setArea(this.area);
     if (this.view) this.pieces.show(this.view.pieces, false);
     this.pointed = null;
@@ -187,7 +204,16 @@ export class Board {
   keepClear(chosen, judged) {
     this.clear = judged;
     this.chosen = chosen;
+    this.drawArcs();
     if (this.tray.hex && chosen.includes(this.tray.hex)) this.tray.close();
+  }
+
+  /** What is covered by the piece that is looked at, by all of the cursor's hex, and by those chosen. */
+  drawArcs() {
+    const pointed = this.pointed === null ? [] : this.pieces.in(this.pointed);
+    const one = pointed.filter((piece) => piece.id === this.pointedId);
+    const keyed = this.cursor && this.port.classList.contains("by-key") ? this.pieces.in(this.cursor) : [];
+    this.arcs.show([...new Set([...(one.length ? one : pointed), ...keyed, ...this.chosen.flatMap((hex) => this.pieces.in(hex))])]);
   }
 
   /** What is seen from somewhere, or nothing. @param {SightView[] | null} hexes */
@@ -200,10 +226,10 @@ export class Board {
     this.sight.draw(lines);
   }
 
-  /** The way that would be gone, or none. @param {Plan | null} plan */
-  setPlan(plan) {
-    this.plan = plan;
-    this.planLayer.replaceChildren(...(plan && plan.hexes.length > 1 ? [wayNode(this.grid, plan.hexes, "planned")] : []));
+  /** The ways that would be gone. @param {Plan[]} plans */
+  setPlans(plans) {
+    this.plans = plans;
+    this.planLayer.replaceChildren(...plans.filter((plan) => plan.hexes.length > 1).map((plan) => wayNode(this.grid, plan.hexes, "planned", plan.waits ? 0.1 : undefined)));
   }
 
   /** Washes a part of the board. @param {string[]} hexes */
@@ -225,9 +251,14 @@ export class Board {
     this.camera.zoomOut();
   }
 
-  /** Whether the screen is too narrow for the whole board. */
+  /** Whether the screen is too narrow for the whole board, or the board too large for any screen. */
   get narrow() {
-    return innerWidth < NARROW && this.grid.step * this.camera.fitScale < HEX_LEAST;
+    return this.grid.step * this.camera.fitScale < (innerWidth < NARROW ? HEX_LEAST : HEX_TINY);
+  }
+
+  /** Whether it is the board that is too large. */
+  get large() {
+    return this.narrow && innerWidth >= NARROW;
   }
 
   /** Brings these hexes into sight: framed on a narrow screen, otherwise moved no more than needed.
@@ -235,7 +266,8 @@ export class Board {
   frame(hexes) {
     const box = this.grid.around(hexes);
     if (!box || !this.port.clientWidth) return;
-    if (this.narrow && (this.camera.whole || this.camera.framed)) this.camera.frame(box, (HEX_LEAST / this.grid.step) * 1.02);
+    const least = innerWidth < NARROW ? undefined : HEX_TINY / HEX_LEAST;
+    if (this.narrow && (this.camera.whole || this.camera.framed)) this.camera.frame(box, (HEX_LEAST / this.grid.step) * 1.02, least);
     else this.camera.reveal(box);
   }
 
@@ -276,6 +308,7 @@ export class Board {
     if (by === "key") {
       const box = this.grid.around([hex]);
       if (box) this.camera.reveal(box);
+      this.drawArcs();
       this.fan(hex);
       this.options.onPoint?.(hex, "key");
     }
@@ -283,29 +316,8 @@ export class Board {
 
   /** The rings of cursor and pointer with the label of their hex. */
   drawRings() {
-    const nodes = [];
-    for (const [hex, kind] of new Map([[this.pointed, "pointed"], [this.cursor, "here"]])) {
-      const cell = hex && this.grid.at(hex);
-      if (!cell || !hex || (kind === "here" && !this.port.classList.contains("by-key"))) continue;
-      const points = pointList(corners(0, 0, this.grid.size * 0.9, this.grid.flat));
-      nodes.push(
-        svg("g", { class: `ring ${kind}`, transform: `translate(${cell.x} ${cell.y})` },
-          svg("polygon", { points, class: "casing" }),
-          svg("polygon", { points, class: "stroke" }),
-          this.label(hex)),
-      );
-    }
-    this.rings.replaceChildren(...nodes);
-  }
-
-  /** @param {string} hex */
-  label(hex) {
-    const unit = 1 / this.camera.scale;
-    const low = this.grid.size * (this.grid.flat ? 0.866 : 0.98);
-    const wide = hex.length * 8 + 10;
-    return svg("g", { class: "label", transform: `translate(0 ${low}) scale(${unit})` },
-      svg("rect", { x: -wide / 2, y: -9, width: wide, height: 17, rx: 3 }),
-      svg("text", { y: 4.5, "text-anchor": "middle" }, hex));
+    const here = this.port.classList.contains("by-key") ? this.cursor : null;
+    this.rings.replaceChildren(...ringNodes(this.grid, this.camera.scale, { pointed: this.pointed, here }));
   }
 
   /** Lays a stack out beside its hex. @param {string | null} hex */
@@ -326,11 +338,13 @@ export class Board {
     this.over.style.setProperty("--u", `${(weight / scale).toFixed(4)}px`);
     const sign = Math.max(0.85, Math.min(1.25, radius / 36)) / scale;
     this.marks.rescale(sign);
+    this.arcs.rescale(sign);
     this.sight.rescale(sign);
     this.objectives.rescale(this.pieces.shrink());
     this.makeRoom();
     const width = this.pieces.width;
     this.over.dataset.detail = width < 34 ? "low" : width < 56 ? "middle" : "high";
+    this.overview?.rest(this.large, this.view);
     this.drawRings();
     if (this.tray.hex) this.fan(this.tray.hex);
   }
@@ -342,11 +356,23 @@ export class Board {
     return this.pieces.under(x, y).find((id) => here.some((piece) => piece.id === id)) ?? null;
   }
 
+  /** Which of some ways out of a hex the last tap there was for: the nearest, if it was not in the middle. @param {string} hex @param {number[]} headings */
+  wayTapped(hex, headings) {
+    const at = this.grid.at(hex);
+    if (!at || this.tapped?.hex !== hex) return undefined;
+    const [dx, dy] = [this.tapped.x - at.x, this.tapped.y - at.y];
+    if (Math.hypot(dx, dy) < this.grid.size * 0.45) return undefined;
+    const way = (Math.atan2(dy, dx) * 180) / Math.PI;
+    const off = (/** @type {number} */ heading) => Math.abs(((degreesOf(this.grid.seen(heading), this.grid.flat) - way + 540) % 360) - 180);
+    return [...headings].sort((a, b) => off(a) - off(b))[0];
+  }
+
   /** @param {number} x @param {number} y @param {boolean} bend */
   tap(x, y, bend) {
     const hex = this.grid.under(x, y);
     if (!hex) return;
     this.setCursor(hex, "pointer");
+    this.tapped = { hex, x, y };
     this.options.onHex?.(hex, "pointer", bend, this.pieces.spread.has(hex) ? this.pieceAt(hex, x, y) : null);
   }
 
@@ -405,7 +431,9 @@ export class Board {
   point(hex, fan = true) {
     if (hex === this.pointed) return;
     this.pointed = hex;
+    this.pointedId = null;
     this.drawRings();
+    this.drawArcs();
     if (fan) this.fan(hex);
     this.options.onPoint?.(hex, "pointer");
   }
@@ -416,56 +444,17 @@ export class Board {
     const name = `${this.pointed} ${piece}`;
     if (name === this.pointedPiece) return;
     this.pointedPiece = name;
+    this.pointedId = piece;
+    this.drawArcs();
     if (this.pointed !== null) this.options.onPiece?.(this.pointed, piece);
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== this.port) return;
-    const done = this.keyDoes(event);
-    if (!done) return;
+    if (!keyDoes(this, event)) return;
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
-  keyDoes(event) {
-    const from = this.cursor ?? [...this.grid.cells.keys()][0];
-    if (event.key.startsWith("Arrow") && !event.shiftKey) {
-      const to = this.grid.arrow(from, event.key);
-      if (to) this.setCursor(to);
-      return true;
-    }
-    switch (event.key) {
-      case "Tab":
-        return this.tab(event.shiftKey);
-      case "Enter":
-        if (this.cursor) this.options.onHex?.(this.cursor, "key", event.shiftKey, null);
-        return !!this.cursor;
-      case "+":
-      case "=":
-        this.zoomIn();
-        return true;
-      case "-":
-      case "\u2212":
-        this.zoomOut();
-        return true;
-      case "0":
-        this.fit();
-        return true;
-      default:
-        return false;
-    }
-  }
-
-  /** Tab goes through what can be clicked, then leaves the board. @param {boolean} back */
-  tab(back) {
-    const stops = this.options.stops?.() ?? [];
-    const at = this.cursor ? stops.indexOf(this.cursor) : -1;
-    const to = back ? (at < 0 ? -1 : at - 1) : at + 1;
-    if (to < 0 || to >= stops.length) return false;
-    this.setCursor(stops[to]);
-    return true;
   }
 
   focus() {

@@ -94,6 +94,13 @@ export class Camera {
     this.settle();
   }
 
+  /** Another point comes into the middle because the player wants it there. @param {{ x: number, y: number }} middle */
+  centre(middle) {
+    this.framed = null;
+    this.middle = middle;
+    this.resized();
+  }
+
   /** Another point comes into the middle, where the whole board is not in sight. @param {{ x: number, y: number }} middle */
   across(middle) {
     if (this.framed) {

@@ -26,7 +26,7 @@ export function facesOf(view) {
   /** @type {Set<string | undefined>} */
   const keys = new Set();
   view.hexes.forEach((hex) => hex.faces?.forEach((face) => keys.add(face)));
-  view.pieces.forEach((piece) => keys.add(piece.face));
+  view.pieces.forEach((piece) => keys.add(piece.face).add(piece.lies?.face));
   view.objectives?.forEach((objective) => keys.add(objective.face));
   view.zones.forEach((zone) => zone.cards.forEach((card) => keys.add(card.face)));
   view.sides?.forEach((side) => {

@@ -186,7 +186,8 @@ export class MarkLayer {
     if (!cell) return [];
     const at = `translate(${cell.x} ${cell.y})`;
     const flat = svg("g", { class: `mark ${mark.kind}`, transform: at }, shapes(mark, this.grid));
-    this.below.append(flat);
+    // Ways out of a hex lie over what stands in it.
+    (mark.ways ? this.above : this.below).append(flat);
     const above = signs(mark, this.grid);
     if (!above.length) return [flat];
     const sign = svg("g", { class: `sign ${mark.kind}`, transform: at }, [svg("g", { class: "steady" }, above)]);

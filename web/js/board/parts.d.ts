@@ -17,7 +17,7 @@ export interface BoardMark {
   /** The ways out of it that may be chosen, as headings. */
   ways?: number[];
   /** What it costs to go there, on the disc of a move. */
-  cost?: number;
+  cost?: number | string;
   /** The disc lies at the lower edge: something stands in the hex. */
   low?: boolean;
   /** It is not known what comes of it. */
@@ -38,4 +38,4 @@ export interface BoardMark {
 export interface SightLine { from: string; to: string; clear: boolean; blocker?: string; hindrance?: number }
 
 /** A way that would be gone, hex by hex. */
-export interface Plan { hexes: string[] }
+export interface Plan { hexes: string[]; /** Who goes it waits for his time: nothing else marks its end. */ waits?: boolean }

@@ -57,12 +57,16 @@ export class PieceLayer {
       if (!alive.has(id)) this.remove(id, drawn, animate);
     }
     const moves = [];
-    for (const piece of here) {
+    const places = new Map(here.map((piece) => [piece.id, piece.place]));
+    for (const given of here) {
+      // Where who it lay on stands elsewhere it lies by itself.
+      const piece = given.lies && places.get(given.lies.on) !== given.place ? { ...given, lies: undefined } : given;
       const old = this.drawn.get(piece.id);
       const from = old && { x: old.x, y: old.y, place: old.view.place };
       const drawn = old ?? this.add(piece);
       if (drawn.key !== faceKey(piece, this.faces, this.grid.turned)) {
-        drawn.art.replaceChildren(drawing(this.faces.get(piece.face)?.svg ?? ""), ...this.facing(piece));
+        drawn.art.replaceChildren(drawing(this.faces.get(lying(piece))?.svg ?? ""));
+        drawn.art.append(...this.facing(piece, drawn.art));
         drawn.key = faceKey(piece, this.faces, this.grid.turned);
       }
       drawn.view = piece;
@@ -86,9 +90,10 @@ export class PieceLayer {
     return drawn;
   }
 
-  /** The arrow that shows which way a piece faces: its numbers stay upright. @param {PieceView} piece */
-  facing({ facing }) {
-    if (facing === undefined) return [];
+  /** The arrow that shows which way a piece faces: its numbers stay upright. A drawing that turns shows it itself.
+   * @param {PieceView} piece @param {SVGGElement} art */
+  facing({ facing }, art) {
+    if (facing === undefined || art.querySelector(".turns")) return [];
     return [svg("polygon", { ...arrowHead(this.grid.seen(facing), this.grid.size, this.grid.flat), class: "facing" })];
   }
 
@@ -130,8 +135,10 @@ export class PieceLayer {
     let last = /** @type {SVGElement | null} */ (null);
     for (const { cell, stack } of order) {
       if (!cell) continue;
-      // What somebody carries lies with him and is not counted.
+      // What somebody carries lies with him and is not counted; nor is what lies on the corner of another.
       const bases = stack.filter((drawn) => !carrier(drawn, stack));
+      /** Over all others of the hex. @type {Drawn[]} */
+      const riders = [];
       const beside = this.sideBySide(bases.length, k);
       if (beside) this.spread.add(bases[0].view.place);
       const hidden = beside ? 0 : Math.max(0, bases.length - SHOWN);
@@ -143,12 +150,19 @@ export class PieceLayer {
           if (beside) this.put(drawn, cell.x + beside.at(i).x, cell.y + beside.at(i).y, beside.k);
           else this.put(drawn, cell.x + step * shift, cell.y - step * shift, k);
           drawn.node.classList.toggle("under", i < hidden);
-          if (last?.nextSibling !== drawn.node) this.layer.insertBefore(drawn.node, last ? last.nextSibling : this.layer.firstChild);
-          last = drawn.node;
+          if (drawn.view.lies && drawn !== base) riders.push(drawn);
+          else last = this.after(drawn.node, last);
         }
       });
+      for (const rider of riders) last = this.after(rider.node, last);
       if (hidden) this.tab(cell, bases.length, k);
     }
+  }
+
+  /** A node lies right over another. @param {SVGElement} node @param {SVGElement | null} last */
+  after(node, last) {
+    if (last?.nextSibling !== node) this.layer.insertBefore(node, last ? last.nextSibling : this.layer.firstChild);
+    return node;
   }
 
   /** Where the hex is large enough, a stack lies side by side in it: every piece is seen and clicked. @param {number} many @param {number} k */
@@ -250,14 +264,21 @@ export class PieceLayer {
   }
 }
 
-/** Who carries a piece, if he lies in the same stack. @param {Drawn} drawn @param {Drawn[]} stack */
+/** Who carries a piece, or on whom it lies, if he lies in the same stack. @param {Drawn} drawn @param {Drawn[]} stack */
 function carrier(drawn, stack) {
-  const { by } = drawn.view.values;
+  const lies = stack.some((one) => one.view.lies);
+  const by = lies ? drawn.view.lies?.on : drawn.view.values.by;
   return by === undefined ? undefined : stack.find((one) => one.view.id === by && one !== drawn);
+}
+
+/** The name of the drawing of a piece as it lies. @param {PieceView} piece */
+function lying(piece) {
+  return piece.lies?.face ?? piece.face;
 }
 
 /** What the drawing of a piece depends on. @param {PieceView} piece @param {Faces} faces @param {boolean} turned */
 function faceKey(piece, faces, turned) {
   const facing = piece.facing === undefined ? "" : `>${piece.facing}${turned ? "<" : ""}`;
-  return (faces.get(piece.face) ? (piece.face ?? "") : "\0") + facing;
+  const face = lying(piece);
+  return (faces.get(face) ? (face ?? "") : "\0") + facing;
 }

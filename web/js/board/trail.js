@@ -46,10 +46,11 @@ export class TrailLayer {
   }
 }
 
-/** A dotted line from hex to hex with a head at its end. @param {Grid} grid @param {string[]} hexes @param {string} kind its class */
-export function wayNode(grid, hexes, kind) {
+/** A dotted line from hex to hex with a head at its end. @param {Grid} grid @param {string[]} hexes @param {string} kind its class
+ * @param {number} [gap] how far before the middle of the last hex it ends, in sides of a hex */
+export function wayNode(grid, hexes, kind, gap = 0.72) {
   const points = hexes.flatMap((hex) => grid.at(hex) ?? []);
-  const end = short(points, grid.size * 0.72);
+  const end = short(points, grid.size * gap);
   const d = points.slice(0, -1).map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("") + `L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
   const at = (/** @type {Point} */ point, /** @type {number} */ turn) => `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)}) rotate(${turn.toFixed(1)})`;
   const [from, last] = [points.at(-2) ?? end, points.at(-1) ?? end];

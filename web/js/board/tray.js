@@ -1,7 +1,7 @@
 // @ts-check
 // A stack laid out beside its hex: every piece large, with its name.
 
-import { h, picture } from "../dom.js";
+import { h, picture, svg } from "../dom.js";
 import { beside } from "./beside.js";
 /** @import { PieceView } from "../types.js" */
 /** @import { Box } from "./beside.js" */
@@ -12,8 +12,10 @@ export class Tray {
    * @param {HTMLElement} port
    * @param {Faces} faces
    * @param {(piece: PieceView) => string} nameOf
+   * @param {(piece: PieceView) => boolean} takesPart in what is asked about
    */
-  constructor(port, faces, nameOf) {
+  constructor(port, faces, nameOf, takesPart) {
+    this.takesPart = takesPart;
     this.faces = faces;
     this.nameOf = nameOf;
     this.port = port;
@@ -21,6 +23,8 @@ export class Tray {
     port.append(this.node);
     /** @type {string | null} */
     this.hex = null;
+    /** What lies there, as it was drawn. */
+    this.key = "";
     /** @type {HTMLElement | null} */
     this.more = null;
     this.place = () => {};
@@ -32,10 +36,12 @@ export class Tray {
    * @param {Box[]} [keep] what it should not cover
    */
   open(hex, pieces, at, keep = []) {
-    if (this.hex !== hex) {
+    const key = JSON.stringify([hex, pieces.map((piece) => [piece.id, piece.face, this.nameOf(piece), this.takesPart(piece)])]);
+    if (this.hex !== hex || this.key !== key) {
       this.more = h("div", { class: "tray-more", hidden: true });
       this.node.replaceChildren(h("div", { class: "tray-row" }, pieces.map((piece) => this.item(piece)).reverse()), this.more);
       this.hex = hex;
+      this.key = key;
     }
     this.node.hidden = false;
     this.place = () => this.put(at, keep);
@@ -57,7 +63,7 @@ export class Tray {
   /** @param {PieceView} piece */
   item(piece) {
     const art = this.faces.get(piece.face);
-    return h("div", { class: "tray-piece", "data-piece-card": piece.id }, art && picture(art), h("span", {}, this.nameOf(piece)));
+    return h("div", { class: "tray-piece", "data-piece-card": piece.id }, art && picture(art), h("span", {}, this.takesPart(piece) && tick(), this.nameOf(piece)));
   }
 
   /** What there is to know of one of them, under the row. @param {number | null} piece @param {Node | null} node */
@@ -73,4 +79,9 @@ export class Tray {
     this.node.hidden = true;
     this.hex = null;
   }
+}
+
+/** It takes part. */
+function tick() {
+  return svg("svg", { class: "takes-part", viewBox: "0 0 12 10" }, svg("path", { d: "M1.5 5.2L4.6 8.3L10.5 1.5" }));
 }

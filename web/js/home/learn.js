@@ -9,8 +9,8 @@ import { lang, sayKey } from "../say.js";
 export function learn(system, newcomer) {
   if (!system.lessons.length) return null;
   const at = encodeURIComponent;
-  const lessons = system.lessons.map((lesson) =>
-    h("a", { class: newcomer ? "btn main" : "btn", href: `/lesson/${at(system.id)}/${at(lesson.id)}`, "data-do": "lesson" },
+  const lessons = system.lessons.map((lesson, i) =>
+    h("a", { class: newcomer && !i ? "btn main" : "btn", href: `/lesson/${at(system.id)}/${at(lesson.id)}`, "data-do": "lesson" },
       icon("play"), h("span", {}, lesson.title[lang()])));
   const first = system.lessons[0];
   return h("section", { class: newcomer ? "learn new" : "learn", "aria-label": sayKey("lesson-new") },

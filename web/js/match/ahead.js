@@ -10,6 +10,8 @@ import { percent, total, upper } from "./words.js";
 /** @import { Game } from "./game.js" */
 /** @import { Choice } from "./prompt.js" */
 
+/** Something that could be done, and what is answered before it. @typedef {{ offer: Offer, first: string[] }} Seen */
+
 export class Ahead {
   /** @param {Game} game @param {() => void} update */
   constructor(game, update) {
@@ -17,7 +19,7 @@ export class Ahead {
     this.update = update;
     /** What the offers are of. */
     this.key = "";
-    /** What could be done after the card that is aimed at. @type {Offer[]} */
+    /** What could be done after the card that is aimed at, and what is answered before it. @type {Seen[]} */
     this.offers = [];
     this.seq = -1;
     /** The reactions there are, the best first. @type {Reaction[]} */
@@ -41,8 +43,9 @@ export class Ahead {
     this.key = key;
     this.offers = [];
     if (card) this.ask(async () => {
-      const { offers } = await this.game.client.after(card.action);
-      if (this.key === key) this.offers = offers.filter((offer) => offer.click.length === 1);
+      const { offers, later = [] } = await this.game.client.after(card.action);
+      const all = [{ first: /** @type {string[]} */ ([]), offers }, ...later].flatMap(({ first, offers: some }) => some.map((offer) => ({ offer, first })));
+      if (this.key === key) this.offers = all.filter(({ offer }) => offer.click.length === 1);
     });
   }
 
@@ -69,20 +72,30 @@ export class Ahead {
   /** What could be done in a hex. @param {string} hex */
   in(hex) {
     const { pieces } = this.game.state.view;
-    return this.card ? this.offers.filter((offer) => hexOf(offer.click[0], pieces) === hex) : [];
+    return this.card ? this.offers.filter(({ offer }) => hexOf(offer.click[0], pieces) === hex) : [];
   }
 
   /** @returns {BoardMark[]} */
   marks() {
     const { pieces } = this.game.state.view;
-    const hexes = this.card ? this.offers.flatMap((offer) => hexOf(offer.click[0], pieces) ?? []) : [];
+    const hexes = this.card ? this.offers.flatMap(({ offer }) => hexOf(offer.click[0], pieces) ?? []) : [];
     return [...new Set(hexes)].map((hex) => ({ hex, kind: "pick" }));
   }
 
-  /** Plays the card and uses it. @param {Offer} offer @param {string} hex */
-  go(offer, hex) {
+  /** The cards that could be played with the one aimed at, by id. */
+  get cards() {
+    return this.card ? this.offers.flatMap(({ offer: { click: [click] } }) => ("card" in click ? [click.card] : [])) : [];
+  }
+
+  /** What a card could do that is played with the one aimed at. @param {string} card */
+  with(card) {
+    return this.card ? this.offers.find(({ offer: { click: [click] } }) => "card" in click && click.card === card) : undefined;
+  }
+
+  /** Plays the card and uses it. @param {Seen} seen @param {string | null} hex */
+  go({ offer, first }, hex) {
     const { card } = this;
-    if (card) this.game.act(card.action, hex, { then: [offer.action] });
+    if (card) this.game.act(card.action, hex, { then: [...first, offer.action] });
   }
 
   /** What the prompt changes with. */

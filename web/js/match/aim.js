@@ -3,7 +3,7 @@
 // click does. No drawing here, no rules: only the offers of the server.
 /** @import { Click, Offer } from "../types.js" */
 
-/** What may be clicked next. @typedef {{ click: Click, mark: "pick" | "move" | "target", offers: Offer[], last: boolean }} Next */
+/** What may be clicked next. @typedef {{ click: Click, mark: NonNullable<Offer["mark"]>, offers: Offer[], last: boolean }} Next */
 
 /** What came of a click.
  * @typedef {{ what: "do", offer: Offer } | { what: "menu", offers: Offer[], click: Click }
@@ -41,13 +41,18 @@ export function isStep(offer) {
   return offer.mark === "move" && offer.click.length === 2 && offer.click.every((click) => "hex" in click);
 }
 
+/** Whether an offer begins a move: who it is of is chosen first, and goes on from where he stands. @param {Offer} offer */
+export function isBegin(offer) {
+  return offer.mark === "begin" && offer.click.length === 1 && "hex" in offer.click[0];
+}
+
 /** Who would go: what stands in a hex, or one of these pieces of it. @typedef {{ from: string, pieces: (number | null)[] }} Mover */
 
 /** Who would go if a goal were clicked now. @param {Aim} aim @returns {Mover | null} */
 export function moverOf(aim) {
   const [first, ...more] = aim.picked;
   if (!first || more.length || aim.aimed || !("hex" in first)) return null;
-  const steps = aim.open.filter(isStep);
+  const steps = aim.open.filter((offer) => isStep(offer) || isBegin(offer));
   return steps.length ? { from: first.hex, pieces: [...new Set(steps.map((offer) => offer.piece ?? null))] } : null;
 }
 
@@ -66,7 +71,7 @@ export class Aim {
 
   /** Chooses what there is no choice about. @param {string | null} follow */
   begin(follow) {
-    const long = this.offers.filter((offer) => offer.click.length > 1);
+    const long = this.offers.filter((offer) => offer.click.length > 1 || isBegin(offer));
     const wanted = follow && long.find((offer) => nameOf(offer.click[0]) === `hex:${follow}`);
     const firsts = new Set(this.offers.filter((offer) => offer.click.length).map((offer) => nameOf(offer.click[0])));
     if (wanted) this.picked = [wanted.click[0]];
@@ -86,7 +91,8 @@ export class Aim {
   /** The pieces among which one may be chosen in the hex chosen: the same click could be for each of them. @returns {number[]} */
   get pieces() {
     if (!this.picked.length) return [];
-    const open = this.offers.filter((offer) => offer.click.length > this.picked.length && beginsWith(offer.click, this.picked));
+    const goesOn = (/** @type {Offer} */ offer) => offer.click.length > this.picked.length || isBegin(offer);
+    const open = this.offers.filter((offer) => goesOn(offer) && beginsWith(offer.click, this.picked));
     const pieces = [...new Set(open.flatMap((offer) => offer.piece ?? []))];
     return pieces.length > 1 ? pieces : [];
   }
@@ -101,7 +107,8 @@ export class Aim {
   get buttons() {
     const plain = this.offers.filter((offer) => !offer.click.length);
     if (!this.picked.length) return plain;
-    const made = this.open.filter((offer) => offer.click.length === this.picked.length);
+    const chooses = this.piece === null && this.pieces.length > 0;
+    const made = this.open.filter((offer) => offer.click.length === this.picked.length && !(chooses && isBegin(offer) && offer.piece !== undefined));
     return [...made, ...plain];
   }
 
@@ -157,16 +164,25 @@ export class Aim {
     }
     if (!found.length) return { what: "refused", clicks: path };
     this.aimed = null;
-    if (found.some((offer) => offer.click.length > picked.length)) {
+    if (found.some((offer) => offer.click.length > picked.length || isBegin(offer))) {
       this.picked = picked;
       return { what: "picked" };
     }
     this.picked = picked.slice(0, -1);
+    found = this.likely(found);
     // What else a card could do stands beside what it is mostly played for.
     if (found.length > 1 && !("card" in click)) return { what: "menu", offers: found, click };
     if (!aimsFirst(found[0])) return { what: "do", offer: found[0] };
     this.aimed = found[0];
     return { what: "aimed" };
+  }
+
+  /** What is meant of several things that the same clicks could be: that of the piece chosen, and not what is seldom wanted. @param {Offer[]} found */
+  likely(found) {
+    const own = this.piece === null ? found : found.filter((offer) => offer.piece === this.piece);
+    const some = own.length ? own : found;
+    const plain = some.filter((offer) => !offer.aside);
+    return plain.length ? plain : some;
   }
 
   /** Takes up what stands in a hex, or one piece of it, as if nothing had been chosen. @param {string} hex @param {number | null} piece */

@@ -22,8 +22,10 @@ export class Carry {
     if (!mayAct || state.sight) return null;
     const { pieces } = state.view;
     const steps = state.aim.offers.filter((offer) => isStep(offer) && hexOf(offer.click[0], pieces) === hex);
-    if (!steps.length) return null;
-    const can = [...new Set(steps.flatMap((offer) => offer.piece ?? []))];
+    // Who could be given an order is carried to where he shall go then.
+    const order = steps.length ? null : this.press.wishes.orderIn(hex);
+    if (!steps.length && !order) return null;
+    const can = [...new Set((order ? [order.offer] : steps).flatMap((offer) => offer.piece ?? []))];
     const here = pieces.filter((piece) => piece.place === hex);
     // A group goes together.
     if (!can.length) return here.filter((piece) => piece.side === here.at(-1)?.side).map((piece) => piece.id);
@@ -38,6 +40,10 @@ export class Carry {
     const mover = aim.offers.find((offer) => offer.piece !== undefined && pieces.includes(offer.piece));
     this.tips.close();
     this.press.close();
+    if (!aim.offers.some(isStep)) {
+      this.press.wishes.lift(hex);
+      return this.ctx.update();
+    }
     // A way that is bent already stays so.
     if (aim.pickedHexes.at(-1) !== hex || (mover && aim.piece !== mover.piece && aim.pieces.length > 1)) aim.take(hex, mover?.piece ?? null);
     this.press.ways.refresh();
@@ -46,9 +52,10 @@ export class Carry {
 
   /** Dropped on a goal it goes there; anywhere else nothing happens. @param {string | null} hex */
   async drop(hex) {
-    const { ways } = this.press;
+    const { ways, wishes } = this.press;
     const { mover } = ways;
     this.tips.close();
+    if (wishes.lifted) return wishes.drop(hex);
     if (hex === null || !mover || hex === mover.from) return this.ctx.update();
     await ways.known();
     const [goal] = ways.to(hex);

@@ -2,8 +2,9 @@
 // A match at this screen: takes what the server sends, shows moves one by one, sends what the player does.
 import { ApiError, LineLost, match, persist } from "../api.js";
 import { keepSeen, setting } from "../store.js";
-import { Aim, isStep, nameOf } from "./aim.js";
+import { Aim, isBegin, isStep, nameOf } from "./aim.js";
 import { isNews } from "./announce.js";
+import { lookAt, playBack } from "./past.js";
 import { Reel, sameBoard } from "./reel.js";
 import { SetUp } from "./setup.js";
 /** @import { Line } from "../api.js" */
@@ -29,6 +30,9 @@ const MISSED = 60;
  * @property {(seat: number) => void} handOver somebody else at this screen is asked
  * @property {() => void} fresh another question is open
  */
+
+/** What changes with every turn. @param {View} view */
+const turnOf = ({ facts = {} }) => JSON.stringify([facts.round, facts.turn]);
 
 export class Game {
   /**
@@ -57,6 +61,8 @@ export class Game {
     this.walker = null;
     /** Whether what comes next are the steps of a way that this screen sent. */
     this.going = false;
+    /** Where who went a way was bound for, if he was stopped before he came there. @type {string | null} */
+    this.bound = null;
     /** The pieces that could go when nobody was on his way yet. @type {Set<number>} */
     this.ready = new Set();
     /** The position that was on the screen when the last question was put. */
@@ -65,6 +71,12 @@ export class Game {
     this.put = -1;
     /** Whether what comes next is what this screen did itself. */
     this.mine = false;
+    /** The turn, and whose it is. @type {{ key: string, seat: number | null }} */
+    this.turn = { key: "", seat: null };
+    /** The question whose answers another gives before both, once they are known. */
+    this.known = -1;
+    /** How much this screen has done, less what it has taken back. */
+    this.acts = 0;
     this.stale = false;
     /** Whether what is shown came while nobody was here. */
     this.returning = false;
@@ -83,7 +95,17 @@ export class Game {
   /** Whether this screen is asked and may answer now. */
   get mayAct() {
     const { env, live, sending, line } = this.state;
-    return live && this.put === env.seq && !sending && line.state === "open" && !env.over && env.asked?.seat === env.you && env.you !== null;
+    const asked = env.asked?.seat === env.you || (this.aside !== null && this.known === env.seq);
+    return live && this.put === env.seq && !sending && line.state === "open" && !env.over && asked && env.you !== null;
+  }
+
+  /** The other person at this screen, where he is asked before both: in the turn of who looks, for something that hangs on nothing hidden. Which
+   * questions these are follows from public facts alone. @returns {number | null} */
+  get aside() {
+    const { env } = this.state;
+    const { asked } = env;
+    if (!asked || env.over || asked.seat === env.you || env.you === null || !(asked.seat in this.tokens)) return null;
+    return asked.window || asked.secret || asked.set_up || this.turn.seat !== env.you || this.turn.key !== turnOf(env.view) ? null : asked.seat;
   }
 
   /** Another seat looks at the match from now on. @param {string | null} token @param {Envelope} env */
@@ -92,10 +114,10 @@ export class Game {
     this.client = match(this.id, token);
     this.reel = new Reel(this.client);
     this.mine = this.hurry = this.stale = this.going = false;
-    this.follow = this.walker = null;
+    this.follow = this.walker = this.bound = null;
     this.ready.clear();
     this.looked = env.position;
-    this.put = -1;
+    this.put = this.known = -1;
     Object.assign(this.state, {
       env, number: env.position, view: env.view, live: true, reel: "still", positions: [],
       aim: new Aim([]), odds: {}, hasOdds: false, glance: null, sight: null, opened: null, sending: false, line: { state: "open" },
@@ -215,7 +237,7 @@ export class Game {
     const { env, live } = this.state;
     const asked = env.asked?.seat;
     if (!live || env.over || asked === undefined || asked === env.you || !(asked in this.tokens)) return null;
-    return asked;
+    return this.aside === null ? asked : null;
   }
 
   /** Shows what has not been seen yet, one position after the other, then the newest with its question. */
@@ -305,7 +327,9 @@ export class Game {
     const { state } = this;
     const mine = state.env.asked?.seat === state.env.you;
     this.put = state.env.seq;
+    this.followTurn();
     const walked = state.view.pieces.find((piece) => piece.id === this.walker)?.place;
+    if (walked === undefined || walked === this.bound) this.bound = null;
     state.aim = new Aim(mine ? state.env.view.offers : [], { follow: walked ?? this.follow });
     this.remember(state.aim.offers);
     state.odds = {};
@@ -314,11 +338,30 @@ export class Game {
     // What is set up is no single answer.
     if (this.setUp.wanted) state.aim = new Aim([]);
     this.setUp.begin();
+    if (this.aside !== null) this.askAside(this.aside).catch((error) => this.trouble(error));
+  }
+
+  /** Whose turn it is: his who is asked first in it, reactions aside. */
+  followTurn() {
+    const { asked, view } = this.state.env;
+    const key = turnOf(view);
+    if (key !== this.turn.key) this.turn = { key, seat: null };
+    if (asked && !asked.window) this.turn.seat ??= asked.seat;
+  }
+
+  /** What the other may answer before both: nothing of his but that. @param {number} seat */
+  async askAside(seat) {
+    const { seq, offers } = await match(this.id, this.tokens[seat]).actions();
+    if (seq !== this.state.env.seq || this.aside !== seat) return;
+    this.known = seq;
+    this.state.aim = new Aim(offers);
+    this.hooks.update();
+    this.hooks.fresh();
   }
 
   /** Keeps who could go, while one is on his way and no other is offered. @param {Offer[]} offers */
   remember(offers) {
-    const steps = offers.filter(isStep);
+    const steps = offers.filter((offer) => isStep(offer) || isBegin(offer));
     if (!steps.length || offers.some((offer) => offer.verb === "done")) return;
     const { pieces } = this.state.view;
     this.ready = new Set(steps.flatMap((offer) => offer.piece ?? pieces.filter((piece) => nameOf({ hex: piece.place }) === nameOf(offer.click[0])).map((piece) => piece.id)));
@@ -326,7 +369,7 @@ export class Game {
 
   async fetchOdds() {
     const { state } = this;
-    if (!state.showOdds || this.setUp.wanted || !state.aim.offers.some((offer) => offer.click.length || state.aim.offers.length < 9)) return;
+    if (!state.showOdds || this.setUp.wanted || this.aside !== null || !state.aim.offers.some((offer) => offer.click.length || state.aim.offers.length < 9)) return;
     // The last action may still be on its way: the question after it is here all the same.
     const seq = state.env.seq;
     try {
@@ -348,20 +391,26 @@ export class Game {
     const { state } = this;
     const { seq } = state.env;
     state.sending = true;
+    this.acts += 1;
     this.follow = follow;
     this.walker = walker;
     // A way is shown step by step, what is done at once is not.
     this.going = then.length > 0 && !swift;
+    this.bound = then.length ? follow : null;
     this.mine = !this.going;
     this.hurry = swift;
     this.hooks.update();
     try {
-      const env = await persist(() => this.client.act(seq, action, then), (line) => this.lineIs(line));
+      const other = this.aside === null ? null : match(this.id, this.tokens[this.aside]);
+      const done = await persist(() => (other ?? this.client).act(seq, action, then), (line) => this.lineIs(line));
+      // What the other then sees is not for who looks.
+      const env = other ? await persist(() => this.client.envelope()) : done;
       state.sending = false;
       // The stream may have brought it already. What is shown of it one by one is not waited for.
       this.receive(env).catch((error) => this.trouble(error));
     } catch (error) {
       this.mine = this.going = false;
+      this.acts -= 1;
       await this.actFailed(error);
     } finally {
       state.sending = false;
@@ -387,10 +436,11 @@ export class Game {
     const { state } = this;
     if (!state.env.undo.may || state.sending) return;
     state.sending = true;
-    this.follow = this.walker = null;
+    this.follow = this.walker = this.bound = null;
     this.hooks.update();
     try {
       const env = await this.client.undo(state.env.seq);
+      this.acts -= 1;
       this.drive += 1;
       state.reel = "still";
       this.hurry = true;
@@ -408,28 +458,7 @@ export class Game {
 
   /** Shows a position of the past, or the newest. @param {number} number */
   async go(number) {
-    const { state } = this;
-    const to = this.reel.nearest(number);
-    if (to === state.env.position) {
-      // The last step is seen like any other.
-      const next = this.reel.index(to) === this.reel.index(state.number) + 1;
-      return this.backToNow(!next);
-    }
-    const drive = (this.drive += 1);
-    state.reel = "still";
-    state.live = false;
-    state.number = to;
-    this.hooks.update();
-    try {
-      const last = this.reel.positions[this.reel.index(to) - 1];
-      const [view, before] = await Promise.all([this.reel.view(to), last && this.reel.view(last.number)]);
-      if (this.drive !== drive) return;
-      state.view = view;
-      this.hooks.draw(view, false, before);
-      this.hooks.update();
-    } catch (error) {
-      this.trouble(error);
-    }
+    await lookAt(this, number);
   }
 
   /** @param {number} by */
@@ -448,25 +477,10 @@ export class Game {
 
   /** Plays on from here, or stops. While the moves of others come in, this holds them. */
   async toggle() {
-    const { state } = this;
-    if (state.reel !== "still") {
-      this.drive += 1;
-      state.reel = "still";
-      this.hooks.update();
-      return;
-    }
-    if (state.live) await this.go(this.reel.positions[0]?.number ?? 0);
-    const drive = (this.drive += 1);
-    state.reel = "playing";
-    while (this.drive === drive) {
-      const next = this.reel.after(state.number, state.env.position);
-      if (!next) break;
-      const view = next.number === state.env.position ? state.env.view : await this.reel.view(next.number);
-      if (this.drive !== drive) return;
-      await this.showOne(next.number, view, drive);
-      if (this.pace === 0) await this.wait(120, drive);
-    }
-    if (this.drive === drive) this.settled();
+    if (this.state.reel === "still") return playBack(this);
+    this.drive += 1;
+    this.state.reel = "still";
+    this.hooks.update();
   }
 
   /** Shows everything that is still to come at once. */

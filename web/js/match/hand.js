@@ -12,8 +12,10 @@ import { entry, sideName, sideOf, zoneName } from "./words.js";
 const TALL = 0.8;
 
 export class HandPanel {
-  /** @param {HTMLElement} root @param {Context} ctx @param {() => boolean} mayAct */
-  constructor(root, ctx, mayAct) {
+  /** @param {HTMLElement} root @param {Context} ctx @param {() => boolean} mayAct @param {() => string[]} joins the cards that could be
+   * played with the one aimed at */
+  constructor(root, ctx, mayAct, joins = () => []) {
+    this.joins = joins;
     this.root = root;
     this.ctx = ctx;
     this.mayAct = mayAct;
@@ -36,6 +38,7 @@ export class HandPanel {
   render() {
     const { state } = this.ctx;
     const can = this.mayAct() ? [...state.aim.next.keys()].filter((name) => name.startsWith("card:")) : [];
+    can.push(...this.joins().map((card) => nameOf({ card })).filter((name) => !can.includes(name)));
     const zones = this.zones(state.view, can);
     this.count = zones.filter((zone) => zone.kind === "hand").reduce((sum, zone) => sum + zone.cards.length, 0);
     const aimed = state.aim.target;
@@ -53,6 +56,7 @@ export class HandPanel {
     });
     this.root.toggleAttribute("data-tall", tall);
     this.spread();
+    this.reveal();
     if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-card="${focused}"]`))?.focus({ preventScroll: true });
   }
 
@@ -91,6 +95,16 @@ export class HandPanel {
     const other = zones.some((zone) => zone.kind === "hand" && zone.seat !== this.ctx.state.env.you);
     const label = other ? entry(sayKey("match-zone-hand"), name) : name;
     return h("section", { class: "group", "aria-label": label }, h("h2", { class: "eyebrow" }, name), h("ul", {}, cards));
+  }
+
+  /** Where the hand is wider than the screen, what may be played is in sight. */
+  reveal() {
+    const { root } = this;
+    if (root.scrollWidth <= root.clientWidth) return;
+    const box = root.getBoundingClientRect();
+    const cards = [...root.querySelectorAll(".card.aimed, .card.can")].map((node) => node.getBoundingClientRect());
+    if (!cards.length || cards.some(({ left, right }) => left >= box.left && right <= box.right)) return;
+    root.scrollLeft += cards[0].left - box.left - 24;
   }
 
   /** Cards lie side by side where there is room and overlap where there is not. */

@@ -5,12 +5,15 @@ import { ApiError } from "../api.js";
 import { h, picture } from "../dom.js";
 import { hasWords, say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
+import { armourNode, armsNode } from "./armour.js";
 import { ruleLink } from "./popover.js";
 import { goalLine, groundLine, pieceLine, pieceName, signed, signless, upper } from "./words.js";
 /** @import { About, Click, Figure, PieceView, RuleNote } from "../types.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Context } from "./state.js" */
 
+/** From this width on there is room for a shelf. */
+const NARROW = 860;
 /** So much and more is everything. */
 const ALL = 255;
 
@@ -57,9 +60,20 @@ export class Know {
     const { view } = this.ctx.state;
     const art = this.ctx.faces.get(piece.face);
     const states = pieceLine(view, { ...piece, values: piece.values }).replace(piece.name ? `${pieceName(view, piece)} (${piece.name})` : pieceName(view, piece), "").replace(/^[,\s]+/, "");
+    if (about?.sides?.length && !whole) return this.machine(piece, about, art);
     return h("section", { class: "know" }, whole && art && picture(art, { class: "know-art" }),
       h("h3", {}, upper(pieceName(view, piece)), piece.name && h("small", {}, ` ${piece.name}`)),
       !about?.numbers.length && states && h("p", {}, upper(states)), this.body(about, whole));
+  }
+
+  /** A piece with sides, drawn with them. @param {PieceView} piece @param {About} about @param {import("../types.js").Art | undefined} art */
+  machine(piece, about, art) {
+    const { view } = this.ctx.state;
+    const rest = about.numbers.filter((_, i) => !about.drawn?.includes(i));
+    const states = piece.words.map((word) => `${view.system}-state-${word}`).filter((key) => hasWords(key)).map((key) => sayKey(key));
+    return h("section", { class: "know machine" }, armourNode(about, art, piece.facing ?? 0, this.ctx.board.grid),
+      h("div", {}, h("h3", {}, upper(pieceName(view, piece)), piece.name && h("small", {}, ` ${piece.name}`)), states.length > 0 && h("p", {}, upper(states.join(", "))), armsNode(about)),
+      h("table", { class: "figures brief-figures" }, h("tbody", {}, rest.map((figure) => figureRow(view.system, figure, false, false)))));
   }
 
   /** The ground of a hex. @param {string} hex @param {boolean} whole */
@@ -92,10 +106,11 @@ export class Know {
     const { tray } = this.ctx.board;
     const stack = tray.hex === hex;
     if (stack) tray.tell(id, null);
+    // What is drawn with its sides and arcs lies along the edge of the map: it would hide too much of it.
+    if (piece?.arcs?.length && innerWidth >= NARROW) return tips.low(box, async () => [await this.piece(piece, false), ...(stack ? [] : [await this.ground(hex, false)])]);
     tips.card(box, async () => {
       const nodes = await Promise.all([...(piece ? [this.piece(piece, false)] : []), ...(piece && stack ? [] : [this.ground(hex, false)])]);
-      const may = doing();
-      const card = h("div", { class: "know-both" }, nodes, may && h("p", { class: "may" }, may));
+      const card = h("div", { class: "know-both" }, nodes, ...[doing()].filter(Boolean).map((words) => h("p", { class: "may" }, words)));
       if (!stack || tray.hex !== hex) return [card];
       tray.tell(id, card);
       return [];
@@ -111,13 +126,14 @@ export class Know {
   }
 }
 
-/** A number: its name, what it means, what it is now, and what makes it. @param {string} system @param {Figure} figure @param {boolean} whole */
-export function figureRow(system, { text, tally }, whole) {
+/** A number: its name, what it means, what it is now, and what makes it. @param {string} system @param {Figure} figure @param {boolean} whole
+ * @param {boolean} [worded] with what it means */
+export function figureRow(system, { text, tally }, whole, worded = true) {
   const what = `${text.key}-what`;
   const terms = tally.terms.length > 1
     ? tally.terms.map((term, i) => sayKey("know-term", { n: i ? signed(term.amount) : signless(term.amount), what: say(term.why) })).join(", ") : "";
   const links = whole ? [...new Set(tally.terms.map((term) => String(term.rule)))].flatMap((rule) => [" ", ruleLink(system, rule)]) : [];
   return h("tr", {},
-    h("th", { scope: "row" }, upper(say(text)), hasWords(what) && h("small", {}, sayKey(what)), terms && h("small", { class: "terms-of" }, terms), links),
+    h("th", { scope: "row" }, upper(say(text)), worded && hasWords(what) && h("small", {}, sayKey(what)), terms && h("small", { class: "terms-of" }, terms), links),
     h("td", { class: "num" }, tally.total >= ALL ? "" : signless(tally.total)));
 }

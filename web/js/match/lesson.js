@@ -1,7 +1,7 @@
 // @ts-check
 // A lesson beside the board: one idea a step, what to do, how far it is, and the way on.
 import { ApiError } from "../api.js";
-import { h, refill } from "../dom.js";
+import { h, refill, unbroken } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, sayKey } from "../say.js";
 import { keepInTab, keepSeat, ofTab, ownerKey } from "../store.js";
@@ -24,6 +24,9 @@ export function place() {
     return { step, moves: [] };
   }
 }
+
+/** So small a part of the board is looked at from near. */
+const PART = 0.3;
 
 export class LessonPanel {
   /** @param {HTMLElement} root @param {HTMLElement} prompt @param {Context} ctx @param {Game} game */
@@ -53,6 +56,7 @@ export class LessonPanel {
     this.prompt.hidden = at.reads && still;
     const key = JSON.stringify([lang(), at.step, at.reads, this.wrong, at.over]);
     if (key === this.key) return;
+    if (this.key === "") this.comeNear();
     const turned = this.key !== "" && JSON.parse(this.key)[1] !== at.step;
     this.key = key;
     this.keep(at);
@@ -60,7 +64,7 @@ export class LessonPanel {
     refill(this.words,
       h("div", { class: "eyebrow" }, `${at.name[lang()]} · ${sayKey("lesson-step", { n: at.step + 1, of: at.of })}`),
       h("h2", { class: "ask", tabindex: "-1" }, at.title[lang()]),
-      h("p", { class: "lesson-text" }, this.linked(at.text[lang()])),
+      h("p", { class: "lesson-text" }, this.linked(unbroken(at.text[lang()]))),
       at.rules.length > 0 && h("p", { class: "lesson-rules" }, h("span", {}, sayKey("lesson-rules")), at.rules.map((rule) => ruleLink(env.system, rule))));
     const focused = this.foot.contains(document.activeElement);
     refill(this.foot,
@@ -69,6 +73,16 @@ export class LessonPanel {
       h("div", { class: "acts" }, this.buttons(at)));
     if (focused) /** @type {HTMLElement | null} */ (this.foot.querySelector(".btn.main, .btn"))?.focus();
     if (turned) this.root.scrollTop = 0;
+  }
+
+  /** Where all that a lesson is about lies in a part of the board, that part is seen. */
+  comeNear() {
+    const { board, state } = this.ctx;
+    const { view } = state;
+    const hexes = [...view.pieces.map((piece) => piece.place), ...(view.objectives ?? []).flatMap((goal) => goal.hexes), ...(state.env.lesson?.show ?? [])].filter((hex) => this.ctx.isHex(hex));
+    const box = board.grid.around(hexes);
+    const [, , w, h] = board.grid.window;
+    if (box && !board.narrow && box.w * box.h < PART * w * h) board.closeUp(hexes);
   }
 
   /** The text with its hexes to be pointed at. @param {string} text @returns {(Node | string)[]} */

@@ -1,7 +1,7 @@
 // @ts-check
 // What is marked on the board now: what may be clicked, what is chosen, what was refused, what just happened.
 import { hexOf, nameOf } from "./aim.js";
-import { percent } from "./words.js";
+import { percent, points } from "./words.js";
 /** @import { BoardMark, SightLine } from "../board/parts.js" */
 /** @import { Click, Odds } from "../types.js" */
 /** @import { State } from "./state.js" */
@@ -35,11 +35,11 @@ export function offerMarks(state, mayAct, ways) {
     // Among very many the figures of empty hexes wait until they are pointed at: they would hide the rest.
     const badge = state.showOdds && last && !light ? badgeOf(best(offers.map((offer) => state.odds[offer.action]))) : undefined;
     marks.push({
-      hex, kind: aimed ? "aimed" : mark,
+      hex, kind: aimed ? "aimed" : mark === "begin" ? "pick" : mark,
       ...("way" in click ? { ways: [click.way.heading] } : {}),
       ...(light ? { light: true } : {}),
       ...(mark === "target" && own.has(hex) ? { own: true } : {}),
-      ...(mark === "move" && offers[0].cost !== undefined && offers[0].cost !== null ? { cost: offers[0].cost } : {}),
+      ...(mark === "move" && offers[0].cost !== undefined && offers[0].cost !== null ? { cost: points(state.view, offers[0].cost) } : {}),
       ...(badge ? { badge } : {}),
     });
   }

@@ -83,9 +83,9 @@ export function refusalNodes(system, title, refusal) {
 }
 
 /** Several actions at one place.
- * @param {{ words: string, run: () => void, art?: Art, action?: string, note?: string }[]} choices @param {string} title */
+ * @param {{ words: string, run: () => void, art?: Art, action?: string, of?: string, note?: string, chance?: string, look?: () => void }[]} choices @param {string} title */
 export function menuNodes(choices, title) {
-  const buttons = choices.map(({ words, run, art, action, note }, i) =>
-    h("button", { type: "button", class: "choice", "data-action": action, onclick: run }, h("kbd", {}, i < 9 ? String(i + 1) : ""), art && picture(art), note ? h("span", {}, h("b", {}, words), h("small", {}, note)) : h("span", {}, words)));
+  const buttons = choices.map(({ words, run, art, action, of, note, chance, look }, i) =>
+    h("button", { type: "button", class: "choice", "data-action": action, "data-of": of, onclick: run, onfocus: look, onpointerenter: look }, h("kbd", {}, i < 9 ? String(i + 1) : ""), art && picture(art), note ? h("span", {}, h("b", {}, words), h("small", {}, note)) : h("span", {}, words), chance && h("span", { class: "num chance" }, chance)));
   return [h("h3", {}, title), h("div", { class: "choices" }, buttons)];
 }

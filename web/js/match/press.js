@@ -5,21 +5,25 @@ import { hourOf } from "../board/geometry.js";
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { say, sayKey } from "../say.js";
-import { hexOf } from "./aim.js";
+import { hexOf, nameOf } from "./aim.js";
 import { ownHexes } from "./marks.js";
 import { menuNodes, refusalNodes } from "./popover.js";
-import { brief, hexLine, pieceName, upper } from "./words.js";
+import { brief, calledName, hexLine, percent, pieceName, points, short, upper } from "./words.js";
 /** @import { BoardMark } from "../board/parts.js" */
 /** @import { Click, Offer, Refusal } from "../types.js" */
 /** @import { Ahead } from "./ahead.js" */
+/** @import { ByGoal } from "./bygoal.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Popover, Box } from "./popover.js" */
 /** @import { Context } from "./state.js" */
 /** @import { Goal, Ways } from "./ways.js" */
+/** @import { Wishes } from "./wishes.js" */
 
 export class Press {
-  /** @param {Context} ctx @param {Game} game @param {Popover} pop @param {Ways} ways @param {Ahead} ahead */
-  constructor(ctx, game, pop, ways, ahead) {
+  /** @param {Context} ctx @param {Game} game @param {Popover} pop @param {Ways} ways @param {Ahead} ahead @param {Wishes} wishes @param {ByGoal} byGoal */
+  constructor(ctx, game, pop, ways, ahead, wishes, byGoal) {
+    this.byGoal = byGoal;
+    this.wishes = wishes;
     this.ctx = ctx;
     this.game = game;
     this.pop = pop;
@@ -40,10 +44,12 @@ export class Press {
       if ("hex" in click && !state.sending) this.tell(click.hex, box);
       return;
     }
+    const joined = "card" in click ? this.ahead.with(click.card) : undefined;
+    if (joined) return this.ahead.go(joined, null);
     const result = state.aim.press(click);
     if (result.what === "do") return this.act(result.offer);
     if (result.what === "menu") this.openMenu(result.offers, box);
-    if (result.what === "refused") this.why(result.clicks, click, box);
+    if (result.what === "refused") this.sends(result.clicks, click, box);
     this.ctx.update();
   }
 
@@ -54,16 +60,19 @@ export class Press {
     if (this.game.mayAct) {
       this.ways.refresh();
       if (bend && this.ways.bend(hex)) return void this.close();
+      if (this.wishes.press(hex)) return void this.close();
       if (this.uses(hex, box) || this.goes(hex, box) || this.stopsFirst(hex)) return;
     }
     const meant = this.game.mayAct ? state.aim.meantBy(hex, state.view.pieces) : [{ hex }];
-    const one = meant.length === 1 ? meant[0] : meant.find((click) => "piece" in click && click.piece === piece);
+    const turns = meant.flatMap((click) => ("way" in click ? [click.way.heading] : []));
+    const way = turns.length ? this.ctx.board.wayTapped(hex, turns) : undefined;
+    const one = meant.length === 1 ? meant[0] : meant.find((click) => ("piece" in click && click.piece === piece) || ("way" in click && click.way.heading === way));
     if (one) return this.press(one, box);
     this.close();
     this.open(meant.map((click) => ({
-      words: this.nameOf(click), art: this.ctx.faces.get(this.pieceOf(click)?.face),
+      words: this.nameOf(click), art: this.ctx.faces.get(this.pieceOf(click)?.face), of: nameOf(click),
       run: () => this.press(click, box),
-    })), box, sayKey("match-menu"));
+    })), box, sayKey(turns.length === meant.length ? "match-menu-way" : "match-menu"));
     this.ctx.update();
   }
 
@@ -73,8 +82,12 @@ export class Press {
     const found = ahead.in(hex);
     if (!found.length) return false;
     this.close();
-    if (found.length === 1) ahead.go(found[0], hex);
-    else this.open(found.map((offer) => ({ words: say(offer.text), art: this.artOf(offer), action: offer.action, run: () => ahead.go(offer, hex) })), box, sayKey("match-menu"));
+    const use = (/** @type {import("./ahead.js").Seen} */ seen) => {
+      this.wishes.gave(hex, seen.offer);
+      ahead.go(seen, hex);
+    };
+    if (found.length === 1) use(found[0]);
+    else this.open(found.map((seen) => ({ words: say(seen.offer.text), art: this.artOf(seen.offer), action: seen.offer.action, run: () => use(seen) })), box, sayKey("match-menu"));
     this.ctx.update();
     return true;
   }
@@ -160,6 +173,7 @@ export class Press {
     const { state } = this.ctx;
     const hex = last && hexOf(last, state.view.pieces);
     if (hex && offer.mark === "target" && !sure && ownHexes(state).has(hex)) return this.ask(offer, hex, this.ctx.boxOf(hex));
+    this.wishes.gave(hex ?? null, offer);
     this.game.act(offer.action, hex ?? null);
   }
 
@@ -183,16 +197,30 @@ export class Press {
   openMenu(offers, box) {
     const choices = offers.map((offer) => ({
       // Where each has a word about it, what they have in common is not said of each.
-      words: offer.note ? upper(brief(offer.text)) : say(offer.text),
+      words: upper(offer.note ? brief(offer.text) : say(offer.text)),
       note: offer.note && say(offer.note),
       art: this.artOf(offer),
       action: offer.action,
+      ...this.chanceOf(offer),
       run: () => {
         this.close();
         this.act(offer);
       },
     }));
     this.open(choices, box, this.menuTitle(offers));
+  }
+
+  /** What may come of it, where that is known: pointed at or focused, its sum is opened. @param {Offer} offer */
+  chanceOf(offer) {
+    const { state } = this.ctx;
+    const found = state.showOdds ? state.odds[offer.action] : undefined;
+    if (!found) return {};
+    const look = () => {
+      if (state.glance === offer.action) return;
+      state.glance = offer.action;
+      this.ctx.update();
+    };
+    return { chance: percent(found.chance), look };
   }
 
   /** A menu at a place of the screen. @param {Parameters<typeof menuNodes>[0]} choices @param {Box} box @param {string} title */
@@ -216,7 +244,10 @@ export class Press {
   goalName(goal) {
     const { view } = this.ctx.state;
     const piece = view.pieces.find((one) => one.id === goal.piece);
-    return piece ? sayKey("move-goal-of", { hex: goal.to, what: upper(pieceName(view, piece)) }) : sayKey("move-goal", { hex: goal.to });
+    if (goal.text && goal.steps.length === 1) return say(goal.text);
+    const begin = piece ? undefined : this.ways.beginOf(goal);
+    if (begin) return sayKey("move-goal-of", { hex: goal.to, what: short(begin) });
+    return piece ? sayKey("move-goal-of", { hex: goal.to, what: upper(calledName(view, piece)) }) : sayKey("move-goal", { hex: goal.to });
   }
 
   /** Who could go from a hex, in a few words. @param {string} hex */
@@ -234,9 +265,14 @@ export class Press {
   /** What is clicked, in words. @param {Click} click */
   nameOf(click) {
     const piece = this.pieceOf(click);
-    if (piece) return upper(pieceName(this.ctx.state.view, piece));
+    if (piece) return upper(calledName(this.ctx.state.view, piece));
+    const turned = "way" in click ? this.ctx.state.aim.next.get(nameOf(click)) : undefined;
+    if (turned?.last && turned.offers.length === 1) return say(turned.offers[0].text);
     if ("way" in click) return sayKey("match-way", { n: hourOf(this.ctx.board.grid.seen(click.way.heading), this.ctx.board.grid.flat) });
     if ("card" in click) return this.cardName(click.card);
+    const made = this.ctx.state.aim.next.get(nameOf(click));
+    // Beside pieces that could be clicked too, a hex is what a click on it does.
+    if (made?.last && made.offers.length === 1) return say(made.offers[0].text);
     return "hex" in click ? click.hex : "";
   }
 
@@ -254,6 +290,31 @@ export class Press {
     const { state, faces } = this.ctx;
     const piece = offer.piece === undefined ? undefined : state.view.pieces.find((one) => one.id === offer.piece);
     return faces.get(offer.face ?? piece?.face);
+  }
+
+  /** Nothing is offered there: it may be where somebody shall go who could be ordered. Who was not shown before, as to a finger, is shown first. @param {Click[]} clicks @param {Click} click @param {Box} box */
+  async sends(clicks, click, box) {
+    const asked = (this.asked += 1);
+    const { seq } = this.game.state.env;
+    if (!("hex" in click)) return this.why(clicks, click, box);
+    const shown = this.byGoal.shown?.way.to === click.hex;
+    await this.byGoal.ask();
+    if (asked !== this.asked || seq !== this.game.state.env.seq || !this.game.mayAct) return;
+    const found = this.byGoal.to(click.hex);
+    if (!found.length) return this.why(clicks, click, box);
+    if (found.length === 1) {
+      this.byGoal.look(click.hex);
+      if (shown) this.wishes.send(found[0].told, found[0].way);
+      return this.ctx.update();
+    }
+    this.open(found.map(({ told, offer, way }) => ({
+      words: say(offer.text), note: this.ways.words({ ...way, piece: told.piece }), art: this.artOf(offer), action: offer.action,
+      run: () => {
+        this.close();
+        this.wishes.send(told, way);
+      },
+    })), box, sayKey("wish-who", { hex: click.hex }));
+    this.ctx.update();
   }
 
   /** Asks why these clicks lead nowhere. @param {Click[]} clicks @param {Click} click @param {Box} box */
@@ -276,7 +337,7 @@ export class Press {
     const most = this.ways.most;
     if (!from || !most || board.grid.distance(from, hex) < 2 || view.pieces.some((piece) => piece.place === hex)) return false;
     this.marks = [{ hex, kind: "refused" }];
-    const words = [h("h3", {}, icon("barred"), sayKey("match-not-so", { what: hex })), h("p", {}, sayKey("move-too-far", { from, n: most }))];
+    const words = [h("h3", {}, icon("barred"), sayKey("match-not-so", { what: hex })), h("p", {}, sayKey("move-too-far", { from, n: points(view, most) }))];
     this.pop.open(box, words, () => this.closed(), this.ctx.keepClear(board.grid.between(from, hex)));
     this.ctx.update();
     return true;

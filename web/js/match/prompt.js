@@ -2,15 +2,17 @@
 // The question: whose, where in the procedure, what is asked, and its buttons with their keys.
 import { arrange, h, picture, refill } from "../dom.js";
 import { lang, say, sayKey } from "../say.js";
+import { isStep } from "./aim.js";
 import { endNodes } from "./end.js";
 import { openQuestion } from "./inopen.js";
 import { mayPassAhead, openNotAgain } from "./notagain.js";
 import { KEY_SIGNS, answersOf, keysOf } from "./verbs.js";
-import { cardText, percent, pieceLine, pieceName, short, sideName, sideOf, tell, total, upper } from "./words.js";
+import { calledName, cardText, listed, percent, pieceLine, short, sideName, sideOf, tell, total, upper } from "./words.js";
 /** @import { Art, Offer } from "../types.js" */
 /** @import { Ahead } from "./ahead.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Context } from "./state.js" */
+/** @import { Wishes } from "./wishes.js" */
 
 /** A button of the prompt. @typedef {{ words: string, key?: string, also?: string, verb?: string, run: () => void, kind?: "main" | "quiet", action?: string, does?: string, tip?: string, art?: Art, pressed?: boolean, chance?: string }} Choice */
 
@@ -30,8 +32,9 @@ function bare() {
 const LONG = 160;
 
 export class PromptPanel {
-  /** @param {HTMLElement} root @param {Context} ctx @param {Game} game @param {Ahead} ahead */
-  constructor(root, ctx, game, ahead) {
+  /** @param {HTMLElement} root @param {Context} ctx @param {Game} game @param {Ahead} ahead @param {Wishes} wishes */
+  constructor(root, ctx, game, ahead, wishes) {
+    this.wishes = wishes;
     this.ahead = ahead;
     this.root = root;
     this.ctx = ctx;
@@ -63,7 +66,7 @@ export class PromptPanel {
     const { state } = this.ctx;
     const key = JSON.stringify([
       lang(), state.env.seq, this.game.put, state.env.you, state.number, state.live, state.reel, state.aim.picked, state.aim.piece, state.aim.aimed?.action, this.more,
-      state.env.over && state.positions.at(-1)?.round, state.sending, state.env.thinking, this.game.passTo, Object.keys(state.odds).length, state.showOdds, state.line.state, this.game.setUp.key, this.ahead.count,
+      state.env.over && state.positions.at(-1)?.round, state.sending, state.env.thinking, this.game.passTo, this.game.aside, this.game.known, Object.keys(state.odds).length, state.showOdds, state.line.state, this.game.setUp.key, this.ahead.count, this.wishes.count,
     ]);
     if (key === this.key) return;
     this.key = key;
@@ -141,6 +144,7 @@ export class PromptPanel {
     if (state.env.over) return endNodes(this.ctx, this.game);
     if (this.game.passTo !== null) return this.pass(this.game.passTo);
     if (state.env.asked && state.env.asked.seat === state.env.you) return this.question();
+    if (this.game.aside !== null) return this.besides(this.game.aside);
     return this.waiting();
   }
 
@@ -232,10 +236,25 @@ export class PromptPanel {
       tone: reacts ? "react" : "you",
       eyebrow: this.eyebrow(sayKey(reacts ? "match-your-reaction" : "match-your-move"), this.where()),
       title: prompt ? say(prompt.text) : "",
-      lines: this.facts(),
+      lines: [...this.stopped(), ...this.facts(), ...this.wishes.words()],
       mini: this.mini(),
       before: this.concerned(),
       choices: [...this.aimed(), ...this.pieces(), ...foreseen, ...this.buttons(foreseen.length + aim.twins.length), ...(aim.picked.length && !aim.aimed && aim.hasOther ? [this.cancel()] : []), ...this.notAgain(reacts)],
+    };
+  }
+
+  /** The other answers before both: nothing hidden hangs on it. @param {number} seat @returns {Saying} */
+  besides(seat) {
+    const { view } = this.ctx.state;
+    const side = sideOf(view, seat);
+    const what = { side: side?.text ?? "" };
+    const asked = this.question();
+    return {
+      ...asked,
+      tone: "react",
+      eyebrow: this.eyebrow(sayKey("open-decides", { side: sideName(side) }), this.where()),
+      lines: [...asked.lines, sayKey("open-decides-how", what)],
+      choices: this.game.mayAct ? [...asked.choices, { words: sayKey("open-look", what), kind: "quiet", does: "pass", run: () => this.game.hooks.handOver(seat) }] : [],
     };
   }
 
@@ -253,6 +272,12 @@ export class PromptPanel {
     };
   }
 
+  /** Who was to go farther has been stopped. @returns {string[]} */
+  stopped() {
+    const { bound } = this.game;
+    return bound && !this.ctx.state.aim.aimed && this.ctx.state.aim.offers.some(isStep) ? [sayKey("move-stopped", { hex: bound })] : [];
+  }
+
   /** The line of fact: what is chosen, or what the rules say beside the question. @returns {(Node | string)[]} */
   facts() {
     const { state, isHex } = this.ctx;
@@ -265,7 +290,9 @@ export class PromptPanel {
     if (aim.aimed?.note) return [say(aim.aimed.note)];
     const hex = aim.pieces.length ? undefined : aim.pickedHexes.at(-1);
     const pieces = hex ? view.pieces.filter((piece) => piece.place === hex) : [];
-    if (hex && pieces.length) return [sayKey("match-chosen", { hex, what: pieces.map((piece) => upper(pieceLine(view, piece))).join("; ") })];
+    // Those the question is about are drawn beside it: what the rules say of them is more.
+    const drawn = !!view.prompt?.detail && pieces.some((piece) => view.prompt?.pieces?.includes(piece.id));
+    if (hex && pieces.length && !drawn) return [sayKey("match-chosen", { hex, what: listed(pieces.map((piece) => upper(pieceLine(view, piece)))) })];
     if (view.prompt?.detail) return [tell(view.prompt.detail, isHex)];
     const next = [...aim.next.values()];
     if (next.some(({ click }) => !("card" in click))) return [sayKey("match-hint-hex")];
@@ -313,7 +340,7 @@ export class PromptPanel {
       const piece = view.pieces.find((one) => one.id === id);
       if (!piece) return [];
       return [{
-        words: pieceName(view, piece), key: i < 9 ? String(i + 1) : undefined, does: `piece-${id}`, art: this.ctx.faces.get(piece.face),
+        words: calledName(view, piece), key: i < 9 ? String(i + 1) : undefined, does: `piece-${id}`, art: this.ctx.faces.get(piece.face),
         tip: pieceLine(view, piece), pressed: aim.piece === id, kind: /** @type {const} */ ("quiet"),
         run: () => {
           aim.choose(id);
@@ -331,7 +358,7 @@ export class PromptPanel {
   /** A question of this kind need not be put again. @param {boolean} reacts @returns {Choice[]} */
   notAgain(reacts) {
     const { view, aim } = this.ctx.state;
-    if (aim.aimed || !mayPassAhead(view, reacts)) return [];
+    if (aim.aimed || this.game.aside !== null || !mayPassAhead(view, reacts)) return [];
     return [{ words: sayKey("match-not-again"), kind: "quiet", does: "not-again", run: () => openNotAgain(this.game, () => this.ctx.commands.act("pass")) }];
   }
 

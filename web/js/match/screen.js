@@ -3,7 +3,6 @@
 import { createBoard } from "../board/board.js";
 import { createFaces, facesOf } from "../board/faces.js";
 import { byId, h } from "../dom.js";
-import { icon } from "../icons.js";
 import { lang, onLang, say, sayKey } from "../say.js";
 import { keep } from "../store.js";
 import { Ahead } from "./ahead.js";
@@ -13,6 +12,7 @@ import { Areas } from "./areas.js";
 import { Announce, effect } from "./announce.js";
 import { Bands } from "./bands.js";
 import { BriefPanel } from "./brief.js";
+import { ByGoal } from "./bygoal.js";
 import { CardPop } from "./cardpop.js";
 import { Carry } from "./carry.js";
 import { commandsOf } from "./commands.js";
@@ -27,6 +27,7 @@ import { Know } from "./know.js";
 import { LessonPanel } from "./lesson.js";
 import { Lies } from "./lies.js";
 import { LogPanel } from "./log.js";
+import { menuItems } from "./menu.js";
 import { aimLine, eventMarks, offerMarks, ownHexes, sightLine } from "./marks.js";
 import { Note } from "./note.js";
 import { Popover } from "./popover.js";
@@ -34,7 +35,7 @@ import { Press } from "./press.js";
 import { PromptPanel } from "./prompt.js";
 import { Rails } from "./rails.js";
 import { ReplayBar } from "./replaybar.js";
-import { mayResign, openResign } from "./resign.js";
+import { openResign } from "./resign.js";
 import { openSettings } from "./settings.js";
 import { SidesPanel } from "./sides.js";
 import { SightTool } from "./sighttool.js";
@@ -44,6 +45,7 @@ import { openTextBoard } from "./textboard.js";
 import { Tips } from "./tips.js";
 import { TopBar } from "./topbar.js";
 import { Ways } from "./ways.js";
+import { Wishes } from "./wishes.js";
 import { hexLine, percent, pieceName, total } from "./words.js";
 import { addZoom } from "./zoom.js";
 /** @import { Envelope, MapInfo } from "../types.js" */
@@ -80,11 +82,14 @@ export class Screen {
     });
     this.ways = new Ways(this.game, () => this.update());
     this.ahead = new Ahead(this.game, () => this.update());
+    this.wishes = new Wishes(this.game, this.ahead, () => this.update());
+    this.byGoal = new ByGoal(this.game, this.ahead, this.wishes, () => this.update());
     this.board = createBoard(this.map, { ...map, ground: groundOf(map) }, {
       faces,
       label: sayKey("match-board"),
       describe: (hex) => this.describe(hex),
       nameOf: (piece) => pieceName(this.game.state.view, piece),
+      takesPart: (piece) => this.takesPart(piece.id),
       onHex: (hex, by, bend, piece) => this.pressHex(hex, by, bend, piece),
       onPiece: (hex, piece) => this.tellPiece(hex, piece),
       onPoint: (hex, by) => this.point(hex, by),
@@ -110,7 +115,7 @@ export class Screen {
     const { ctx, game, map } = this;
     this.tips = new Tips();
     this.note = new Note();
-    this.press = new Press(ctx, game, new Popover("why", "status"), this.ways, this.ahead);
+    this.press = new Press(ctx, game, new Popover("why", "status"), this.ways, this.ahead, this.wishes, this.byGoal);
     this.carry = new Carry(ctx, game, this.press, this.tips);
     this.lies = new Lies(ctx, game);
     this.know = new Know(ctx, game);
@@ -121,11 +126,11 @@ export class Screen {
     this.told = h("div", { class: "sr", "aria-live": "polite" });
     this.root.append(this.told);
     const system = game.state.env.system;
-    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, quick: `/start/${encodeURIComponent(system)}`, menu: () => this.menu(), about: () => this.scenario(), hint: () => this.hint?.ask() });
+    this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, quick: `/start/${encodeURIComponent(system)}`, menu: () => menuItems(this), about: () => this.scenario(), hint: () => this.hint?.ask() });
     this.lesson = new LessonPanel(byId("lesson"), byId("prompt"), ctx, game);
     this.hint = new HintPanel(byId("hint"), ctx, game);
-    this.prompt = new PromptPanel(byId("prompt"), ctx, game, this.ahead);
-    this.hand = new HandPanel(byId("hand"), ctx, () => game.mayAct);
+    this.prompt = new PromptPanel(byId("prompt"), ctx, game, this.ahead, this.wishes);
+    this.hand = new HandPanel(byId("hand"), ctx, () => game.mayAct, () => this.ahead.cards);
     this.cards = new CardPop(byId("hand"), ctx, game, (card) => this.areas?.point(card));
     this.tabs = new Tabs(byId("tabs"), this.root, ctx, () => this.hand?.count ?? 0);
     this.sides = new SidesPanel(byId("left"), ctx);
@@ -191,7 +196,9 @@ export class Screen {
     this.board.setMarks([]);
     this.know?.forget();
     this.board.setLines([]);
-    this.board.setPlan(null);
+    this.wishes.clear();
+    this.byGoal.forget();
+    this.board.setPlans([]);
   }
 
   /** Draws everything in the next frame. */
@@ -219,6 +226,7 @@ export class Screen {
     this.said = state.env.seq;
     this.ways.refresh();
     this.ahead.refresh();
+    this.wishes.refresh();
     for (const panel of this.panels ?? []) panel.render();
     this.marks();
     this.tellNew();
@@ -228,7 +236,7 @@ export class Screen {
     this.map.dataset.seq = String(state.env.seq);
     this.map.toggleAttribute("data-ways-wait", this.ways.waits);
     // While both may look at the screen, what is secret lies face down.
-    this.root.toggleAttribute("data-open", this.game.passTo !== null);
+    this.root.toggleAttribute("data-open", this.game.passTo !== null || this.game.aside !== null);
   }
 
   /** What the screen is doing, in a word. */
@@ -241,7 +249,7 @@ export class Screen {
     if (!state.live) return "past";
     if (state.env.over) return "over";
     if (passTo !== null) return this.game.byHand || state.env.asked?.window ? "pass" : "busy";
-    return mayAct ? "asked" : "waiting";
+    return mayAct ? "asked" : this.game.aside === null ? "waiting" : "busy";
   }
 
   marks() {
@@ -253,9 +261,9 @@ export class Screen {
     /** @type {import("../board/parts.js").BoardMark[]} */
     const waiting = state.sight ? [] : this.press.waiting.map((hex) => ({ hex, kind: "pick" }));
     const shown = state.sight ? [] : [...(this.lesson?.marks() ?? []), ...(this.hint?.marks() ?? [])];
-    const ahead = state.sight ? [] : this.ahead.marks();
+    const ahead = state.sight ? [] : [...this.ahead.marks(), ...this.wishes.marks(), ...this.byGoal.marks()];
     this.board.setMarks([...events, ...waiting, ...ahead, ...offers, ...shown, ...this.press.marks]);
-    this.board.setPlan(state.sight ? null : this.ways.plan);
+    this.board.setPlans(state.sight ? [] : [...this.wishes.plans, ...this.byGoal.plans, ...(this.ways.plan ? [this.ways.plan] : [])]);
     this.board.setSight(state.sight?.hexes ?? null);
     const lines = aimLine(state, mayAct);
     if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : lines.length ? lines : (this.hint?.lines() ?? []));
@@ -336,7 +344,7 @@ export class Screen {
     // Where no way can be bent, a finger that rests asks what is there.
     if (bend && by === "pointer" && !this.ways.to(hex).length) return void this.know?.open(hex);
     const enter = this.prompt?.keys.get("enter");
-    const dead = !this.nextIn(hex) && !this.ahead.in(hex).length && !state.aim.pickedHexes.includes(hex) && !this.ways.to(hex).length && !this.press.stopFor(hex);
+    const dead = !this.nextIn(hex) && !this.ahead.in(hex).length && !state.aim.pickedHexes.includes(hex) && !this.ways.to(hex).length && !this.wishes.goal(hex) && !this.byGoal.to(hex).length && !this.press.stopFor(hex);
     if (by === "key" && enter && dead) return enter();
     this.press.pressHex(hex, this.boxOf(hex), bend, piece);
     if (by === "key" && this.board.cursor) this.board.setCursor(this.board.cursor);
@@ -363,12 +371,19 @@ export class Screen {
     this.know?.tell(hex, piece, this.tips, { box: this.boxOf(hex), keep: this.boxesOf(this.judged()), doing: () => this.doing(hex) });
   }
 
+  /** Whether a piece is one of those that the question is about, or that are chosen. @param {number} piece */
+  takesPart(piece) {
+    const { view, aim } = this.game.state;
+    return this.game.mayAct && (!!view.prompt?.pieces?.includes(piece) || aim.piece === piece || aim.pickedPieces.includes(piece));
+  }
+
   /** A goal is looked at: the way to it is drawn. @param {string | null} hex */
   look(hex) {
-    const { ways } = this;
-    const before = ways.shown;
-    ways.looked = hex;
-    if ((before || ways.shown) && !this.covered) this.marks();
+    const { ways, wishes, byGoal } = this;
+    const before = ways.shown || wishes.told;
+    ways.looked = wishes.looked = hex;
+    const sent = byGoal.look(hex);
+    if ((before || ways.shown || sent) && !this.covered) this.marks();
   }
 
   /** A hex in words, with what may be done there. @param {string} hex */
@@ -384,6 +399,10 @@ export class Screen {
     if (state.aim.pickedHexes.includes(hex)) return sayKey("match-is-chosen");
     const [goal] = this.ways.to(hex);
     if (goal) return `${sayKey("match-may-move")} ${this.ways.words(goal)}`.trim();
+    const wish = this.wishes.goal(hex);
+    if (wish) return `${sayKey("match-may-move")} ${this.ways.words({ ...wish, piece: null })}`.trim();
+    const sent = this.byGoal.words(hex);
+    if (sent) return sent;
     const next = this.nextIn(hex);
     if (!next && this.press.stopFor(hex)) return sayKey("match-may-pick");
     if (!next) return "";
@@ -399,7 +418,7 @@ export class Screen {
     const { aim } = this.game.state;
     const ahead = [...aim.after(aim.picked).values()];
     const list = ahead.length ? ahead : [...aim.next.values()];
-    return this.hexesOf(list);
+    return [...new Set([...this.hexesOf(list), ...this.wishes.hexes])];
   }
 
   /** What may be clicked next in a hex: itself, or something that lies in it. @param {string} hex */
@@ -430,7 +449,8 @@ export class Screen {
     const { undo } = this.game.state.env;
     this.note?.close();
     this.press.close();
-    if (undo.may) return void this.game.undo();
+    if (this.wishes.takeBack()) return;
+    if (undo.may) return void this.game.undo().then(() => this.wishes.undone());
     const why = undo.why ? say(undo.why) : sayKey("match-undo-none");
     this.note?.say(this.top?.undo.getBoundingClientRect() ?? this.boxOf(null), sayKey("undo-not"), why);
   }
@@ -479,18 +499,5 @@ export class Screen {
 
   settings() {
     openSettings(this.ctx, this.game, { keys: openKeys, text: () => this.textBoard() });
-  }
-
-  /** Entries of the menu on a narrow screen. */
-  menu() {
-    const item = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => void} */ run) =>
-      h("button", { type: "button", class: "item", onclick: run }, icon(name), sayKey(words));
-    return [
-      item("bulb", "hint", () => this.hint?.ask()), item("eye", "match-sight", this.ctx.commands.toggleSight), item("gear", "match-settings", () => this.settings()),
-      item("book", "quick", () => void window.open(`/start/${encodeURIComponent(this.game.state.env.system)}`, "grognard-rules")),
-      item("scroll", "about", () => this.scenario()), item("turn", "board-turn", () => this.lies?.turn()),
-      item("flag", "match-situation", () => this.sides?.open()), item("list", "match-text-board", () => this.textBoard()),
-      ...(mayResign(this.game.state.env) ? [item("cross", "resign", () => openResign(this.game))] : []),
-    ];
   }
 }

@@ -109,11 +109,15 @@ export class SetUp {
       const from = view.pieces.find((piece) => piece.id === step.piece)?.place;
       const alone = n === this.chosen;
       if (!alone && (this.chosen !== null || from === undefined || step.action === null)) return [];
-      return step.places.filter((place) => place.action !== step.action).map((place) => /** @type {Offer} */ ({
-        action: `${PUT}${n} ${place.action}`, text: { key: "setup-here", args: [] }, mark: "move",
-        click: alone ? [{ hex: place.hex }] : [{ hex: from }, { hex: place.hex }],
-        ...(alone ? {} : { piece: step.piece }),
-      }));
+      return step.places.filter((place) => place.action !== step.action).map((place) => {
+        /** @type {Click} */
+        const at = place.heading === undefined ? { hex: place.hex } : { way: { hex: place.hex, heading: place.heading } };
+        return /** @type {Offer} */ ({
+          action: `${PUT}${n} ${place.action}`, text: place.text ?? { key: "setup-here", args: [] }, mark: "move",
+          click: alone ? [at] : [{ hex: from }, at],
+          ...(alone ? {} : { piece: step.piece }),
+        });
+      });
     };
     return steps.flatMap(one);
   }

@@ -26,7 +26,9 @@ export class Tabs {
   }
 
   render() {
-    const key = JSON.stringify([lang(), this.now, this.cards()]);
+    // Where nobody ever holds cards there is nothing to turn to.
+    const holds = this.ctx.state.view.zones.some((zone) => zone.kind === "hand");
+    const key = JSON.stringify([lang(), this.now, this.cards(), holds]);
     if (key === this.key) return;
     this.key = key;
     this.match.dataset.tab = this.now;
@@ -34,7 +36,7 @@ export class Tabs {
     const tab = (/** @type {Tab} */ name, /** @type {number} */ count = 0) =>
       h("button", { type: "button", "aria-current": this.now === name ? "page" : null, onclick: () => this.show(this.now === name ? "map" : name) },
         sayKey(`match-tab-${name}`), count > 0 && h("b", {}, String(count)));
-    refill(this.root, tab("map"), tab("hand", this.cards()), tab("log"),
+    refill(this.root, tab("map"), holds && tab("hand", this.cards()), tab("log"),
       h("a", { href: `/rules/${encodeURIComponent(this.ctx.state.env.system)}` }, sayKey("page-rules")));
   }
 }

@@ -4,7 +4,7 @@ import { h, refill } from "../dom.js";
 import { say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
 import { cardLine } from "./card.js";
-import { entry, groundLine, goalLine, percent, pieceLine, sideName, total } from "./words.js";
+import { entry, groundLine, goalLine, listed, percent, pieceLine, sideName, total } from "./words.js";
 /** @import { Offer, View } from "../types.js" */
 /** @import { Context } from "./state.js" */
 /** @import { Ways } from "./ways.js" */
@@ -56,7 +56,7 @@ function goList(ctx, mayAct, ways, go) {
   const who = view.pieces.filter((piece) => piece.place === mover.from && (mover.pieces.includes(piece.id) || mover.pieces.includes(null)));
   const hexes = ways.hexes.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   const words = (/** @type {string} */ hex) => [groundLine(view, view.hexes.find((one) => one.hex === hex)), ways.words(ways.to(hex)[0])].filter(Boolean).join(". ");
-  return h("section", { class: "text-ways" }, h("h3", {}, sayKey("text-ways", { hex: mover.from })), h("p", {}, who.map((piece) => pieceLine(view, piece)).join("; ")),
+  return h("section", { class: "text-ways" }, h("h3", {}, sayKey("text-ways", { hex: mover.from })), h("p", {}, listed(who.map((piece) => pieceLine(view, piece)))),
     h("ul", {}, hexes.map((hex) => h("li", {}, h("button", { type: "button", class: "text-offer", "data-hex": hex, "data-way": hex, onclick: () => go(hex) }, sayKey("move-goal", { hex })), ` ${words(hex)}`))));
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 // A word about whatever is pointed at or focused: elements with `data-tip`, and the hexes of the board.
+import { h } from "../dom.js";
 import { Popover } from "./popover.js";
 /** @import { Box } from "./popover.js" */
 
@@ -11,6 +12,9 @@ export class Tips {
     this.timer = 0;
     /** @type {Element | null} */
     this.on = null;
+    /** Along the lower edge of the map, or the upper one where what it speaks of lies low. */
+    this.shelf = h("div", { class: "shelf", role: "tooltip", hidden: true });
+    document.getElementById("main")?.append(this.shelf);
     document.addEventListener("pointerover", (event) => this.over(event));
     document.addEventListener("pointerout", (event) => {
       if (this.on && !this.on.contains(/** @type {Node | null} */ (event.relatedTarget))) this.close();
@@ -57,11 +61,25 @@ export class Tips {
     }, PATIENCE));
   }
 
+  /** The same along the edge of the map, where there is room for it. @param {Box} box @param {() => Promise<Node[]>} make */
+  low(box, make) {
+    this.close();
+    const timer = (this.timer = window.setTimeout(async () => {
+      const nodes = await make();
+      if (this.timer !== timer) return;
+      const map = this.shelf.parentElement?.getBoundingClientRect();
+      this.shelf.classList.toggle("up", !!map && (box.top + box.bottom) / 2 > map.top + map.height * 0.62);
+      this.shelf.replaceChildren(...nodes);
+      this.shelf.hidden = false;
+    }, PATIENCE));
+  }
+
   close() {
     clearTimeout(this.timer);
     this.timer = 0;
     this.on = null;
     this.pop.close();
+    this.shelf.hidden = true;
   }
 }
 

@@ -2,7 +2,7 @@
 // The bar of the match: where we are, the steps of the turn, the tools.
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
-import { hasWords, lang, say, sayKey } from "../say.js";
+import { attribute, hasWords, lang, say, sayKey } from "../say.js";
 import { agreedLine } from "../options.js";
 import { top } from "../top.js";
 import { undoWords } from "./words.js";
@@ -98,12 +98,14 @@ export class TopBar {
     const now = phases.findIndex((phase) => phase.now);
     this.phases.setAttribute("aria-label", sayKey("match-phases"));
     refill(this.phases, phases.map((phase, i) =>
-      h("li", { class: now > i ? "done" : "", "aria-current": i === now ? "step" : null, "data-tip": say(phase.text) }, stepName(view, phase.id, phase.text))));
+      h("li", { class: now > i ? "done" : "", "aria-current": i === now ? "step" : null, "data-tip": say(phase.text) }, stepName(view, phase.id, phase.text, i === now))));
   }
 }
 
-/** A step of the turn in one word, where the system has one. @param {View} view @param {string} id @param {import("../types.js").Text} text */
-function stepName(view, id, text) {
+/** A step of the turn in one word, where the system has one; the present one in more, where that is only letters.
+ * @param {View} view @param {string} id @param {import("../types.js").Text} text @param {boolean} now */
+function stepName(view, id, text, now) {
   const key = `${view.system}-step-${id}`;
-  return hasWords(key) ? sayKey(key) : say(text);
+  if (!hasWords(key)) return say(text);
+  return (now && attribute(key, "now")) || sayKey(key);
 }

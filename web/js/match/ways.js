@@ -3,13 +3,14 @@
 // the ways; here it is only known which of them is meant.
 import { ApiError } from "../api.js";
 import { sayKey } from "../say.js";
-import { isStep, moverOf, nameOf } from "./aim.js";
+import { isBegin, isStep, moverOf, nameOf } from "./aim.js";
+import { points } from "./words.js";
 /** @import { BoardMark, Plan } from "../board/parts.js" */
-/** @import { Click, Offer, Way } from "../types.js" */
+/** @import { Click, Offer, Text, Way } from "../types.js" */
 /** @import { Mover, Next } from "./aim.js" */
 /** @import { Game } from "./game.js" */
 
-/** Somewhere to go: how, and which piece, where the mover is one of several. @typedef {Way & { piece: number | null }} Goal */
+/** Somewhere to go: how, and which piece, where the mover is one of several. @typedef {Way & { piece: number | null, text?: Text }} Goal */
 
 export class Ways {
   /** @param {Game} game @param {() => void} update */
@@ -80,6 +81,11 @@ export class Ways {
     }
   }
 
+  /** What begins the move of a goal, where it has to begin. @param {Goal} goal @returns {Offer | undefined} */
+  beginOf(goal) {
+    return this.game.state.aim.offers.find((offer) => isBegin(offer) && offer.action === goal.steps[0].action);
+  }
+
   /** Once the ways of who is chosen are known. */
   async known() {
     await this.asked.get(this.key);
@@ -87,18 +93,19 @@ export class Ways {
 
   /** The ways to a hex: a step to a hex beside the mover is a way, whatever else leads there. @param {string} hex @returns {Goal[]} */
   to(hex) {
-    const step = this.near.get(nameOf({ hex }));
-    if (!step) return this.goals.get(hex) ?? [];
+    const offers = (this.near.get(nameOf({ hex }))?.offers ?? []).filter((offer) => !offer.aside);
+    if (!offers.length) return this.goals.get(hex) ?? [];
     // Where the same clicks may mean something else, or there is a word about it, that is asked first.
-    if (!step.offers.every((offer) => isStep(offer) && !offer.note)) return [];
-    return step.offers.map((offer) => this.oneStep(offer, hex));
+    if (!offers.every((offer) => isStep(offer) && !offer.note)) return [];
+    return offers.map((offer) => this.oneStep(offer, hex));
   }
 
   /** @param {Offer} offer @param {string} hex @returns {Goal} */
   oneStep(offer, hex) {
     const piece = offer.piece ?? null;
-    const known = this.goals.get(hex)?.find((goal) => goal.piece === piece && goal.steps.length === 1);
-    return known ?? { to: hex, cost: offer.cost ?? 1, steps: [{ action: offer.action, hex }], piece };
+    const known = this.goals.get(hex)?.find((goal) => goal.piece === piece && goal.steps.length === 1 && goal.steps[0].action === offer.action);
+    const step = known ?? { to: hex, cost: offer.cost ?? 1, steps: [{ action: offer.action, hex }], piece };
+    return { ...step, steps: [{ ...step.steps[0], action: offer.action }], text: offer.text };
   }
 
   /** Whether a click is one of the steps that the goals stand for, or of those that a bend leaves out. @param {Click} click */
@@ -156,7 +163,7 @@ export class Ways {
     const marks = this.hexes.map((hex) => {
       const [goal] = this.to(hex);
       return {
-        hex, kind: "move", ...(this.costs(goal) ? { cost: goal.cost } : {}), ...(full.has(hex) ? { low: true } : {}),
+        hex, kind: "move", ...(this.costs(goal) ? { cost: points(this.game.state.view, goal.cost) } : {}), ...(full.has(hex) ? { low: true } : {}),
         ...(bends.has(hex) ? { bent: true } : {}), ...(goal.open ? { open: true } : {}), ...(this.looked === hex ? { hot: true } : {}),
       };
     });
@@ -178,7 +185,8 @@ export class Ways {
   words(goal) {
     const threats = goal.steps.flatMap(({ threat }) => (threat?.units ? [threat] : []));
     const [units, range] = [Math.max(0, ...threats.map((one) => one.units)), Math.min(...threats.map((one) => one.range))];
-    const cost = goal.left === undefined ? sayKey("move-cost", { n: goal.cost }) : sayKey("move-cost-left", { n: goal.cost, left: goal.left });
+    const n = points(this.game.state.view, goal.cost);
+    const cost = goal.left === undefined ? sayKey("move-cost", { n }) : sayKey("move-cost-left", { n, left: points(this.game.state.view, goal.left) });
     return [
       this.costs(goal) ? cost : "", units ? sayKey("move-danger", { n: units, range }) : "", goal.open ? sayKey("move-open") : "",
     ].filter(Boolean).join(" ");

@@ -35,6 +35,12 @@ export function pieceName(view, piece) {
   return maybe(`${view.system}-unit-${piece.kind}`, args) || `${side ? say(side.text) : plain(piece.side)}, ${plain(piece.kind)}`;
 }
 
+/** The same with its own name, where another of its kind lies beside it. @param {View} view @param {PieceView} piece */
+export function calledName(view, piece) {
+  const alike = (/** @type {PieceView} */ other) => other.id !== piece.id && other.place === piece.place && other.kind === piece.kind && other.side === piece.side;
+  return piece.name && view.pieces.some(alike) ? `${pieceName(view, piece)} ${piece.name}` : pieceName(view, piece);
+}
+
 /** A piece with its numbers and states: what there is to know of it. @param {View} view @param {PieceView} piece */
 export function pieceLine(view, piece) {
   const values = maybe(`${view.system}-values`, piece.values);
@@ -144,7 +150,7 @@ export function boxes(view) {
 
 /** An offer in the few words of a button. @param {Offer} offer */
 export function short(offer) {
-  return brief(offer.text);
+  return upper(brief(offer.text));
 }
 
 /** The total of a tally with what is counted. @param {string} system @param {Tally} tally */
@@ -169,6 +175,15 @@ export function percent(chance) {
   return sayKey("match-percent", { n: figure });
 }
 
+/** What something costs, or what is left, in whole points and halves. @param {View} view @param {number} n */
+export function points(view, n) {
+  const parts = view.prompt?.parts ?? 1;
+  if (parts === 1) return String(n);
+  const whole = Math.trunc(n / parts);
+  const rest = n % parts;
+  return rest ? `${whole || ""}${rest * 2 === parts ? "½" : ` ${rest}/${parts}`}` : String(whole);
+}
+
 /** The width of a bar. @param {number} chance */
 export function width(chance) {
   return `${Math.max(0, Math.min(100, chance * 100)).toFixed(1)}%`;
@@ -182,6 +197,11 @@ export function tell(text, isHex, tabindex) {
 /** A thing and what there is to say of it, with a colon between. @param {string} what @param {string | number} is */
 export function entry(what, is) {
   return sayKey("match-entry", { what, is: String(is) });
+}
+
+/** Things one after the other, each of which may have commas in it. @param {string[]} things */
+export function listed(things) {
+  return things.length ? things.reduce((so, next) => sayKey("match-listed", { so, next })) : "";
 }
 
 /** @param {string} words */

@@ -1,7 +1,7 @@
 // @ts-check
 // A game on one page: what wins, the turn in pictures, the few numbers that matter.
 import { ApiError, faces, persist, quick, systems } from "../api.js";
-import { byId, h, picture, refill } from "../dom.js";
+import { byId, h, picture, refill, unbroken } from "../dom.js";
 import { icon, noHexes } from "../icons.js";
 import { lang, onLang, say, sayKey, words } from "../say.js";
 import { takeTheme, top } from "../top.js";
@@ -9,6 +9,9 @@ import { takeTheme, top } from "../top.js";
 /** @import { Art, SystemInfo } from "../types.js" */
 
 const system = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+
+/** A drawing that fills less of its window than this. */
+const SMALL = 0.55;
 
 /** @param {Map<string, Art>} arts @param {string | undefined} name @param {string} kind */
 function drawing(arts, name, kind) {
@@ -22,7 +25,7 @@ function section(part, arts) {
   return h("section", { class: "part" },
     h("h2", {}, part.title[lang()]),
     pictures.length > 0 && h("div", { class: "faces", "aria-hidden": "true" }, pictures),
-    h("p", {}, part.text[lang()]),
+    h("p", {}, unbroken(part.text[lang()])),
     part.rows.length > 0 && h("table", {}, h("tbody", {}, part.rows.map((row) => h("tr", {},
       h("th", { scope: "row" }, h("span", { class: "what" }, drawing(arts, row.face, "small"), h("span", {}, row.what[lang()]))),
       h("td", {}, row.value[lang()]))))),
@@ -43,6 +46,16 @@ function draw(card, info, arts) {
         h("a", { class: "btn", href: `/?system=${encodeURIComponent(system)}` }, sayKey("page-play")),
         h("a", { class: "btn", href: `/rules/${encodeURIComponent(system)}` }, sayKey("page-rules")))),
     h("div", { class: "parts" }, card.parts.map((part) => section(part, arts))));
+  for (const face of document.querySelectorAll("svg.face")) comeNear(/** @type {SVGSVGElement} */ (face));
+}
+
+/** What lies small in its window, as a marker does in its hex, is shown without the rest of it. @param {SVGSVGElement} face */
+function comeNear(face) {
+  const { x, y, width, height } = face.getBBox();
+  const window = face.viewBox.baseVal;
+  if (!width || Math.max(width / window.width, height / window.height) > SMALL) return;
+  const rim = Math.max(width, height) * 0.35;
+  face.setAttribute("viewBox", `${x - rim} ${y - rim} ${width + 2 * rim} ${height + 2 * rim}`);
 }
 
 async function begin() {

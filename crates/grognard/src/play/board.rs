@@ -119,12 +119,16 @@ impl Board<'_> {
         }
     }
 
-    /// Rows parallel to the baselines, row 1 below, every other row half a hex to the right.
+    /// Rows parallel to the baselines, row 1 below or, with digits, above, every other row half a hex to the right.
     fn points_up(&mut self, out: &mut dyn Write) -> io::Result<()> {
         let grid = self.map.grid();
         self.letters(grid.columns(), out)?;
-        for row in (1..=grid.rows()).rev() {
-            let full = grid.row_len(row) == grid.columns();
+        let mut rows: Vec<u16> = (1..=grid.rows()).collect();
+        if !grid.digits() {
+            rows.reverse();
+        }
+        for row in rows {
+            let full = !row.is_multiple_of(2);
             let indent = if full { 0 } else { self.width() / 2 };
             write!(out, "{row:>3} {}", " ".repeat(indent))?;
             for column in 1..=grid.row_len(row) {
@@ -169,9 +173,12 @@ impl Board<'_> {
         let mut line = String::new();
         for column in 1..=columns {
             let label = grid.in_row(1, column).map(|hex| grid.label(hex));
-            let label = label.unwrap_or_default();
+            let label = label.expect("the first row has every column");
             let (ground, unit) = self.widths;
-            let label = label.trim_end_matches('1');
+            let label = match grid.digits() {
+                true => &label[..2],
+                false => label.trim_end_matches('1'),
+            };
             line.push_str(&format!("{:ground$}{label:<unit$}", ""));
             line.push_str(self.after(column, false));
         }

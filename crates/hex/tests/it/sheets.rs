@@ -10,6 +10,7 @@ fn halves(columns: u16, rows: u16) -> GridDocument {
         columns,
         rows,
         halves: true,
+        digits: false,
         sheets: Vec::new(),
     }
 }

@@ -6,8 +6,8 @@ use crate::hall::{Hall, WAY};
 use crate::keys::Pass;
 use crate::reply;
 use crate::wire::{
-    Act, Begun, Brought, Envelope, LookToken, NewMatch, OddsOf, Offered, PositionView, Reactions,
-    SetUpDraft, SetUpPlan, Sight, TakeBack, WaysOf, WhyNot,
+    Act, Begun, Brought, Envelope, Foreseen, LookToken, NewMatch, OddsOf, Offered, PositionView,
+    Reactions, SetUpDraft, SetUpPlan, Sight, TakeBack, WaysOf, WhyNot,
 };
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -50,9 +50,13 @@ pub(super) fn hand(hall: &Hall, id: &str, token: Token) -> Result<Seat, Wrong> {
 #[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = NewMatch, responses((status = 201, body = Begun), (status = "4XX", body = WrongBody)))]
 pub(super) async fn create(
     State(hall): The,
+    Token(token): Token,
     _: Opener,
     Body(new): Body<NewMatch>,
 ) -> Result<(StatusCode, Json<Begun>), Wrong> {
+    if new.seed.is_some() {
+        hall.owns(token.as_deref())?;
+    }
     Ok((StatusCode::CREATED, Json(hall.create(new).await?)))
 }
 /// Takes in the journal of a finished match, to be looked at.
@@ -195,7 +199,7 @@ pub(super) async fn odds(
     Ok(reply::json(odds.json.clone()))
 }
 /// Everywhere that what stands in a hex, or one piece of it, can go now: the steps to each goal.
-#[utoipa::path(get, path = "/api/matches/{id}/ways", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label"), ("piece" = Option<u16>, Query, description = "A piece by its id in the view"), ("via" = Vec<String>, Query, description = "The steps with which every way begins, in their notation")), responses((status = 200, body = WaysOf), (status = "4XX", body = WrongBody)))]
+#[utoipa::path(get, path = "/api/matches/{id}/ways", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label"), ("piece" = Option<u16>, Query, description = "A piece by its id in the view"), ("via" = Vec<String>, Query, description = "The steps with which every way begins, in their notation"), ("first" = Vec<String>, Query, description = "Not now, but once these were done and the questions ended that come before it moves; one may be empty")), responses((status = 200, body = WaysOf), (status = "4XX", body = WrongBody)))]
 pub(super) async fn ways(
     State(hall): The,
     At(id): At<String>,
@@ -206,29 +210,37 @@ pub(super) async fn ways(
     let from = short(query.get("from").unwrap_or_default().to_owned());
     let piece = query.get("piece").map(str::parse).transpose();
     let piece = piece.map_err(|_| Wrong::bad("bad-query", "piece is the id of a piece"))?;
-    let via: Vec<String> = { query.0.into_iter() }
-        .filter(|(what, _)| what == "via")
-        .map(|(_, step)| short(step))
-        .take(WAY)
-        .collect();
+    let listed = |what: &str| -> Vec<String> {
+        let found = query.0.iter().filter(|(name, _)| name == what);
+        found
+            .map(|(_, step)| short(step.clone()))
+            .take(WAY)
+            .collect()
+    };
+    let (via, mut first) = (listed("via"), listed("first"));
+    let later = !first.is_empty();
+    first.retain(|action| !action.is_empty());
     let ways = hall.look(&id, move |sitting| WaysOf {
         seq: sitting.game.len(),
-        ways: sitting.ways(seat, &from, piece, &via),
+        ways: match later {
+            true => sitting.ways_later(seat, &from, piece, &first),
+            false => sitting.ways(seat, &from, piece, &via),
+        },
     });
     Ok(Json(ways.await?))
 }
-/// What the seat could do after an action, where nothing decides between: a look ahead, nothing is done.
-#[utoipa::path(get, path = "/api/matches/{id}/after", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("action" = String, Query, description = "One of the offers")), responses((status = 200, body = Offered), (status = "4XX", body = WrongBody)))]
+/// What the seat could do after an action, if nobody reacts and nothing is drawn: a look ahead, nothing is done.
+#[utoipa::path(get, path = "/api/matches/{id}/after", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("action" = String, Query, description = "One of the offers")), responses((status = 200, body = Foreseen), (status = "4XX", body = WrongBody)))]
 pub(super) async fn after(
     State(hall): The,
     At(id): At<String>,
     token: Token,
     query: Query,
-) -> Result<Json<Offered>, Wrong> {
+) -> Result<Json<Foreseen>, Wrong> {
     let seat = hand(&hall, &id, token)?;
     let action = short(query.get("action").unwrap_or_default().to_owned());
-    let offered = hall.look(&id, move |sitting| sitting.after(seat, &action));
-    Ok(Json(offered.await?))
+    let foreseen = hall.look(&id, move |sitting| sitting.after(seat, &action));
+    Ok(Json(foreseen.await?))
 }
 /// What each reaction would come to if it were carried on well, the best first: nothing is done.
 #[utoipa::path(get, path = "/api/matches/{id}/reactions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = Reactions), (status = "4XX", body = WrongBody)))]
@@ -252,8 +264,8 @@ pub(super) async fn set_up(
     let seat = hand(&hall, &id, token)?;
     Ok(Json(hall.set_up(&id, seat, draft).await?))
 }
-/// What is seen from a hex, as far as the seat knows.
-#[utoipa::path(get, path = "/api/matches/{id}/sight", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label")), responses((status = 200, body = Sight), (status = "4XX", body = WrongBody)))]
+/// What is seen from a hex, as far as the seat knows; or, of one other hex alone, with what lies on the line to it.
+#[utoipa::path(get, path = "/api/matches/{id}/sight", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("from" = String, Query, description = "A hex by its label"), ("to" = Option<String>, Query, description = "The only hex that is looked at")), responses((status = 200, body = Sight), (status = "4XX", body = WrongBody)))]
 pub(super) async fn sight(
     State(hall): The,
     At(id): At<String>,
@@ -262,9 +274,17 @@ pub(super) async fn sight(
 ) -> Result<Json<Sight>, Wrong> {
     let seat = eyes(&hall, &id, token)?;
     let from = short(query.get("from").unwrap_or_default().to_owned());
-    let sight = hall.look(&id, move |sitting| Sight {
-        hexes: sitting.game.sight(sitting.viewer(seat), &from),
-        from,
+    let to = query.get("to").map(|to| short(to.to_owned()));
+    let sight = hall.look(&id, move |sitting| {
+        let viewer = sitting.viewer(seat);
+        let mut hexes = sitting.game.sight(viewer, &from);
+        hexes.retain(|seen| to.as_ref().is_none_or(|to| seen.hex == *to));
+        let profile = to.and_then(|to| sitting.game.profile(viewer, &from, &to));
+        Sight {
+            from,
+            hexes,
+            profile,
+        }
     });
     Ok(Json(sight.await?))
 }

@@ -18,10 +18,11 @@ use shelf::{Mind, System};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
+use table::commit::REHEARSAL;
 use table::journal::{Journal, Step};
 use table::lesson::{self, Guide};
 use table::orders::{self, Standing};
-use table::{AnyMatch, Fault, Refused, Rng, Seat, Text, Turn, Viewer};
+use table::{AnyMatch, Fault, Refused, Seat, Text, Turn, Viewer};
 
 /// A person is answered for at most so often in a row: more is a fault of the rules.
 const ANSWERS: usize = 10_000;
@@ -77,6 +78,8 @@ pub(crate) struct Sitting {
     envelopes: HashMap<Viewer, Weak<Told>>,
     odds: HashMap<Seat, Weak<Told>>,
     recent: Arc<Recent>,
+    /// How often a machine has arranged a set-up: no two are the same.
+    pub arranged: u32,
     /// Who leads through it, if it is a lesson: it is in memory alone then.
     pub guide: Option<Guide>,
 }
@@ -135,6 +138,7 @@ impl Sitting {
             envelopes: HashMap::new(),
             odds: HashMap::new(),
             recent: library.recent.clone(),
+            arranged: 0,
             guide: None,
             game,
         })
@@ -299,7 +303,7 @@ impl Sitting {
     }
 
     /// The machine that is asked, having looked at the match; it is given back with [`Sitting::mind_back`].
-    pub fn mind(&mut self, rng: Rng) -> Option<(Seat, Option<Box<dyn Mind>>)> {
+    pub fn mind(&mut self) -> Option<(Seat, Option<Box<dyn Mind>>)> {
         let Turn::Ask(ask) = self.game.turn() else {
             return None;
         };
@@ -308,8 +312,10 @@ impl Sitting {
             return None;
         }
         let player = levels::player(row.level.as_deref());
-        let mind = self.minds.remove(&ask.seat);
-        let mut mind = mind.unwrap_or_else(|| self.system.mind(player, rng));
+        // Where the dice are known, what it does may not depend on how long anybody took.
+        let known = self.game.options().contains_key(REHEARSAL);
+        let mind = self.minds.remove(&ask.seat).filter(|_| !known);
+        let mut mind = mind.unwrap_or_else(|| self.system.mind(player, self.luck()));
         let looked = mind.look(&*self.game);
         Some((ask.seat, looked.then_some(mind)))
     }

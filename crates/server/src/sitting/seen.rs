@@ -56,6 +56,7 @@ impl Sitting {
                     seat: ask.seat,
                     moment: ask.moment,
                     window: ask.window,
+                    secret: ask.secret,
                     set_up: ask.set_up,
                 };
                 (Some(asked), None)

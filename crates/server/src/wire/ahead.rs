@@ -1,8 +1,29 @@
 //! What goes over the wire of looking ahead.
 
 use serde::Serialize;
-use table::{Odds, Text};
+use table::{Odds, Offer, Text};
 use utoipa::ToSchema;
+
+/// What could be done after an action.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Foreseen {
+    /// Where the match stands.
+    pub seq: usize,
+    /// At the next question of the seat, if others let the action go by.
+    pub offers: Vec<Offer>,
+    /// At the questions after it, if the seat declines.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub later: Vec<Later>,
+}
+
+/// What could be done at a later question.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Later {
+    /// What is answered before it.
+    pub first: Vec<String>,
+    /// What could then be done.
+    pub offers: Vec<Offer>,
+}
 
 /// What each reaction would come to, the best first.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,5 +1,6 @@
 //! What goes over the wire of setting up.
 
+use hex::Heading;
 use serde::{Deserialize, Serialize};
 use table::{Text, View};
 use utoipa::ToSchema;
@@ -68,4 +69,11 @@ pub(crate) struct SetUpPlace {
     /// To whom it goes, where it is given to somebody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub piece: Option<u16>,
+    /// Which way it is turned there, where it is placed already and only that is decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>, maximum = 11)]
+    pub heading: Option<Heading>,
+    /// What it is in words, where the same place may mean several things.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<Text>,
 }

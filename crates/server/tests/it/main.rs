@@ -13,6 +13,7 @@ mod owner;
 mod pinned;
 mod play;
 mod protocol;
+mod rehearsal;
 mod resigned;
 mod sealed;
 mod seats;

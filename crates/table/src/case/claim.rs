@@ -82,9 +82,10 @@ impl Deed {
         let action = play.book.read(&play.state, &act.text).ok();
         // Over is over: there is no question left that an answer could be worded for.
         let action = action.filter(|_| !play.over());
+        let now = action.map(|action| play.book.offer(&play.state, action).text);
         Deed {
             action: act.text.clone(),
-            text: action.map(|action| play.book.offer(&play.state, action).text),
+            text: now.or_else(|| play.worded_when_forced(&act.text)),
         }
     }
 }

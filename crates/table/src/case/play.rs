@@ -208,6 +208,14 @@ impl<'a, G: Game> Play<'a, G> {
         found.is_some()
     }
 
+    /// The words of an answer that has played itself, where it did.
+    pub fn worded_when_forced(&self, text: &str) -> Option<Text> {
+        let mut settled = self.settled.iter();
+        let (before, forced) =
+            settled.find(|(before, forced)| self.book.read(before, text) == Ok(*forced))?;
+        Some(self.book.offer(before, *forced).text)
+    }
+
     /// Whether this was a forced answer of the player who is not asked now, outside of a window; it is then ticked off.
     fn was_settled_for_the_other(&mut self, text: &str) -> bool {
         let Turn::Ask(now) = self.book.turn(&self.state) else {

@@ -47,6 +47,11 @@ impl Head {
         }
     }
 
+    /// The value of an option that was agreed on.
+    pub fn option(&self, name: &str) -> Option<&str> {
+        self.0.get("options")?.get(name)?.as_str()
+    }
+
     /// Where this header is not as the other.
     pub fn differences(&self, other: &Head) -> Vec<Difference> {
         let mut found = Vec::new();

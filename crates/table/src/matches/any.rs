@@ -5,8 +5,8 @@ use crate::commit::Secrets;
 use crate::journal::Step;
 use crate::{
     About, Actions, AnyMatch, Barred, Click, Course, Event, Game, Known, MatchSpec, Odds, Offer,
-    Position, Refusal, Refused, Rng, Seat, SightView, Stands, Text, Turn, Unscripted, View, Viewer,
-    Way, ways,
+    Position, Profile, Refusal, Refused, Rng, Seat, SightView, Stands, Text, Turn, Unscripted,
+    View, Viewer, Way, ways,
 };
 use hex::Map;
 use std::any::Any;
@@ -127,6 +127,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<SightView> {
         self.book.sight(&self.known(viewer), from)
+    }
+    fn profile(&self, viewer: Viewer, from: &str, to: &str) -> Option<Profile> {
+        self.book.profile(&self.known(viewer), from, to)
     }
     fn about(&self, viewer: Viewer, of: &Click) -> About {
         self.book.about(&self.known(viewer), of)
