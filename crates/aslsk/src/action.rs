@@ -101,6 +101,12 @@ pub enum Action {
     Hatch(Piece),
     /// Point hull and turret there.
     Face(u8, u8),
+    /// Point hull and turret of a vehicle there, in a fire phase and without a shot (3.3.2.h).
+    Point(Piece, u8, u8),
+    /// Fire with this unit or weapon at a hex where nobody is seen (6.4.h).
+    Search(Piece),
+    /// A weapon that has acquired a stack follows this one of it (6.10.e).
+    Follow(Piece),
     /// Fire these machine guns of a vehicle at a hex (7.8.d).
     Mg(Piece, HexId, u8),
     /// Fire the main armament at a hex, or at a vehicle in it (7.2.a).
@@ -123,6 +129,12 @@ pub enum Action {
     Flame(Piece, Piece),
     /// Place a Demolition Charge on a vehicle (4.3.e).
     ChargeCar(Piece, Piece),
+    /// All who can move from a hex as a stack (3.3.1.i).
+    Stack(HexId),
+    /// All who can fire from a hex at another, as one group (2.0.mandatory-fg).
+    Volley(HexId, HexId),
+    /// Everybody who can joins.
+    Everyone,
 }
 
 const _: () = assert!(size_of::<Action>() <= 16);

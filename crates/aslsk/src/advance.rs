@@ -17,9 +17,6 @@ impl Book {
         if !unit.is_man() || s.man(unit).seat != s.active || !(s.on_map(unit) || enters) {
             return no(&["3.7.a"], "aslsk-no-yours");
         }
-        if self.is_hidden(s, unit) {
-            return no(&["6.4.c"], "aslsk-no-hidden");
-        }
         if !self.is_good_order(s, unit) {
             return no(&["3.7.a"], "aslsk-no-good-order");
         }
@@ -44,6 +41,10 @@ impl Book {
         }
         if !self.has_room(s, s.active, to, Pieces::one(unit)) {
             return Err(No::by(&["3.3.1.h"], "aslsk-no-room").at(to));
+        }
+        // 4.0.h
+        if self.is_leader(s, unit) && self.load(s, unit) > 2 {
+            return no(&["4.0.h"], "aslsk-no-load");
         }
         if s.is(unit, Marks::CX) && self.is_hard(s, unit, to) {
             return no(&["3.7.d"], "aslsk-no-cx-advance");
@@ -81,6 +82,10 @@ impl Book {
 
     fn advance(&self, s: &mut State, unit: Piece, to: HexId, c: &mut Chance, t: &mut Teller) {
         let from = s.hex(unit);
+        // 6.4.c
+        if let Some(gun) = self.gun_of(s, unit) {
+            self.reveal(s, gun, t);
+        }
         if self.stumbles(s, s.active, to, t) {
             return s.mark(unit, Marks::ADVANCED);
         }
@@ -102,17 +107,17 @@ impl Book {
         if !s.of_in(foe(s.active), to).is_empty() {
             s.mark(unit, Marks::CC);
         }
-        t.all(|| self.unit_text("aslsk-advances", s, unit))
-            .deed()
-            .step(|| Step {
-                pieces: vec![unit.into()],
-                from: if is_on_map(from) {
-                    self.label(from)
-                } else {
-                    String::new()
-                },
-                to: self.label(to),
-            });
+        t.all(|| {
+            self.unit_text("aslsk-advances", s, unit)
+                .name("from", self.edge_label(from))
+        })
+        .deed()
+        .step(|| Step {
+            pieces: vec![unit.into()],
+            from: self.edge_label(from),
+            to: self.label(to),
+        });
+        self.part(s, Pieces::one(unit), from, to);
     }
 
     /// A leader who follows into the same hex accompanies those who went before him: they are not CX by it.
@@ -146,7 +151,7 @@ impl Book {
 
     /// Who could advance: infantry on the map, or to enter in this turn.
     fn advancers(&self, s: &State) -> Pieces {
-        s.there[s.active].men() | self.offboard(s)
+        s.there[s.active].men() | self.offboard(s) | self.hidden_crews(s, s.active)
     }
 
     /// Where a unit could advance to.

@@ -3,9 +3,10 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::catalog::Date;
+use crate::data::Turret;
 use crate::fire::FP;
 use crate::frame::{Assault, Bout, Close, Flow, Frame};
-use crate::ids::{Piece, Pieces};
+use crate::ids::{PIECES, Piece, Pieces};
 use crate::morale::Loss;
 use crate::question::elsewhere;
 use crate::state::{Blow, CarMarks, HexIdOr, Marks, State, foe};
@@ -17,7 +18,7 @@ use table::{Actions, Chance, Legal, Moment, Question, Seat, Sum, Teller, Text, n
 /// 3.8.x: the largest calibre whose IFE fights in Close Combat.
 const SMALL: u16 = 20;
 /// 3.8.y: from this month on.
-const NEAR_DEFENCE: Date = Date::new(1944, 7);
+pub const NEAR_DEFENCE: Date = Date::new(1944, 7);
 
 impl Book {
     /// Whether a vehicle that is no wreck stands in a hex.
@@ -30,6 +31,7 @@ impl Book {
 
     /// A Close Combat with a vehicle begins.
     pub fn begin_assault(&self, s: &mut State, hex: HexId) {
+        s.blows.clear();
         s.stack.push(Frame::Assault(Assault {
             by: Pieces::EMPTY,
             at: Pieces::EMPTY,
@@ -52,6 +54,8 @@ impl Book {
         }
         match bit {
             AA if s.has(car, CarMarks::CE) => vehicle.aamg,
+            // 7.8.f
+            COAX if vehicle.turret == Turret::Restricted && s.has(car, CarMarks::CE) => 0,
             COAX if vehicle.has_turret() => vehicle.cmg,
             REAR => vehicle.rmg,
             MAIN if !s.has(car, CarMarks::MA_BROKEN.and(CarMarks::MA_GONE)) => match vehicle.main {
@@ -74,6 +78,10 @@ impl Book {
                 .into_iter()
                 .filter(|bit| bits & bit != 0)
         };
+        let restricted = self.vehicle(s, car).turret == Turret::Restricted;
+        if bits & COAX != 0 && restricted && s.has(car, CarMarks::CE) {
+            return no(&["7.8.f"], "aslsk-no-restricted");
+        }
         let whole = each().fold(0, |all, bit| all | bit) == bits && bits != 0;
         if !whole || each().any(|bit| self.close_fp(s, car, bit) == 0) {
             return no(&["3.8.x"], "aslsk-no-weapon");
@@ -81,7 +89,11 @@ impl Book {
         if a.used[a.turn.index()] & bits != 0 {
             return no(&["3.8.d"], "aslsk-no-fought");
         }
-        Ok(())
+        let open = |unit: Piece| !s.is(unit, Marks::ATTACKED);
+        match s.men_in(foe(a.turn), a.hex).iter().any(open) {
+            true => Ok(()),
+            false => no(&["3.8.x"], "aslsk-no-target"),
+        }
     }
 
     fn may_fight(&self, s: &State, a: &Assault, unit: Piece) -> Legal {
@@ -198,6 +210,7 @@ impl Book {
                 a.bout = Bout::First;
             }
             Bout::Melee => {
+                s.blows.clear();
                 self.settle_melee(s, a.hex);
                 if s.fought.len() < 16 {
                     s.fought.push(HexIdOr(a.hex));
@@ -227,6 +240,15 @@ impl Book {
             None => 0,
         };
         a.by.iter().for_each(|unit| s.mark(unit, Marks::FOUGHT));
+        // 3.8.g: who attacks together defends together.
+        if a.by.len() > 1 && s.blows.len() < 8 {
+            s.blows.push(Blow {
+                by: a.by,
+                at: a.at,
+                strength: 0,
+                seat: a.turn,
+            });
+        }
         a.at.men()
             .iter()
             .for_each(|unit| s.mark(unit, Marks::ATTACKED));
@@ -287,7 +309,14 @@ impl Book {
         } else {
             fp
         };
-        let defence: i32 = a.at.iter().map(|unit| self.ccv(s, unit)).sum();
+        // 3.8.s: a leader with others adds 1.
+        let mmc = a.at.only(|unit| self.is_mmc(s, unit));
+        let led = (a.at - mmc).len() as i32;
+        let strong: i32 = mmc.iter().map(|unit| self.ccv(s, unit)).sum();
+        let defence = match mmc.is_empty() {
+            true => a.at.iter().map(|unit| self.ccv(s, unit)).sum(),
+            false => strong + led,
+        };
         let kill = i32::from(self.tables.kill_number(fp, defence.max(1) as u32));
         let mut sum = Sum::opened("aslsk", t.on());
         sum.add(edge, "3.8.k");
@@ -308,7 +337,7 @@ impl Book {
             },
             || sum.tally("close-combat"),
         )
-        .deed();
+        .heads();
         let mut loss = Loss::default();
         if total < kill {
             a.at.iter()
@@ -326,7 +355,7 @@ impl Book {
         let number = self.vehicle(s, car).dispensers.sn;
         let dr = self.dr("aslsk-why-dispenser", a.turn, c, t);
         t.all(|| self.unit_text("aslsk-near-defence", s, car))
-            .deed();
+            .heads();
         if dr.sum() > number.into() {
             return;
         }
@@ -334,8 +363,14 @@ impl Book {
             return;
         };
         let targets = s.men_in(Seat(0), a.hex) | s.men_in(Seat(1), a.hex);
-        let effect = self.tables.ift(column, dr.sum());
-        self.inflict(s, targets, column, |_| effect, c, t);
+        let mut drms = [0; PIECES];
+        for target in targets.iter() {
+            let mut sum = Sum::quiet();
+            self.flame_drm(s, target, &mut sum);
+            drms[target.index()] = sum.total();
+        }
+        let effect = |target: Piece| self.tables.ift(column, dr.sum() + drms[target.index()]);
+        self.inflict(s, targets, column, effect, c, t);
     }
 }
 
@@ -431,7 +466,13 @@ impl Question for Assaults {
         match action {
             Action::Attack(unit) | Action::Add(unit) => a.by.insert(unit),
             Action::Weapons(_, bits) => a.weapons = bits,
-            Action::Against(unit) => a.at.insert(unit),
+            Action::Against(unit) => {
+                let group = { s.blows.iter() }
+                    .find(|blow| blow.by.has(unit))
+                    .map_or(Pieces::EMPTY, |blow| blow.by);
+                let there = |unit: Piece| s.hex(unit) == a.hex && !s.is(unit, Marks::ATTACKED);
+                a.at = a.at | group.only(there) | Pieces::one(unit);
+            }
             Action::Defend(car) => {
                 book.near_defence(s, &a, car, c, t);
                 book.pass_on(&mut a);

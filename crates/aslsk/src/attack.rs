@@ -56,7 +56,10 @@ impl Book {
 
     /// The attack is made.
     pub fn resolve(&self, s: &mut State, fire: Fire, c: &mut Chance, t: &mut Teller) {
-        let targets = self.targets(s, fire.seat, fire.at, fire.mode);
+        let targets = match self.is_suspect(s, fire.seat, fire.at, fire.mode) {
+            true => self.searched(s, &fire, t),
+            false => self.targets(s, fire.seat, fire.at, fire.mode),
+        };
         t.all(|| {
             Text::new("aslsk-fires")
                 .text("side", self.side_text(fire.seat))
@@ -64,6 +67,7 @@ impl Book {
                     "units",
                     fire.by.iter().map(|by| self.named(s, by)).collect(),
                 )
+                .num("n", fire.by.len())
                 .name("hex", self.label(fire.at))
         })
         .deed();
@@ -75,23 +79,33 @@ impl Book {
         let forms = self.forms(s, &fire);
         let drms = self.all_drm(s, &fire, targets, &roll, t);
         self.renew_dm(s, &fire, targets, &roll, &drms);
-        let kept = self.mark_firers(s, &fire, &forms, &roll);
         let outside = self.outside(s, &fire);
+        let far = |by: Piece| by.is_arm() && self.ground.distance(s.hex(by), fire.at) > 16;
+        let was_broken = match fire.by.iter().any(far) {
+            true => targets.men().only(|unit| s.is(unit, Marks::BROKEN)),
+            false => Pieces::EMPTY,
+        };
+        let kept = self.mark_firers(s, &fire, &forms, &roll);
         if let Some(column) = roll.used {
             let hidden = targets.only(|target| self.is_hidden(s, target));
             let half = self.half_column(&roll, column);
+            // 4.1.d: who is broken is not spared by the distance.
+            let each = fire.by.iter();
+            let whole: u32 = each.map(|by| self.firepower_at(s, by, &fire, false)).sum();
+            let shift = roll.column.map_or(0, |all| all - column);
+            let loose = Tables::column_of(whole).and_then(|all| all.checked_sub(shift));
+            let broken = |target: Piece| target.is_man() && was_broken.has(target);
             let effects = |target: Piece| {
                 let dr = roll.dr.sum() + drms[target.index()];
+                if let Some(loose) = loose.filter(|_| broken(target)) {
+                    return self.tables.ift(loose, dr);
+                }
                 match hidden.has(target) {
                     true => half.map_or(Effect::None, |half| self.tables.ift(half, dr)),
                     false => self.tables.ift(column, dr),
                 }
             };
-            for target in hidden.iter().filter(|&man| effects(man) != Effect::None) {
-                if let Some(gun) = self.gun_of(s, target) {
-                    self.reveal(s, gun, t);
-                }
-            }
+            self.uncover(s, hidden, effects, t);
             self.inflict(s, targets, column, effects, c, t);
         }
         let broken = self.break_down(s, &fire, &forms, &roll, c, t);
@@ -99,6 +113,21 @@ impl Book {
             self.leave_residual(s, &fire, &roll, kept | broken, outside);
         }
         self.protective_check(s, &fire, &forms, roll.dr, c, t);
+    }
+
+    /// 6.4.h: hidden Guns to which something happens are hidden no more.
+    pub fn uncover(
+        &self,
+        s: &mut State,
+        hidden: Pieces,
+        effect: impl Fn(Piece) -> Effect,
+        t: &mut Teller,
+    ) {
+        for target in hidden.iter().filter(|&man| effect(man) != Effect::None) {
+            if let Some(gun) = self.gun_of(s, target) {
+                self.reveal(s, gun, t);
+            }
+        }
     }
 
     /// 6.4.h: the column against a hidden Gun: that of half the firepower, Cowering with it.
@@ -189,8 +218,8 @@ impl Book {
     }
 
     /// How far an attack would Cower: none without an MMC.
-    fn panic(&self, s: &State, fire: &Fire) -> u8 {
-        // 6.8.a: not with IFE.
+    pub fn panic(&self, s: &State, fire: &Fire) -> u8 {
+        // 3.2.2.h, 6.8.a: not with IFE; 4.2.d: a flamethrower does.
         if fire.by.iter().any(|by| by.is_arm() && self.ife(s, by) > 0) {
             return 0;
         }
@@ -219,6 +248,10 @@ impl Book {
             let effect = roll.used.map_or(Effect::None, |column| {
                 self.tables.ift(column, roll.dr.sum() + total)
             });
+            // 6.4.a: nobody is told of who is hidden.
+            if self.is_hidden(s, target) {
+                continue;
+            }
             t.tally(
                 || {
                     self.unit_text("aslsk-hit", s, target)
@@ -273,44 +306,79 @@ impl Book {
         t: &mut Teller,
     ) {
         let mut loss = Loss::default();
+        let column = |_: Piece| column;
+        self.inflict_with(s, targets, Pieces::EMPTY, column, effect, &mut loss, c, t);
+    }
+
+    /// The same where a Gun took a Direct Hit: those who man it suffer a KIA or K besides whom chance chooses (6.7.d). First who
+    /// falls, then all checks of a side, leaders before others (3.2.3.g), then those who lost a leader, be it before.
+    #[allow(clippy::too_many_arguments)] // who suffers what, and chance and teller as everywhere
+    pub fn inflict_with(
+        &self,
+        s: &mut State,
+        targets: Pieces,
+        direct: Pieces,
+        column: impl Fn(Piece) -> u8,
+        effect: impl Fn(Piece) -> Effect,
+        loss: &mut Loss,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) {
         for car in targets.cars().iter() {
             self.shake_crew(s, car, effect(car), c, t);
         }
+        let mut checks = [None; MEN];
         let mut left = targets.men();
         while let Some(first) = left.first() {
             let what = effect(first);
             let alike = left.only(|target| effect(target) == what);
             left = left - alike;
-            match what {
-                Effect::None => {}
-                Effect::Ptc => self.both_check(s, alike, Check::Ptc(0), &mut loss, c, t),
-                Effect::Mc(n) => self.both_check(s, alike, Check::Mc(n.into()), &mut loss, c, t),
-                Effect::K(n) => self.one_falls(s, alike, n, &mut loss, c, t),
+            let (checking, check) = match what {
+                Effect::None => continue,
+                Effect::Ptc => (alike, Check::Ptc(0)),
+                Effect::Mc(n) => (alike, Check::Mc(n.into())),
+                Effect::K(n) => {
+                    // 3.2.3.d: one, whatever ties.
+                    let chosen = self.pick_one(s, alike, c, t) | (alike & direct);
+                    (
+                        self.one_falls(s, alike, chosen, loss, c, t),
+                        Check::Mc(n.into()),
+                    )
+                }
                 Effect::Kia(n) => {
-                    let dead = self.select(s, alike, n, c, t);
+                    let dead = self.select(s, alike, n, c, t) | (alike & direct);
                     for unit in dead.iter() {
-                        self.kill(s, unit, column, &mut loss, c, t);
+                        self.kill(s, unit, column(unit), loss, c, t);
                     }
                     for unit in (alike - dead).iter() {
-                        self.shatter(s, unit, &mut loss, c, t);
+                        self.shatter(s, unit, loss, c, t);
                     }
+                    continue;
                 }
-            }
+            };
+            checking
+                .iter()
+                .for_each(|unit| checks[unit.index()] = Some(check));
         }
-        self.lose_heart(s, &mut loss, c, t);
+        for seat in [Seat(0), Seat(1)] {
+            let due = |unit: Piece| checks[unit.index()].is_some() && s.man(unit).seat == seat;
+            let own = targets.men().only(due);
+            let check = |unit: Piece| checks[unit.index()].unwrap_or(Check::Mc(0));
+            self.check_each(s, own, check, loss, c, t);
+        }
+        self.lose_heart(s, loss, c, t);
     }
 
-    /// 3.2.3.d: one suffers Casualty Reduction, the others check; a half-squad just made with them.
+    /// 3.2.3.d: one suffers Casualty Reduction; the others check, a half-squad just made with them.
     fn one_falls(
         &self,
         s: &mut State,
         units: Pieces,
-        n: u8,
+        chosen: Pieces,
         loss: &mut Loss,
         c: &mut Chance,
         t: &mut Teller,
-    ) {
-        let chosen = self.select(s, units, 1, c, t);
+    ) -> Pieces {
         let mut checking = units - chosen;
         for unit in chosen.iter() {
             let leader = self.is_leader(s, unit);
@@ -318,23 +386,7 @@ impl Book {
                 checking.insert(unit);
             }
         }
-        self.both_check(s, checking, Check::Mc(n.into()), loss, c, t);
-    }
-
-    /// Those of each side check among themselves.
-    fn both_check(
-        &self,
-        s: &mut State,
-        units: Pieces,
-        check: Check,
-        loss: &mut Loss,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) {
-        for seat in [Seat(0), Seat(1)] {
-            let own = units.only(|unit| s.man(unit).seat == seat);
-            self.check_all(s, own, check, loss, c, t);
-        }
+        checking
     }
 
     /// 4.3.a: a Demolition Charge: 30 FP, the TEM of the target and the CX of who placed it.
@@ -358,34 +410,53 @@ impl Book {
             return;
         };
         let targets = self.targets(s, fire.seat, at, fire.mode);
+        // He may have gone on since.
+        let from = match self.ground.distance(s.hex(placer), at) {
+            1 => s.hex(placer),
+            _ => at,
+        };
         let mut drms = [0; PIECES];
         for target in targets.iter() {
             let mut sum = Sum::opened("aslsk", t.on());
-            if let Some((amount, rule)) = self.tem(s, &fire, s.hex(placer), target) {
+            if let Some((amount, rule)) = self.tem(s, &fire, from, target) {
                 sum.add(amount, rule);
             }
             sum.add(i32::from(s.is(placer, Marks::CX)), "4.3.a");
+            self.flame_drm(s, target, &mut sum);
             drms[target.index()] = sum.total();
             let n = dr.sum() + sum.total();
+            // 6.4.a: nobody is told of who is hidden.
+            if self.is_hidden(s, target) {
+                continue;
+            }
             t.tally(
                 || self.unit_text("aslsk-raked", s, target).num("n", n),
                 || sum.tally("drm"),
             );
         }
-        let effect = |target: Piece| self.tables.ift(column, dr.sum() + drms[target.index()]);
+        // 6.4.h: half of it against what is hidden.
+        let hidden = targets.only(|target| self.is_hidden(s, target));
+        let half = Tables::column_of(15 * FP).unwrap_or(column);
+        let effect = |target: Piece| {
+            let column = if hidden.has(target) { half } else { column };
+            self.tables.ift(column, dr.sum() + drms[target.index()])
+        };
+        self.uncover(s, hidden, effect, t);
         self.inflict(s, targets, column, effect, c, t);
     }
 
     /// DRM that arise outside the target hex and are positive (3.3.5.d).
     fn outside(&self, s: &State, fire: &Fire) -> u8 {
         let led = self.direction(s, fire).unwrap_or(0).max(0) as u8;
-        let tired = |by: Piece| self.gunner(s, by).is_some_and(|man| s.is(man, Marks::CX));
-        let cx = u8::from(fire.by.iter().any(tired));
+        let cx = u8::from(self.is_tired(s, fire));
         let hindrance = self
             .origins(s, fire)
             .map(|from| from.hindrance.outside())
             .max();
-        led + cx + hindrance.unwrap_or(0)
+        // 6.8.a: IFE that had to turn.
+        let guns = { fire.by.arms().iter() }.filter(|&arm| self.ife(s, arm) > 0);
+        let turn = |gun: Piece| self.ca_drm(s, gun, self.best_facing(s, gun, fire.at)) as u8;
+        led + cx + hindrance.unwrap_or(0) + guns.map(turn).sum::<u8>()
     }
 
     /// 3.3.5.a, 3.3.5.b
@@ -439,6 +510,12 @@ impl Book {
     ) {
         let users = forms.protective.iter().filter_map(|by| self.gunner(s, by));
         let mut users: Pieces = users.collect();
+        // 4.1.b: both SMC at a machine gun.
+        let pairs = forms.protective.arms().iter().filter_map(|by| {
+            let gunner = self.gunner(s, by).filter(|&man| self.is_leader(s, man))?;
+            self.helper(s, gunner, fire.led)
+        });
+        users |= pairs.collect();
         if users.is_empty() {
             return;
         }
@@ -450,14 +527,20 @@ impl Book {
             }
         }
         let mut loss = Loss::default();
-        let mut help = None;
-        for user in self.in_order(s, users).iter().flatten() {
-            if !s.on_map(*user) || s.is(*user, Marks::BROKEN) {
-                continue;
-            }
-            let passed = self.morale_check(s, *user, 0, help, Some(dr), &mut loss, c, t);
-            if passed && self.is_leader(s, *user) && self.is_fit(s, *user) {
-                help = Some(self.leadership(s, *user));
+        while let Some(first) = users.first() {
+            let hex = s.hex(first);
+            let here = users.only(|user| s.hex(user) == hex);
+            users = users - here;
+            let mut helpers = self.helpers(s, fire.seat, hex, here);
+            for user in self.in_order(s, here).iter().flatten() {
+                if !s.on_map(*user) || s.is(*user, Marks::BROKEN) {
+                    continue;
+                }
+                let help = self.help(s, helpers, *user);
+                let passed = self.morale_check(s, *user, 0, help, Some(dr), &mut loss, c, t);
+                if passed && self.is_leader(s, *user) && self.is_fit(s, *user) {
+                    helpers.insert(*user);
+                }
             }
         }
         self.lose_heart(s, &mut loss, c, t);

@@ -67,7 +67,7 @@ impl Book {
     pub fn seat_named(&self, name: &str) -> Option<Seat> {
         (0..2).map(Seat).find(|&seat| self.side(seat).name == name)
     }
-    /// The printed label of a hex.
+    /// The printed label of a hex (1.1.b).
     pub fn label(&self, hex: HexId) -> String {
         self.ground.map.grid().label(hex)
     }

@@ -1,4 +1,4 @@
-//! The counters, resolved for play: what `units.json`, `weapons.json` and `vehicles.json` hold, with indices for words.
+//! The counters of all kits together (1.0.a), resolved for play: what `units.json`, `weapons.json` and `vehicles.json` hold, with indices for words.
 
 mod arms;
 mod cars;

@@ -3,16 +3,25 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::data::Size;
+use crate::dice::Dr;
 use crate::frame::{Bout, Close, Flow, Frame};
 use crate::ids::{Piece, Pieces};
 use crate::morale::Loss;
 use crate::question::elsewhere;
-use crate::state::{Blow, CarMarks, HexIdOr, Marks, State, foe};
+use crate::state::{Blow, CarMarks, HexIdOr, Marks, Phase, State, foe};
 use hex::HexId;
 use table::{Actions, Chance, Legal, Moment, Question, Seat, Sum, Teller, Text, no};
 
 /// So many attacks are declared in one hex at most.
 const BLOWS: usize = 8;
+
+/// The dice of an attack that has still to come down.
+struct Swing {
+    seat: Seat,
+    strength: u8,
+    dr: Dr,
+    sum: Sum,
+}
 
 impl Book {
     /// Hexes with infantry of both sides whose Close Combat is still to come.
@@ -104,7 +113,7 @@ impl Book {
     }
 
     /// The side that declares now.
-    fn declaring(&self, close: &Close) -> Seat {
+    pub fn declaring(&self, close: &Close) -> Seat {
         match close.bout {
             Bout::Second => foe(close.first),
             _ => close.first,
@@ -112,7 +121,7 @@ impl Book {
     }
 
     /// 3.8.d: whether a unit may attack, with those who attack already.
-    fn may_attack(&self, s: &State, close: &Close, unit: Piece) -> Legal {
+    pub fn may_attack(&self, s: &State, close: &Close, unit: Piece) -> Legal {
         let seat = self.declaring(close);
         if !unit.is_man() || s.man(unit).seat != seat || s.hex(unit) != close.hex {
             return no(&["3.8.d"], "aslsk-no-yours");
@@ -130,13 +139,21 @@ impl Book {
     }
 
     /// 3.8.d, 3.8.g: whether a unit may be attacked, with those who are attacked already.
-    fn may_be_attacked(&self, s: &State, close: &Close, unit: Piece) -> Legal {
+    pub fn may_be_attacked(&self, s: &State, close: &Close, unit: Piece) -> Legal {
         let seat = foe(self.declaring(close));
         if !unit.is_man() || s.man(unit).seat != seat || s.hex(unit) != close.hex {
             return no(&["3.8.d"], "aslsk-no-target");
         }
         if s.is(unit, Marks::ATTACKED) || close.at.has(unit) {
             return no(&["3.8.d"], "aslsk-no-attacked");
+        }
+        // A leader who attacks alone defends alone.
+        let alone = |unit: Piece| {
+            let blow = s.blows.iter().find(|blow| blow.by.has(unit));
+            self.is_leader(s, unit) && blow.is_some_and(|blow| blow.by == Pieces::one(unit))
+        };
+        if !close.at.is_empty() && (alone(unit) || close.at.iter().any(alone)) {
+            return no(&["3.8.g"], "aslsk-no-leader-apart");
         }
         // A leader who fights with others defends with them.
         if let Some(host) = self.host(s, close.hex, unit)
@@ -229,19 +246,33 @@ impl Book {
             && s.men_in(foe(seat), close.hex).iter().any(target)
     }
 
+    /// 3.8.c, 3.8.m: in sequence one after the other; else all dice fall before anything comes of them, and the odds are those
+    /// with every leader they brought forward (5.3.a).
     fn resolve_blows(&self, s: &mut State, close: &Close, c: &mut Chance, t: &mut Teller) {
-        for seat in [s.active, foe(s.active)] {
-            for place in 0..s.blows.len() {
+        let mut order: Vec<usize> = (0..s.blows.len()).collect();
+        order.sort_by_key(|&place| s.blows[place].seat != s.active);
+        if close.ambush.is_some() {
+            for place in order {
                 let blow = s.blows[place];
-                if blow.seat == seat {
-                    self.strike(s, close, &blow, c, t);
+                self.strike(s, close, &blow, c, t);
+            }
+        } else {
+            let mut dealt = Vec::new();
+            for place in order {
+                let blow = s.blows[place];
+                if let Some(swing) = self.swing(s, close, &blow, c, t) {
+                    dealt.push((place, swing));
                 }
+            }
+            for (place, swing) in dealt {
+                let at = s.blows[place].at.only(|unit| s.hex(unit) == close.hex);
+                self.strike_down(s, at, swing, c, t);
             }
         }
         s.blows.clear();
     }
 
-    /// 3.8.f: odds, kill number, DR.
+    /// An attack, and what comes of it at once.
     pub fn strike(
         &self,
         s: &mut State,
@@ -250,6 +281,21 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) {
+        if let Some(swing) = self.swing(s, close, blow, c, t) {
+            let at = blow.at.only(|unit| s.hex(unit) == close.hex);
+            self.strike_down(s, at, swing, c, t);
+        }
+    }
+
+    /// 3.8.f: the dice of an attack, and what is added to them; none where nobody attacks, or is there to be attacked.
+    fn swing(
+        &self,
+        s: &mut State,
+        close: &Close,
+        blow: &Blow,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Option<Swing> {
         // In sequence, losses count at once (3.8.m).
         let strength = match close.ambush {
             Some(_) => {
@@ -260,29 +306,42 @@ impl Book {
         };
         let at = blow.at.only(|unit| s.hex(unit) == close.hex);
         if strength == 0 || at.is_empty() {
-            return;
+            return None;
         }
         let mut sum = Sum::opened("aslsk", t.on());
         self.blow_drm(s, close, blow, at, &mut sum);
-        let defence: u32 = at
-            .iter()
-            .map(|unit| u32::from(self.melee_fp(s, unit)))
-            .sum();
-        let mut kill = i32::from(self.tables.kill_number(strength.into(), defence));
         let dr = self.dr("aslsk-why-close-combat", blow.seat, c, t);
+        let mut swing = Swing {
+            seat: blow.seat,
+            strength,
+            dr,
+            sum,
+        };
         // 5.3.a: an Original 2 may make a leader, and the odds are reckoned again.
         if dr.sum() == 2
             && let Some(leader) = self.promoted(s, blow, c, t)
         {
-            let more = u32::from(strength) + 1;
-            kill = i32::from(self.tables.kill_number(more, defence));
-            sum.add(self.leadership(s, leader), "5.3.a");
+            swing.strength += 1;
+            swing.sum.add(self.leadership(s, leader), "5.3.a");
         }
+        Some(swing)
+    }
+
+    /// 3.8.f: odds and kill number, and who falls.
+    fn strike_down(&self, s: &mut State, at: Pieces, swing: Swing, c: &mut Chance, t: &mut Teller) {
+        let Swing {
+            seat,
+            strength,
+            dr,
+            sum,
+        } = swing;
+        let defence = self.melee_defence(s, at);
+        let kill = i32::from(self.tables.kill_number(strength.into(), defence));
         let total = dr.sum() + sum.total();
         t.tally(
             || {
                 Text::new("aslsk-strikes")
-                    .text("side", self.side_text(blow.seat))
+                    .text("side", self.side_text(seat))
                     .num("attack", strength)
                     .num("defence", defence)
                     .num("kill", kill)
@@ -290,7 +349,7 @@ impl Book {
             },
             || sum.tally("close-combat"),
         )
-        .deed();
+        .heads();
         let mut loss = Loss::default();
         if total < kill {
             at.iter()
@@ -303,6 +362,49 @@ impl Book {
         }
     }
 
+    /// What those who are attacked together defend with (3.8.f).
+    fn melee_defence(&self, s: &State, at: Pieces) -> u32 {
+        let each = at.iter().map(|unit| u32::from(self.melee_fp(s, unit)));
+        each.sum()
+    }
+
+    /// The attack that is being declared.
+    pub fn blow_of(&self, s: &State, close: &Close) -> Blow {
+        Blow {
+            by: close.by,
+            at: self.defenders(s, close.hex, close.at),
+            strength: close.by.iter().map(|unit| self.melee_fp(s, unit)).sum(),
+            seat: self.declaring(close),
+        }
+    }
+
+    /// Its kill number and its DRM as they stand now.
+    pub fn blow_numbers(&self, s: &State, close: &Close, blow: &Blow) -> (i32, Sum) {
+        let mut sum = Sum::opened("aslsk", true);
+        self.blow_drm(s, close, blow, blow.at, &mut sum);
+        let defence = self.melee_defence(s, blow.at);
+        let kill = self.tables.kill_number(blow.strength.into(), defence);
+        (kill.into(), sum)
+    }
+
+    /// The best MMC of those who attack makes a leader (5.3.a): the leader, and who made him.
+    pub fn promote_one(
+        &self,
+        s: &mut State,
+        by: Pieces,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Option<(Piece, Piece)> {
+        let mmc = by.only(|unit| s.on_map(unit) && self.is_mmc(s, unit));
+        let best = mmc.iter().max_by_key(|&unit| self.morale(s, unit))?;
+        let leader = self.promote(s, best, c, t)?;
+        // Reaction Fire is none of the CCPh (3.3.4.a).
+        if s.phase == Phase::CloseCombat {
+            s.mark(leader, Marks::FOUGHT);
+        }
+        Some((leader, best))
+    }
+
     /// The best MMC of the attack makes a leader (5.3.a).
     fn promoted(
         &self,
@@ -311,10 +413,7 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) -> Option<Piece> {
-        let mmc = blow.by.only(|unit| s.on_map(unit) && self.is_mmc(s, unit));
-        let best = mmc.iter().max_by_key(|&unit| self.morale(s, unit))?;
-        let leader = self.promote(s, best, c, t)?;
-        s.mark(leader, Marks::FOUGHT);
+        let (leader, best) = self.promote_one(s, blow.by, c, t)?;
         // The odds of both sides are reckoned with him.
         let against = s.blows.iter_mut().filter(|blow| blow.at.has(best));
         against.for_each(|blow| blow.at.insert(leader));
@@ -330,7 +429,8 @@ impl Book {
             let able = |unit: &Piece| self.is_leader(s, *unit) && !s.is(*unit, Marks::PINNED);
             let leaders = there.iter().filter(able);
             let best = leaders.map(|leader| self.leadership(s, leader)).min();
-            sum.add(best.unwrap_or(0), "3.8.h");
+            // He may, but need not.
+            sum.add(best.unwrap_or(0).min(0), "3.8.h");
         }
         let any = |of: Pieces, marks| i32::from(of.iter().any(|unit| s.is(unit, marks)));
         sum.add(any(blow.by, Marks::CX), "3.3.1.n");
@@ -460,6 +560,9 @@ impl Question for Blows {
                 }
             }
         }
+        if self.test(book, s, Action::Everyone).is_ok() {
+            out.push_twin(Action::Everyone);
+        }
         if !begun || !close.at.is_empty() {
             out.push(Action::Done);
         }
@@ -471,6 +574,7 @@ impl Question for Blows {
             Action::Attack(unit) if !begun => book.may_attack(s, &close, unit),
             Action::Add(unit) if begun => book.may_attack(s, &close, unit),
             Action::Against(unit) if begun => book.may_be_attacked(s, &close, unit),
+            Action::Everyone if !begun && book.can_attack(s, &close) => Ok(()),
             Action::Done if !begun || !close.at.is_empty() => Ok(()),
             Action::Done => no(&["3.8.d"], "aslsk-no-whom"),
             _ => elsewhere(action),
@@ -481,17 +585,13 @@ impl Question for Blows {
         match action {
             Action::Attack(unit) | Action::Add(unit) => close.by.insert(unit),
             Action::Against(unit) => close.at.insert(unit),
+            Action::Everyone => book.rush(s, &mut close),
             _ if close.by.is_empty() => close.done = true,
             _ => {
-                let at = book.defenders(s, close.hex, close.at);
+                let blow = book.blow_of(s, &close);
                 close.by.iter().for_each(|unit| s.mark(unit, Marks::FOUGHT));
-                at.iter().for_each(|unit| s.mark(unit, Marks::ATTACKED));
-                s.blows.push(Blow {
-                    by: close.by,
-                    at,
-                    strength: close.by.iter().map(|unit| book.melee_fp(s, unit)).sum(),
-                    seat: book.declaring(&close),
-                });
+                { blow.at.iter() }.for_each(|unit| s.mark(unit, Marks::ATTACKED));
+                s.blows.push(blow);
                 (close.by, close.at) = (Pieces::EMPTY, Pieces::EMPTY);
             }
         }

@@ -1,25 +1,30 @@
 //! Any position, as a case or an editor describes it.
 
+mod words;
+
+pub use words::{arm_words, car_words, mark_words, vocabulary};
+
 use crate::book::Book;
 use crate::ids::{ARMS, CARS, MEN, PIECES, Piece, Sort};
 use crate::shot::at_hour;
 use crate::state::{
-    Acquired, Arm, ArmMarks, Car, CarMarks, HexIdOr, LATER, Man, Marks, OFFBOARD, Phase, Residual,
-    Smoke, SmokeKind, State, foe,
+    Acquired, Arm, ArmMarks, Car, HexIdOr, LATER, Man, OFFBOARD, Phase, Residual, Smoke, SmokeKind,
+    State, foe,
 };
 use hex::HexId;
 use serde_json::Value;
 use table::{Carried, Chance, Draft, Fault, Game, PieceLine, Seat, Seating, Teller};
 
+use words::{ARM_MARKS, CAR_MARKS, GUN_WORDS, MARKS, facing_word};
+
 /// Words of a draft that speak of the scenario, read when the book is opened.
-const OF_THE_BOOK: [&str; 11] = [
+const OF_THE_BOOK: [&str; 10] = [
     "sight",
     "sides",
     "date",
     "first",
     "turns",
     "half",
-    "boards",
     "objectives",
     "goals",
     "forces",
@@ -42,135 +47,6 @@ const POINTS: [(&str, Phase); 14] = [
     ("advance", Phase::Advance),
     ("close-combat", Phase::CloseCombat),
 ];
-/// Words for units.
-const MARKS: [(&str, Marks); 20] = [
-    ("broken", Marks::BROKEN),
-    ("dm", Marks::DM),
-    ("pinned", Marks::PINNED),
-    ("cx", Marks::CX),
-    ("wounded", Marks::WOUNDED),
-    ("melee", Marks::MELEE),
-    ("cc", Marks::CC),
-    ("prep-fire", Marks::PREP),
-    ("first-fire", Marks::FIRST),
-    ("final-fire", Marks::FINAL),
-    ("fired", Marks::FIRED),
-    ("one-weapon", Marks::ONE_WEAPON),
-    ("two-weapons", Marks::TWO_WEAPONS),
-    ("moved", Marks::MOVED),
-    ("stopped", Marks::STOPPED),
-    ("rallied", Marks::RALLIED),
-    ("acted", Marks::ACTED),
-    ("advanced", Marks::ADVANCED),
-    ("routed", Marks::ROUTED),
-    ("hazardous", Marks::HAZARDOUS),
-];
-/// Words for weapons.
-const ARM_MARKS: [(&str, ArmMarks); 13] = [
-    ("malfunctioned", ArmMarks::BROKEN),
-    ("prep-fire", ArmMarks::PREP),
-    ("first-fire", ArmMarks::FIRST),
-    ("final-fire", ArmMarks::FINAL),
-    ("moved", ArmMarks::MOVED),
-    ("captured", ArmMarks::CAPTURED),
-    ("fired", ArmMarks::FIRED),
-    ("intensive", ArmMarks::INTENSIVE),
-    ("emplaced", ArmMarks::EMPLACED),
-    ("hidden", ArmMarks::HIDDEN),
-    ("turned", ArmMarks::TURNED),
-    ("swung", ArmMarks::SWUNG),
-    ("manhandled", ArmMarks::MANHANDLED),
-];
-
-/// Words for vehicles.
-const CAR_MARKS: [(&str, CarMarks); 26] = [
-    ("wreck", CarMarks::WRECK),
-    ("ce", CarMarks::CE),
-    ("motion", CarMarks::MOTION),
-    ("immobile", CarMarks::IMMOBILE),
-    ("bog", CarMarks::BOG),
-    ("mired", CarMarks::MIRED),
-    ("shock", CarMarks::SHOCK),
-    ("uk", CarMarks::UK),
-    ("stun", CarMarks::STUN),
-    ("shaken", CarMarks::SHAKEN),
-    ("recall", CarMarks::RECALL),
-    ("to-recall", CarMarks::TO_RECALL),
-    ("ma-malfunctioned", CarMarks::MA_BROKEN),
-    ("ma-disabled", CarMarks::MA_GONE),
-    ("low-ammo", CarMarks::LOW_AMMO),
-    ("prep-fire", CarMarks::PREP),
-    ("first-fire", CarMarks::FIRST),
-    ("final-fire", CarMarks::FINAL),
-    ("intensive", CarMarks::INTENSIVE),
-    ("bounding", CarMarks::BOUNDING),
-    ("moved", CarMarks::MOVED),
-    ("stopped", CarMarks::STOPPED),
-    ("moving-target", CarMarks::MOVING_TARGET),
-    ("ma-fired", CarMarks::MA_FIRED),
-    ("mg-fired", CarMarks::MG_FIRED),
-    ("shut", CarMarks::SHUT),
-];
-/// Words for machine guns of vehicles: malfunctioned, and disabled.
-const GUN_WORDS: [(&str, &str, u8); 4] = [
-    ("bmg-malfunctioned", "bmg-disabled", 1),
-    ("cmg-malfunctioned", "cmg-disabled", 2),
-    ("aamg-malfunctioned", "aamg-disabled", 4),
-    ("rmg-malfunctioned", "rmg-disabled", 8),
-];
-
-/// The words of what is on a vehicle.
-pub fn car_words(car: &Car) -> impl Iterator<Item = &'static str> {
-    let (marks, broken, gone) = (car.marks, car.mg_broken, car.mg_gone);
-    let own = CAR_MARKS.iter().filter(move |(_, mark)| marks.any(*mark));
-    let own = own.map(|(word, _)| *word);
-    let down = GUN_WORDS.iter().filter(move |(.., bit)| broken & bit != 0);
-    let out = GUN_WORDS.iter().filter(move |(.., bit)| gone & bit != 0);
-    own.chain(down.map(|(word, ..)| *word))
-        .chain(out.map(|(_, word, _)| *word))
-}
-
-/// The words of a unit's marks.
-pub fn mark_words(marks: Marks) -> impl Iterator<Item = &'static str> {
-    MARKS
-        .iter()
-        .filter(move |(_, mark)| marks.any(*mark))
-        .map(|(word, _)| *word)
-}
-
-/// The words of a weapon's marks.
-pub fn arm_words(marks: ArmMarks) -> impl Iterator<Item = &'static str> {
-    ARM_MARKS
-        .iter()
-        .filter(move |(_, mark)| marks.any(*mark))
-        .map(|(word, _)| *word)
-}
-
-/// `facing-3`: a Gun points at three o'clock.
-fn facing_word(word: &str) -> Option<u8> {
-    at_hour(word.strip_prefix("facing-")?.parse().ok()?)
-}
-
-/// Every word that may stand beside a piece or a hex.
-pub fn vocabulary() -> Vec<String> {
-    let marks = MARKS.iter().map(|(word, _)| *word);
-    let arms = ARM_MARKS.iter().map(|(word, _)| *word);
-    let more = [
-        "unpossessed",
-        "smoke",
-        "smoke-grenades",
-        "smoke-dispersed",
-        "wp",
-        "wp-dispersed",
-        "residual",
-        "acquired",
-    ];
-    let cars = CAR_MARKS.iter().map(|(word, _)| *word);
-    let guns = GUN_WORDS.iter().flat_map(|(down, out, _)| [*down, *out]);
-    let all = marks.chain(arms).chain(more).chain(cars).chain(guns);
-    all.map(str::to_owned).collect()
-}
-
 /// A piece of a draft: what it is, and where in the draft.
 struct Planned<'a> {
     piece: Piece,
@@ -466,12 +342,17 @@ impl Book {
         }
         let mut tca = None;
         for (key, value) in &line.values {
-            match (key.as_str(), u8::try_from(*value)) {
-                ("vca", Ok(arc @ 0..=5)) => car.vca = arc,
-                ("tca", Ok(arc @ 0..=5)) => tca = Some(arc),
+            let arc = u8::try_from(*value).ok().and_then(at_hour);
+            match (key.as_str(), arc) {
+                ("vca", Some(arc)) => car.vca = arc,
+                ("tca", Some(arc)) => tca = Some(arc),
                 _ => {
                     let what = format!("'{key}' is no value of a vehicle");
-                    seating.fault(&line.at, &what, "write vca and tca, from 0 to 5");
+                    seating.fault(
+                        &line.at,
+                        &what,
+                        "write vca and tca, odd hours of the clock: 1 to 11",
+                    );
                 }
             }
         }
@@ -587,7 +468,7 @@ impl Book {
     fn seat_acquired(&self, s: &mut State, value: &Value, seating: &mut Seating) {
         for (name, value) in value.as_object().into_iter().flatten() {
             let words: Vec<&str> = value.as_str().unwrap_or("").split_whitespace().collect();
-            let arm = self.piece_named(name).filter(|piece| piece.is_arm());
+            let arm = self.piece_named(name).filter(|piece| !piece.is_man());
             let hex = words
                 .first()
                 .map(|label| self.ground.map.grid().parse(label));
@@ -599,12 +480,17 @@ impl Book {
             };
             let area = words.get(2) == Some(&"area");
             let unit = s.of_in(foe(s.owner(arm)), hex).first().filter(|_| !area);
-            s.arm_mut(arm).acquired = Acquired {
+            let acquired = Acquired {
                 hex: HexIdOr(hex),
                 unit,
                 level,
                 area,
+                stack: !area && s.men_in(foe(s.owner(arm)), hex).len() > 1,
             };
+            match arm.is_car() {
+                true => s.car_mut(arm).acquired = acquired,
+                false => s.arm_mut(arm).acquired = acquired,
+            }
         }
     }
 

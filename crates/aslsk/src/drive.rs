@@ -8,8 +8,9 @@ use crate::book::Book;
 use crate::frame::{Drive, Flow, Frame};
 use crate::ground::{Hexes, Terrain};
 use crate::ids::{Piece, Pieces};
+use crate::shot::hexspines;
 use crate::state::{CarMarks, GONE, HexIdOr, OFFBOARD, State, foe, is_on_map};
-use crate::vehicles::{MP, spines};
+use crate::vehicles::MP;
 use hex::HexId;
 use table::{Chance, Legal, No, Step, Teller, no};
 
@@ -37,7 +38,7 @@ impl Book {
             return no(&["3.3.h"], "aslsk-no-offboard");
         }
         if !self.is_able(s, car) {
-            return no(&["7.10.g"], "aslsk-no-good-order");
+            return no(&["7.10.g", "7.10.n"], "aslsk-no-good-order");
         }
         let fired = CarMarks::PREP
             .and(CarMarks::MA_FIRED)
@@ -53,6 +54,11 @@ impl Book {
 
     /// Its MPh begins (3.3.2.m, 3.3.2.t).
     pub fn begin_drive(&self, s: &mut State, car: Piece) {
+        let drive = self.drive_of(s, car);
+        s.stack.push(Frame::Drive(drive));
+    }
+
+    fn drive_of(&self, s: &mut State, car: Piece) -> Drive {
         let at = s.hex(car);
         if at == OFFBOARD {
             s.set(car, CarMarks::MOTION);
@@ -62,9 +68,9 @@ impl Book {
         }
         s.car_mut(car).spent = 0;
         s.set(car, CarMarks::MOVED);
-        self.forget_seen(s);
+        self.forget_trail(s);
         self.forget_shots(s);
-        s.stack.push(Frame::Drive(Drive {
+        Drive {
             car,
             passed: Pieces::EMPTY,
             at,
@@ -80,7 +86,24 @@ impl Book {
             aims: false,
             all: false,
             over: false,
-        }));
+            enters: false,
+            late: false,
+        }
+    }
+
+    /// 3.3.2.a: a vehicle whose MPh was not taken: it has to spend its MP too.
+    pub fn idle_car(&self, s: &State) -> Option<Piece> {
+        let idle = |car: &Piece| self.is_mobile(s, *car) && self.may_drive(s, *car).is_ok();
+        s.there[s.active].cars().iter().find(idle)
+    }
+
+    /// 3.3.2.a: it spends all of them where it stands, which may be answered.
+    pub fn stand(&self, s: &mut State, car: Piece) -> Drive {
+        let mut drive = self.drive_of(s, car);
+        let left = self.mp_left(s, car);
+        self.pays(s, &mut drive, left);
+        drive.over = true;
+        drive
     }
 
     /// 3.3.2.q: whether two vehicles of the side share a hex when nothing can move any more.
@@ -92,19 +115,24 @@ impl Book {
         Ok(())
     }
 
-    /// 3.3.2.q, 3.3.2.t: whether the MPh may end; a vehicle that began in Motion has to spend its MP, two that share a hex do
-    /// not both stay.
+    /// 3.3.2.q, 3.3.2.t, 7.10.r: whether the MPh may end; a vehicle that began in Motion has to spend its MP, a Recalled one to
+    /// go, two that share a hex do not both stay.
     pub fn may_end_movement(&self, s: &State) -> Legal {
         let cars = s.there[s.active].cars();
         if cars.iter().any(|car| self.may_scrap(s, car).is_ok()) {
             return no(&["3.3.2.q"], "aslsk-no-two-vehicles");
         }
-        let owes = |car: Piece| {
-            let moves = CarMarks::MOTION.and(CarMarks::RECALL);
-            s.has(car, moves) && self.is_mobile(s, car) && self.may_drive(s, car).is_ok()
+        let owes = |car: Piece, mark: CarMarks| {
+            // 7.6.e: a bogged one can try to get free.
+            let stuck = mark == CarMarks::RECALL && s.has(car, CarMarks::BOG);
+            let can = self.is_mobile(s, car) || (stuck && !s.has(car, CarMarks::IMMOBILE));
+            s.has(car, mark) && can && self.may_drive(s, car).is_ok()
         };
-        if cars.iter().any(owes) {
+        if cars.iter().any(|car| owes(car, CarMarks::MOTION)) {
             return no(&["3.3.2.t"], "aslsk-no-must-drive");
+        }
+        if cars.iter().any(|car| owes(car, CarMarks::RECALL)) {
+            return no(&["7.10.r"], "aslsk-no-recall-stop");
         }
         Ok(())
     }
@@ -121,6 +149,7 @@ impl Book {
         let road = self.drives_road(from, to);
         let cot = match (terrain, vehicle.tracked) {
             _ if road && s.has(car, CarMarks::CE) => 1,
+            // 7.7.c
             _ if road => MP,
             (Terrain::Open | Terrain::Orchard | Terrain::Grain, true) => MP,
             (Terrain::Brush, true) => 2 * MP,
@@ -140,7 +169,7 @@ impl Book {
         Some(cot + crest + smoke + each * others.len() as u8)
     }
 
-    /// Whether it may enter a hex at all, whatever that costs.
+    /// Whether it may enter a hex at all, whatever that costs, and whoever is there (3.3.2.b).
     fn may_roll(&self, s: &State, d: &Drive, to: HexId) -> Legal {
         let car = d.car;
         if to.index() >= self.ground.len() {
@@ -209,6 +238,10 @@ impl Book {
             return Err(No::by(&["1.1.1.woods.c"], "aslsk-no-all-mp").at(to));
         };
         let pays = match mp {
+            // A Recalled vehicle goes as fast as it can.
+            Some(_) if s.has(d.car, CarMarks::RECALL) => {
+                return no(&["7.10.r"], "aslsk-no-recall-stop");
+            }
             Some(mp) if mp.saturating_mul(MP) <= cost => {
                 return no(&["3.3.2.r"], "aslsk-no-more-mp");
             }
@@ -218,13 +251,51 @@ impl Book {
         if pays > self.mp_left(s, d.car) {
             return Err(No::by(&["3.3.b"], "aslsk-no-mp").at(to));
         }
-        Ok(())
+        self.may_pass(s, d, to, self.mp_left(s, d.car) - pays)
+    }
+
+    /// 3.3.2.g: from offboard too it comes forward: what it leaves behind lies beyond the edge.
+    fn may_come_in(&self, to: HexId, vca: u8) -> Legal {
+        if to.index() >= self.ground.len() {
+            return no(&["3.3.h"], "aslsk-no-entry");
+        }
+        let next = self.ground.next(to);
+        let came = |side: u8| next[usize::from((side + 3) % 6)].is_none();
+        match came(vca) || came(vca + 1) || next.iter().all(Option::is_some) {
+            true => Ok(()),
+            false => Err(No::by(&["3.3.2.g"], "aslsk-no-arc").at(to)),
+        }
+    }
+
+    /// 3.3.2.w: a hex with an enemy AFV that it could not harm is entered only with MP to go on.
+    fn may_pass(&self, s: &State, d: &Drive, to: HexId, left: u8) -> Legal {
+        let enemies = s.cars_in(foe(s.active), to);
+        let harms = |enemy: Piece| self.could_harm(s, d.car, enemy, d.at, HARM);
+        if enemies.is_empty() || enemies.iter().all(harms) {
+            return Ok(());
+        }
+        let arc = s.car(d.car).vca;
+        let mut next = self.ground.next(to).into_iter().flatten();
+        let goes_on = next.any(|on| {
+            let cost = self.drive_cost(s, d.car, to, on);
+            self.in_car_arc(to, arc, on) && cost.is_some_and(|cost| cost <= left)
+        });
+        match goes_on {
+            true => Ok(()),
+            false => Err(No::by(&["3.3.2.w"], "aslsk-no-stay").at(to)),
+        }
     }
 
     /// 3.3.2.z, 1.1.1.woods.c: whether it may enter a hex for all its MP.
     pub fn may_drive_all(&self, s: &State, d: &Drive, to: HexId) -> Legal {
         self.may_roll(s, d, to)?;
-        if d.hexes > 0 || s.car(d.car).spent > MP {
+        // One that began in Motion has not even the MP to start behind it.
+        let most = if s.has(d.car, CarMarks::MOVING_TARGET) {
+            0
+        } else {
+            MP
+        };
+        if d.hexes > 0 || s.car(d.car).spent > most {
             return no(&["3.3.2.z"], "aslsk-no-all-mp-left");
         }
         let woods = self.ground.plot(to).terrain == Terrain::Woods;
@@ -236,13 +307,13 @@ impl Book {
         if woods && self.drives_road(d.at, to) && !short {
             return no(&["3.3.2.z"], "aslsk-no-need");
         }
-        Ok(())
+        self.may_pass(s, d, to, 0)
     }
 
     /// 3.3.2.w: whether it may stay in its hex: it could harm every enemy AFV there.
     fn may_stay(&self, s: &State, d: &Drive) -> Legal {
         let enemies = s.cars_in(foe(s.active), d.at);
-        let harms = |enemy: Piece| self.could_harm(s, d.car, enemy, HARM);
+        let harms = |enemy: Piece| self.could_harm(s, d.car, enemy, d.from, HARM);
         if is_on_map(d.at) && !enemies.iter().all(harms) {
             return Err(No::by(&["3.3.2.w"], "aslsk-no-stay").at(d.at));
         }
@@ -282,7 +353,8 @@ impl Book {
         if s.has(d.car, CarMarks::MOTION) || !is_on_map(d.at) {
             return no(&["3.3.2.r"], "aslsk-no-stopped");
         }
-        if s.has(d.car, CarMarks::RECALL) && self.is_mobile(s, d.car) {
+        let goes = self.is_mobile(s, d.car) || self.may_unbog(s, d).is_ok();
+        if s.has(d.car, CarMarks::RECALL) && goes {
             return no(&["7.10.r"], "aslsk-no-recall-stop");
         }
         if mp == 0 || mp.saturating_mul(MP) > self.mp_left(s, d.car) {
@@ -297,7 +369,7 @@ impl Book {
     }
 
     fn may_turn(&self, s: &State, d: &Drive, vca: u8) -> Legal {
-        if vca > 5 || spines(s.car(d.car).vca, vca) != 1 || !is_on_map(d.at) {
+        if vca > 5 || hexspines(s.car(d.car).vca, vca) != 1 || !is_on_map(d.at) {
             return no(&["3.3.2.g"], "aslsk-no-corner");
         }
         if !self.is_mobile(s, d.car) {
@@ -309,7 +381,30 @@ impl Book {
         if self.turn_cost(d) > self.mp_left(s, d.car) {
             return no(&["3.3.b"], "aslsk-no-mp");
         }
+        // 7.10.r: a Recalled vehicle turns only to where it leaves.
+        if s.has(d.car, CarMarks::RECALL)
+            && self.turns_out(s, d, vca) >= self.turns_out(s, d, s.car(d.car).vca)
+        {
+            return no(&["7.10.r"], "aslsk-no-recall-way");
+        }
         Ok(())
+    }
+
+    /// 7.10.r: the hexspines from one VCA to the nearest in which the way out lies.
+    fn turns_out(&self, s: &State, d: &Drive, from: u8) -> u8 {
+        let out = self.way_out(s, d.car);
+        let far = |hex: HexId| out.iter().map(|edge| self.ground.distance(hex, edge)).min();
+        let next = self.ground.next(d.at);
+        let wheels = !self.vehicle(s, d.car).tracked || s.has(d.car, CarMarks::CE);
+        let leads = |side: usize| match next[side % 6] {
+            None => out.contains(d.at),
+            Some(hex) => {
+                let walled = self.ground.plot(hex).terrain.is_building() && wheels;
+                far(hex) < far(d.at) && !walled
+            }
+        };
+        let arcs = (0..6u8).filter(|&arc| leads(arc.into()) || leads(usize::from(arc) + 1));
+        arcs.map(|arc| hexspines(from, arc)).min().unwrap_or(6)
     }
 
     /// 3.2.4.y: once with each MP spent.
@@ -344,14 +439,26 @@ impl Book {
         }
         if !s.has(d.car, CarMarks::MOTION) {
             // A Recalled vehicle goes as fast as it can.
-            let owes = s.has(d.car, CarMarks::RECALL) && self.may_start(s, d).is_ok();
+            let goes = self.may_start(s, d).is_ok() || self.may_unbog(s, d).is_ok();
+            let owes = s.has(d.car, CarMarks::RECALL) && goes;
             return match owes {
                 true => no(&["7.10.r"], "aslsk-no-recall-stop"),
                 false => Ok(()),
             };
         }
-        let mut next = self.ground.next(d.at).into_iter().flatten();
-        if next.any(|to| self.may_drive_to(s, d, to, None).is_ok()) {
+        if s.has(d.car, CarMarks::RECALL) && self.may_drive_off(s, d).is_ok() {
+            return no(&["7.10.r"], "aslsk-no-recall-stop");
+        }
+        // 3.3.2.s: the next hex that it wants is too dear; any before it may be that.
+        let arc = s.car(d.car).vca;
+        let next = || self.ground.next(d.at).into_iter().flatten();
+        let dear = |to: HexId| {
+            let cost = self.drive_cost(s, d.car, d.at, to);
+            self.in_car_arc(d.at, arc, to) && cost.is_none_or(|cost| cost > self.mp_left(s, d.car))
+        };
+        let goes = next().any(|to| self.may_drive_to(s, d, to, None).is_ok());
+        let bound = s.has(d.car, CarMarks::RECALL);
+        if goes && (bound || !next().any(dear)) {
             return no(&["3.3.2.s"], "aslsk-no-motion-mp");
         }
         match self.may_stay(s, d) {
@@ -374,6 +481,11 @@ impl Book {
         if !edge.contains(d.at) {
             return no(&["3.3.i"], "aslsk-no-exit");
         }
+        // 3.3.2.g: what lies beyond the edge is before it.
+        let (next, vca) = (self.ground.next(d.at), usize::from(s.car(d.car).vca));
+        if next[vca % 6].is_some() && next[(vca + 1) % 6].is_some() {
+            return no(&["3.3.2.g"], "aslsk-no-arc");
+        }
         let cost = if self.vehicle(s, d.car).tracked {
             MP
         } else {
@@ -387,13 +499,18 @@ impl Book {
 
     /// MP are spent: the DEFENDER may answer.
     fn pays(&self, s: &mut State, d: &mut Drive, cost: u8) {
-        let car = s.car_mut(d.car);
-        car.spent = car.spent.saturating_add(cost);
-        d.here = d.here.saturating_add(cost);
+        let spent = &mut s.car_mut(d.car).spent;
+        *spent = spent.saturating_add(cost);
+        // 3.3.3.d, 3.3.3.o: what was not fired at before is gone.
+        d.here = cost;
+        self.forget_shots(s);
+        self.note_trail(s, d.at, cost);
         d.begun = true;
         d.due = true;
         d.target = true;
         d.aims = true;
+        d.enters = false;
+        d.late |= s.has(d.car, CarMarks::MA_FIRED);
     }
 
     /// It enters a hex.
@@ -420,23 +537,19 @@ impl Book {
         }
         d.from = if is_on_map(from) { from } else { to };
         d.at = to;
-        d.here = 0;
         d.hexes += 1;
         d.all = all;
         self.pays(s, d, cost);
-        self.forget_shots(s);
+        d.enters = true;
         t.all(|| {
             self.unit_text("aslsk-drives", s, d.car)
+                .name("from", self.edge_label(from))
                 .num("mp", i64::from(cost) * 10 / i64::from(MP))
         })
         .deed()
         .step(|| Step {
             pieces: vec![d.car.into()],
-            from: if is_on_map(from) {
-                self.label(from)
-            } else {
-                String::new()
-            },
+            from: self.edge_label(from),
             to: self.label(to),
         });
         let slow = all && self.ground.plot(to).terrain == Terrain::Woods;
@@ -458,16 +571,11 @@ impl Book {
             ..=4 => {
                 s.clear(d.car, CarMarks::BOG.and(CarMarks::MIRED));
                 s.set(d.car, CarMarks::MOTION);
-                t.all(|| self.unit_text("aslsk-freed", s, d.car)).deed();
+                t.all(|| self.unit_text("aslsk-freed", s, d.car)).heads();
             }
-            5 => {
-                s.set(d.car, CarMarks::MIRED);
-                d.over = true;
-            }
-            _ => {
-                self.immobilize(s, d.car, t);
-                d.over = true;
-            }
+            // 7.6.f: it may still do what is no movement.
+            5 => s.set(d.car, CarMarks::MIRED),
+            _ => self.immobilize(s, d.car, t),
         }
     }
 
@@ -478,7 +586,6 @@ impl Book {
             let top = s.stack.len() - 1;
             s.stack[top] = Frame::Drive(*d);
             self.forget_aims(s);
-            self.note_seen(s, d.at, d.here);
             self.rake_crew(s, d, c, t);
             return Flow::Call(Frame::Answer);
         }

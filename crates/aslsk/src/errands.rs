@@ -3,8 +3,9 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::data::Family;
+use crate::dice::Dr;
 use crate::frame::Move;
-use crate::ids::Piece;
+use crate::ids::{Piece, Pieces};
 use crate::movement::Way;
 use crate::question::elsewhere;
 use crate::ratings::MF;
@@ -163,8 +164,13 @@ impl Book {
             return Err(No::by(&["4.3.a"], "aslsk-no-target").at(hex));
         }
         let cost = self.entry_cost(s, going.at, hex, Way::Ground);
-        if cost > self.mf_left(s, going.units, false) || !self.is_fit(s, by) {
+        let left = self.mf_left(s, going.units, false);
+        if cost > left || !self.is_fit(s, by) {
             return no(&["3.3.b"], "aslsk-no-mf");
+        }
+        // 3.3.1.j: not for all it has.
+        if cost == left && going.units.iter().any(|unit| s.is(unit, Marks::ASSAULT)) {
+            return no(&["3.3.1.j"], "aslsk-no-assault-far");
         }
         Ok(())
     }
@@ -194,9 +200,12 @@ impl Book {
                 let hex = s.hex(car);
                 // 4.3.e: the side through which it is placed stays, even if the vehicle turns.
                 let side = self.ground.map.grid().direction(hex, going.at);
+                let (vca, tca) = (s.car(car).vca, s.car(car).tca);
                 let placed = s.arm_mut(arm);
                 placed.acquired.unit = Some(car);
-                placed.facing = side.map_or(0, |side| side.index() as u8);
+                // It keeps to the part of the tank it lies on, however that turns: from the hull and from the turret.
+                let side = side.map_or(0, |side| side.index() as u8);
+                placed.facing = ((side + 6 - vca) % 6) | (((side + 6 - tca) % 6) << 3);
                 self.run_errand(s, going, Action::Charge(arm, hex), c, t)
             }
             Action::Charge(arm, hex) => {
@@ -223,7 +232,10 @@ impl Book {
             man.spent += cost;
             man.marks.set(Marks::MOVED);
         }
-        going.here += cost;
+        // 3.3.3.d, 3.3.3.o
+        going.here = cost;
+        self.forget_shots(s);
+        self.note_trail(s, going.at, cost);
         self.spends(going)
     }
 
@@ -251,7 +263,7 @@ impl Book {
             };
             self.unit_text(key, s, unit).name("at", self.label(hex))
         })
-        .deed();
+        .heads();
         if made {
             s.smoke.push(Smoke {
                 hex: HexIdOr(hex),
@@ -278,7 +290,8 @@ impl Book {
         let seat = s.man(unit).seat;
         let die = self.one_die("aslsk-why-recovery", seat, c, t);
         if die + u8::from(s.is(unit, Marks::CX)) >= 6 {
-            t.all(|| self.unit_text("aslsk-recovery-fails", s, unit));
+            t.all(|| self.unit_text("aslsk-recovery-fails", s, unit))
+                .heads();
             return;
         }
         let captured = self.is_foreign(s, seat, arm);
@@ -293,7 +306,7 @@ impl Book {
             self.unit_text("aslsk-recovered", s, unit)
                 .text("weapon", self.named(s, arm))
         })
-        .deed();
+        .heads();
     }
 
     /// 5.2.a: of another colour.
@@ -309,9 +322,11 @@ impl Book {
                 continue;
             }
             let at = s.arms[place].aimed.0;
+            // 4.3.c: once it lies there it goes off, whatever has become of who placed it.
+            let laid = s.arms[place].marks.any(ArmMarks::FIRED);
             let placer = s.arms[place]
                 .by
-                .filter(|&by| self.is_fit(s, by) && s.on_map(by));
+                .filter(|&by| laid || (self.is_fit(s, by) && s.on_map(by)));
             if let Some(placer) = placer {
                 self.explode(s, arm, placer, at, c, t);
             } else {
@@ -332,15 +347,40 @@ impl Book {
         let seat = s.man(placer).seat;
         t.all(|| Text::new("aslsk-explodes").name("hex", self.label(at)))
             .deed();
-        let dr = self.dr("aslsk-why-charge", seat, c, t);
-        let dud = i32::from(self.weapon(s, arm).b) - self.unskilled(s, arm);
-        if dr.sum() >= dud {
-            t.all(|| Text::new("aslsk-dud"));
-        } else if let Some(car) = s.arm(arm).acquired.unit {
-            self.charge_car(s, arm, car, at, dr, c, t);
-        } else {
-            self.charge_attack(s, placer, at, dr, c, t);
+        match s.arm(arm).acquired.unit {
+            Some(car) => self.charge_car(s, arm, car, at, c, t),
+            None => {
+                let dr = self.dr("aslsk-why-charge", seat, c, t);
+                match self.is_dud(s, arm, dr, t) {
+                    true => {}
+                    false => self.charge_attack(s, placer, at, dr, c, t),
+                }
+            }
         }
         self.remove_arm(s, arm, t);
+    }
+
+    /// 4.3.d, 4.0.k: whether the charge fails on the DR of its attack.
+    pub fn is_dud(&self, s: &State, arm: Piece, dr: Dr, t: &mut Teller) -> bool {
+        let less = self.unskilled(s, arm) + self.unfamiliar(s, arm);
+        let dud = dr.sum() >= i32::from(self.weapon(s, arm).b) - less;
+        if dud {
+            t.all(|| Text::new("aslsk-dud"));
+        }
+        dud
+    }
+
+    /// 4.3.c: who placed a charge has lived through what that drew: it lies there.
+    pub fn lay_charges(&self, s: &mut State, placers: Pieces) {
+        for place in 0..s.arms.len() {
+            let arm = &s.arms[place];
+            let by = arm.by.filter(|&by| placers.has(by));
+            let placed = arm.marks.any(ArmMarks::PLACED) && !arm.marks.any(ArmMarks::FIRED);
+            if let Some(by) = by.filter(|&by| placed && self.is_fit(s, by)) {
+                // 4.0.l, 4.0.m: it is a weapon of his in the AFPh.
+                self.count_weapon(s, Piece::arm(place), by);
+                s.arms[place].marks.set(ArmMarks::FIRED);
+            }
+        }
     }
 }

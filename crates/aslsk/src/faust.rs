@@ -18,6 +18,11 @@ use table::{Actions, Chance, Legal, No, Seat, Sum, Teller, no};
 
 /// The farthest it ever reaches.
 const FARTHEST: u8 = 3;
+/// 4.4.2.a: the first month.
+const FIRST: Date = Date {
+    year: 1943,
+    month: 10,
+};
 
 impl Book {
     /// 4.4.2.d
@@ -34,14 +39,10 @@ impl Book {
 
     /// 4.4.2.a, 4.4.2.g: the shots of a side, from its squads and the date, where the enemy has vehicles.
     pub fn issue_fausts(&self, s: &mut State) {
-        let from = Date {
-            year: 1943,
-            month: 10,
-        };
         for seat in [Seat(0), Seat(1)] {
             let enemy = s.cars.iter().any(|car| car.seat == foe(seat));
             let against = enemy || self.side(seat).fausts;
-            if self.side(seat).nation == "german" && self.date >= from && against {
+            if self.side(seat).nation == "german" && self.date >= FIRST && against {
                 s.fausts[seat] = self.faust_supply(s, seat);
             }
         }
@@ -54,6 +55,7 @@ impl Book {
         };
         let squads = s.men.iter().filter(squad).count() as u8;
         match self.date.year {
+            _ if self.date < FIRST => 0,
             ..1944 => squads,
             1944 => squads + squads / 2,
             _ => squads * 2,
@@ -77,9 +79,13 @@ impl Book {
         if !man.is_man() || s.man(man).seat != seat || !s.on_map(man) {
             return no(&["3.2.a"], "aslsk-no-yours");
         }
+        if self.date < FIRST {
+            return no(&["4.4.2.a"], "aslsk-no-fausts");
+        }
         if s.fausts[seat] == 0 {
             return no(&["4.4.2.g"], "aslsk-no-fausts");
         }
+        // 4.4.2.h: a pin does not bar it.
         let marks = s.man(man).marks;
         if marks.any(Marks::BROKEN.and(Marks::MELEE)) {
             return no(&["4.4.2.a"], "aslsk-no-good-order");
@@ -141,7 +147,7 @@ impl Book {
         if from != at && !s.of_in(foe(seat), from).is_empty() {
             return no(&["3.2.2.1.b"], "aslsk-no-enemy-here");
         }
-        if from != at && !self.sees(s, from, at) {
+        if from != at && !self.blind && !self.sees(s, from, at) {
             return Err(No::by(&["3.2.1.a"], "aslsk-no-sight").at(at));
         }
         Ok(())
@@ -165,7 +171,7 @@ impl Book {
                 .map(|unit| s.hex(unit))
                 .collect(),
         };
-        for man in s.there[seat].men().iter() {
+        for man in (s.there[seat].men() | self.hidden_crews(s, seat)).iter() {
             for hex in hexes.iter() {
                 if self.ground.distance(s.hex(man), hex) > FARTHEST {
                     continue;
@@ -210,6 +216,8 @@ impl Book {
         let Source::Faust(man) = shot.source else {
             return;
         };
+        // 6.4.c
+        self.show_firer(s, man, t);
         self.count_use(s, man);
         let marked = s.man_mut(man);
         marked.shots = marked.shots.saturating_add(1);
@@ -238,7 +246,7 @@ impl Book {
             || self.unit_text("aslsk-faust", s, man).num("n", total),
             || sum.tally("panzerfaust"),
         )
-        .deed();
+        .heads();
         if die == 6 {
             return self.fluster(s, man, c, t);
         }

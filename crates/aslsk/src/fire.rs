@@ -6,6 +6,7 @@ use crate::book::Book;
 use crate::data::{Family, Size};
 use crate::frame::{Fire, Frame, Going, Mode};
 use crate::ids::{Piece, Pieces};
+use crate::ife::IFE_RANGE;
 use crate::ratings::MF;
 use crate::state::{ArmMarks, GONE, Marks, Phase, State, foe};
 use hex::HexId;
@@ -13,9 +14,6 @@ use table::{Legal, No, Seat, no};
 
 /// Firepower is reckoned in parts of 256: halves of halves are kept (3.2.2.d).
 pub const FP: u32 = 256;
-
-/// 6.8.a
-const IFE_RANGE: u8 = 16;
 
 /// How one of those who fire does it, by what lies on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +81,7 @@ impl Book {
             let moving = self.moving(s).map_or(Pieces::EMPTY, |going| going.target);
             return moving.only(|unit| s.hex(unit) == at && self.is_bare(s, unit));
         }
+        // 3.4.d: all who are there, whether they moved or not.
         let enemies = s.men_in(foe(seat), at);
         // 6.4.h: a hidden Gun suffers with those who are seen there; alone it draws no fire.
         let enemies = match enemies.is_empty() {
@@ -90,9 +89,11 @@ impl Book {
             false => enemies | self.hidden_in(s, foe(seat), at),
         };
         let crews = s.cars_in(foe(seat), at).only(|car| self.is_bare(s, car));
-        // 3.8.aa: fire into a Melee strikes friend and enemy.
-        if enemies.iter().any(|unit| s.is(unit, Marks::MELEE)) {
-            return enemies | s.men_in(seat, at) | crews;
+        // 3.8.aa: fire into a Melee strikes friend and enemy; a vehicle may hold it alone (3.8.af).
+        let own = s.men_in(seat, at);
+        let melee = |unit: Piece| s.is(unit, Marks::MELEE);
+        if (enemies | own).iter().any(melee) {
+            return enemies | own | crews;
         }
         enemies | crews
     }
@@ -111,35 +112,32 @@ impl Book {
         let form = self.form(s, by, gunner, far, mode)?;
         self.in_range(s, by, far, form)?;
         // 4.1.d: beyond 16 hexes somebody has to direct it.
-        if by.is_arm() && far > 16 {
+        if by.is_arm() && far > 16 && self.ife(s, by) == 0 {
             let leaders = self.leaders_in(s, s.man(gunner).seat, from);
             let able = |leader: Piece| leader != gunner && self.is_fit(s, leader);
             if !leaders.iter().any(able) {
                 return no(&["4.1.d"], "aslsk-no-undirected");
             }
         }
+        // 3.2.1.e: by the book it turns out when the attack is declared.
+        if !self.blind && !self.sees(s, from, at) {
+            return Err(No::by(&["3.2.1.a"], "aslsk-no-sight").at(at));
+        }
         let seat = s.man(gunner).seat;
-        if self.targets(s, seat, at, mode).is_empty() {
+        let targets = self.targets(s, seat, at, mode);
+        if targets.is_empty() && !self.is_suspect(s, seat, at, mode) {
             return Err(No::by(&["3.2.1.a"], "aslsk-no-target").at(at));
         }
         // 3.2.2.1.b
         if from != at && !s.of_in(foe(seat), from).is_empty() {
             return no(&["3.2.2.1.b"], "aslsk-no-enemy-here");
         }
-        // 3.2.2.1.a: in its own hex only at the crew of a vehicle.
-        if from == at && self.targets(s, seat, at, mode).cars().is_empty() {
-            return no(&["3.8.a"], "aslsk-no-same-hex");
-        }
-        // 3.2.1.e: by the book it turns out when the attack is declared.
-        if !self.blind && !self.sees(s, from, at) {
-            return Err(No::by(&["3.2.1.a"], "aslsk-no-sight").at(at));
-        }
         self.in_time(s, by, from, at, mode, form)?;
         Ok(form)
     }
 
     /// Whether who fires is in a state to, whatever the target.
-    fn able(&self, s: &State, by: Piece, gunner: Piece, mode: Mode) -> Legal {
+    pub fn able(&self, s: &State, by: Piece, gunner: Piece, mode: Mode) -> Legal {
         let marks = s.man(gunner).marks;
         if marks.any(Marks::BROKEN) {
             return no(&["3.2.3.j"], "aslsk-no-broken");
@@ -215,17 +213,19 @@ impl Book {
                 (arm.any(ArmMarks::FIRST), arm.any(ArmMarks::FINAL))
             }
         };
-        let is_ft = by.is_arm() && self.weapon(s, by).family == Family::Ft;
+        // 3.3.3.h, 3.4.b: neither a flamethrower nor an ATR is a machine gun.
+        let once = by.is_arm() && matches!(self.weapon(s, by).family, Family::Ft | Family::Atr);
         match mode {
             Mode::First if last || man.any(Marks::FINAL) => match far {
-                _ if is_ft => Err(SILENT),
+                _ if once => Err(SILENT),
                 0 | 1 => Ok(Form::Protective),
                 _ => no(&["3.3.3.l"], "aslsk-no-final-fired"),
             },
-            Mode::First if first && is_ft => Err(SILENT),
+            Mode::First if first && once => Err(SILENT),
             Mode::First if first => Ok(Form::Subsequent),
+            // 3.4.a: what is under no marker fires as it is.
             Mode::Final if last => no(&["3.4.b"], "aslsk-no-final-fired"),
-            Mode::Final if first && is_ft => Err(SILENT),
+            Mode::Final if first && once => Err(SILENT),
             Mode::Final if first && by.is_man() && self.has_forfeited(s, gunner) => {
                 let rule: &[&str] = match self.unit(s, gunner).size {
                     Size::Squad => &["4.0.l"],
@@ -241,7 +241,7 @@ impl Book {
         }
     }
 
-    /// 4.0.l, 4.0.m: whether its own firepower or this weapon is still to be fired.
+    /// 3.2.2.e, 4.0.l, 4.0.m: whether its own firepower or this weapon is still to be fired.
     pub fn unused(&self, s: &State, by: Piece, gunner: Piece) -> Legal {
         let man = s.man(gunner).marks;
         let squad = self.unit(s, gunner).size == Size::Squad;
@@ -249,6 +249,10 @@ impl Book {
         if by.is_man() {
             if man.any(Marks::FIRED) {
                 return Err(SILENT);
+            }
+            let swung = |arm: Piece| s.arm(arm).marks.any(ArmMarks::SWUNG);
+            if s.carried(gunner).any(swung) {
+                return no(&["3.2.4.x"], "aslsk-no-turned");
             }
             return match (squad, weapons) {
                 (true, 2) => no(&["4.0.l"], "aslsk-no-two-weapons"),
@@ -264,6 +268,8 @@ impl Book {
         if arm.any(ArmMarks::FIRED) {
             return match s.phase {
                 Phase::AdvancingFire => no(&["3.5.h"], "aslsk-no-rof"),
+                // Nor under the Final Fire marker of its unit.
+                _ if man.any(Marks::FINAL) => no(&["1.2.4.1.a"], "aslsk-no-rof"),
                 _ => Ok(()),
             };
         }
@@ -376,7 +382,7 @@ impl Book {
     }
 
     /// 3.3.3.h: no farther than the nearest enemy in sight.
-    fn nearest(&self, s: &State, from: HexId, at: HexId) -> Legal {
+    pub fn nearest(&self, s: &State, from: HexId, at: HexId) -> Legal {
         let far = self.ground.distance(from, at);
         for unit in s.there[s.active].iter() {
             let hex = s.hex(unit);
@@ -389,6 +395,11 @@ impl Book {
 
     /// The modified firepower of one of those who fire, in parts of 256 (3.2.2.a).
     pub fn firepower(&self, s: &State, by: Piece, fire: &Fire) -> u32 {
+        self.firepower_at(s, by, fire, self.is_unbroken_at(s, fire))
+    }
+
+    /// The same against who is unbroken, or broken: beyond 16 hexes it is not the same (4.1.d).
+    pub fn firepower_at(&self, s: &State, by: Piece, fire: &Fire, unbroken: bool) -> u32 {
         let Some(gunner) = self.gunner(s, by) else {
             return 0;
         };
@@ -401,7 +412,8 @@ impl Book {
         };
         let mut fp = u32::from(printed) * FP;
         let is_ft = by.is_arm() && self.weapon(s, by).family == Family::Ft;
-        // 3.2.2.b; 4.2.a: not a flamethrower.
+        let is_mg = by.is_arm() && self.weapon(s, by).is_mg();
+        // 3.2.2.b, 3.2.2.1.a; 4.2.a: not a flamethrower.
         match far {
             _ if is_ft => {}
             0 => fp *= 3,
@@ -411,14 +423,15 @@ impl Book {
         let form = self
             .form(s, by, gunner, far, fire.mode)
             .unwrap_or(Form::Full);
+        // 2.0.area-fire: once for each of them.
         let halved = [
-            far > range,                                                // 3.2.2.c
-            fire.mode == Mode::Advancing && !is_ft,                     // 3.5.a, 4.2.a
-            s.is(gunner, Marks::PINNED),                                // 3.2.3.r
-            form != Form::Full,                                         // 3.3.3.h, 3.3.3.l, 3.4.b
-            by.is_arm() && !is_ft && self.is_lone(s, gunner, fire.led), // 4.1.b
+            far > range,                                // 3.2.2.c
+            fire.mode == Mode::Advancing && !is_ft,     // 3.5.a, 4.2.a
+            s.is(gunner, Marks::PINNED),                // 3.2.3.r
+            form != Form::Full,                         // 3.3.3.h, 3.3.3.l, 3.4.b
+            is_mg && self.is_lone(s, gunner, fire.led), // 4.1.b
             // 4.1.d
-            by.is_arm() && far > 16 && self.ife(s, by) == 0 && self.is_unbroken_at(s, fire),
+            by.is_arm() && far > 16 && self.ife(s, by) == 0 && unbroken,
         ];
         for _ in halved.iter().filter(|&&halved| halved) {
             fp /= 2;
@@ -434,15 +447,31 @@ impl Book {
 
     /// 4.1.b: an SMC without another one who helps him.
     pub fn is_lone(&self, s: &State, gunner: Piece, led: Pieces) -> bool {
-        if !self.is_leader(s, gunner) {
-            return false;
-        }
-        let with = self.leaders_in(s, s.man(gunner).seat, s.hex(gunner));
+        self.is_leader(s, gunner) && self.helper(s, gunner, led).is_none()
+    }
+
+    /// 4.1.b, 4.4.1.a, 4.5.a: the second SMC who serves a weapon with this one; he does nothing else.
+    pub fn helper(&self, s: &State, gunner: Piece, led: Pieces) -> Option<Piece> {
+        let fired =
+            |man: Piece| { s.carried(man) }.any(|arm| s.arm(arm).marks.any(ArmMarks::FIRED));
         let helps = |leader: Piece| {
-            let busy = Marks::DIRECTED.and(Marks::ONE_WEAPON);
-            leader != gunner && !led.has(leader) && self.is_fit(s, leader) && !s.is(leader, busy)
+            // One who has helped before helps again.
+            let again = fired(gunner) && !fired(leader);
+            let busy = s.is(leader, Marks::ONE_WEAPON) && !again;
+            let able = self.is_fit(s, leader) && !s.is(leader, Marks::DIRECTED);
+            leader != gunner && !led.has(leader) && able && !busy
         };
-        !with.iter().any(helps)
+        let with = self.leaders_in(s, s.man(gunner).seat, s.hex(gunner));
+        with.iter().find(|&leader| helps(leader))
+    }
+
+    /// 4.0.m: who helped has used a weapon too.
+    pub fn mark_helper(&self, s: &mut State, gunner: Piece, led: Pieces, mark: Marks) {
+        if self.is_leader(s, gunner)
+            && let Some(leader) = self.helper(s, gunner, led)
+        {
+            s.mark(leader, mark.and(Marks::ONE_WEAPON));
+        }
     }
 
     /// 4.1.d: whether unbroken infantry is fired at.
@@ -454,7 +483,9 @@ impl Book {
     /// Nobody has fired at anybody yet: a new phase, or another expenditure.
     pub fn forget_aims(&self, s: &mut State) {
         s.men.iter_mut().for_each(|man| man.aimed.0 = GONE);
-        s.cars.iter_mut().for_each(|car| car.aimed.0 = GONE);
+        for car in s.cars.iter_mut() {
+            (car.aimed, car.mg_aimed) = Default::default();
+        }
         let placed = |marks: ArmMarks| marks.any(ArmMarks::PLACED);
         s.arms
             .iter_mut()

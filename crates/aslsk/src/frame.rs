@@ -32,6 +32,10 @@ pub enum Frame {
     Arrange(Arrange),
     /// Close Combat in a hex with a vehicle: one attack after the other (3.8.l).
     Assault(Assault),
+    /// An acquired stack parts: whom does the weapon follow (6.10.e)?
+    Part(Part),
+    /// Fire at a hex where nobody is seen: which, and then how (6.4.h)?
+    Search(Piece, HexIdOr),
 }
 
 /// The form of an attack, by the phase it is made in.
@@ -86,6 +90,36 @@ pub struct Move {
     pub target: Pieces,
     /// Where they were when their MPh began (3.3.2.1.a).
     pub start: HexId,
+    /// Those who have acquired them have been asked whom they follow (6.10.e).
+    pub parts: bool,
+}
+
+impl Move {
+    /// A move of these that has not begun.
+    pub const fn of(units: Pieces, at: HexId) -> Move {
+        Move {
+            units,
+            rest: Pieces::EMPTY,
+            at,
+            from: at,
+            here: 0,
+            hexes: 0,
+            begun: false,
+            due: false,
+            target: Pieces::EMPTY,
+            start: at,
+            parts: false,
+        }
+    }
+}
+
+/// An acquired stack that parts (6.10.e).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Part {
+    /// The weapons that have acquired it, Guns and vehicles.
+    pub guns: Pieces,
+    /// Whom each of them may follow.
+    pub units: Pieces,
 }
 
 /// What moves now, be it infantry or a vehicle: the moving target of Defensive First Fire.
@@ -136,6 +170,10 @@ pub struct Drive {
     pub all: bool,
     /// Its MPh is over.
     pub over: bool,
+    /// What it spent last was to enter its hex (7.6.f).
+    pub enters: bool,
+    /// It has spent an MP since the first shot of its main armament (3.3.2.2.c).
+    pub late: bool,
 }
 
 /// Where a vehicle points.

@@ -6,8 +6,9 @@ use crate::open::open;
 use crate::state::State;
 use hex::Map;
 use table::{
-    Actions, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, MatchSpec, Offer, Outcome,
-    Refusal, Rng, Seat, Teller, Text, Turn, View, Viewer,
+    About, Actions, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, Loss, MatchSpec,
+    Odds, Offer, Outcome, Profile, Refusal, Rng, Seat, SightView, Teller, Text, Threat, Turn, View,
+    Viewer,
 };
 
 impl Game for Book {
@@ -53,7 +54,7 @@ impl Game for Book {
             });
         }
         let no = self.question(s).test(self, s, action).err()?;
-        Some(self.refusal(no))
+        Some(self.counted(s, action, no))
     }
     fn hide(&self, s: &mut State, viewer: Viewer) {
         Book::hide(self, s, viewer);
@@ -84,6 +85,27 @@ impl Game for Book {
             Clicked::Hex { at, from } => self.question(s).meant(self, s, from, at),
             _ => None,
         }
+    }
+    fn odds(&self, known: &Known<State>, action: Action) -> Option<Odds> {
+        Book::odds(self, known, action)
+    }
+    fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
+        self.show_sight(known, from)
+    }
+    fn profile(&self, known: &Known<State>, from: &str, to: &str) -> Option<Profile> {
+        self.show_profile(known, from, to)
+    }
+    fn about(&self, known: &Known<State>, of: &Click) -> About {
+        Book::about(self, known, of)
+    }
+    fn threat(&self, s: &State) -> Option<Threat> {
+        Book::threat(self, s)
+    }
+    fn left(&self, s: &State) -> Option<i64> {
+        Book::left(self, s)
+    }
+    fn losses(&self, known: &Known<State>) -> Vec<Loss> {
+        self.show_losses(known)
     }
     fn map(&self) -> Option<&Map> {
         Some(&self.ground.map)

@@ -19,7 +19,7 @@ use table::{Content, Fault};
 /// Sets of hexes: two boards have at most 682.
 pub type Hexes = hex::HexSet<6>;
 
-/// 1.1.1.a: the terrain that rules a hex.
+/// 1.1.1.a, 1.1.1.b: the terrain that rules a hex: what it costs, hides and hinders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
@@ -146,14 +146,14 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// The ground of a scenario: its boards read from the content and joined. `file` is that of the layout.
+    /// The ground of a scenario: its boards (see [`Layout`]) read from the content and joined. `file` names them.
     pub fn open(
         content: &Content,
         file: &str,
-        layout: &Layout,
+        boards: &str,
         month: u8,
     ) -> Result<Ground, Vec<Fault>> {
-        let document = layout::joined(content, file, layout)?;
+        let document = layout::joined(content, file, boards)?;
         Ground::of_map(file, document, month)
     }
 
@@ -245,26 +245,26 @@ impl Ground {
         self.sight.met(&self.map, &self.plots, a, b)
     }
 
-    /// 2.0.inherent: the hexes a line meets strictly between two, be it along a side or at a corner.
-    pub fn between(&self, a: HexId, b: HexId) -> Hexes {
-        self.on_line(a, b, |_| true)
-    }
-
-    /// 7.4.1.a: the hexes a line passes through strictly between two: not those it only runs along or touches.
-    pub fn through(&self, a: HexId, b: HexId) -> Hexes {
-        self.on_line(a, b, |how| how == How::Through)
-    }
-
-    fn on_line(&self, a: HexId, b: HexId, wanted: impl Fn(How) -> bool) -> Hexes {
+    /// 2.0.inherent: how a line meets a hex strictly between two, be it along a side or at a corner.
+    pub fn meets(&self, a: HexId, b: HexId, hex: HexId) -> Option<How> {
+        // What a line meets lies on a shortest way, or beside one.
+        let round = self.distance(a, hex) + self.distance(hex, b);
+        if round > self.distance(a, b) + 1 || hex == a || hex == b {
+            return None;
+        }
         let grid = self.map.grid();
-        let start = grid.axial(a);
-        let stencil = self.map.stencils().between(grid, a, b);
-        let met = stencil.steps.iter().filter(|step| wanted(step.how));
-        let met = met.filter_map(|step| grid.at(start + step.hex));
-        met.filter(|&hex| hex != a && hex != b).collect()
+        let offset = grid.axial(hex) - grid.axial(a);
+        let steps = self.map.stencils().between(grid, a, b).steps.iter();
+        let met = steps.filter(|step| step.hex == offset);
+        met.map(|step| step.how).next()
     }
 
-    /// 3.2.4.v: whether a hex lies in the Covered Arc of who points at a corner: the two hex grains through the hexes
+    /// 7.4.1.a: whether a line passes through a hex strictly between two: it does not only run along it or touch it.
+    pub fn is_through(&self, a: HexId, b: HexId, hex: HexId) -> bool {
+        self.meets(a, b, hex) == Some(How::Through)
+    }
+
+    /// 3.2.4.v, 2.0.hex-grain: whether a hex lies in the Covered Arc of who points at a corner: the two hex grains through the hexes
     /// at that corner, and all between them.
     pub fn in_arc(&self, at: HexId, facing: Heading, to: HexId) -> bool {
         let [first, second] = facing.sides();

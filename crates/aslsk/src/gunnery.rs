@@ -9,10 +9,11 @@ use crate::ground::Terrain;
 use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
 use crate::ratings::MF;
-use crate::shot::{Round, Shot, Source, corner, hexspines};
-use crate::state::{ArmMarks, Marks, State, foe};
+use crate::shot::{Round, Shot, Source};
+use crate::state::{ArmMarks, GONE, Marks, State, foe};
 use crate::tables::TargetType;
 use hex::HexId;
+use std::cell::LazyCell;
 use table::{Actions, Chance, Legal, No, Seat, Teller, no};
 
 /// Markers of a weapon that has fired and lost its Rate of Fire.
@@ -42,20 +43,6 @@ impl Book {
         self.weapon(s, arm).is_gun() && !crew
     }
 
-    /// Whether a hex lies in the CA of a Gun (3.2.4.v); a weapon without one reaches everything.
-    pub fn covers(&self, s: &State, arm: Piece, facing: u8, at: HexId) -> bool {
-        let from = s.hex(arm);
-        !self.weapon(s, arm).is_gun() || from == at || self.ground.in_arc(from, corner(facing), at)
-    }
-
-    /// The CA in which a Gun would shoot at a hex: its own if that covers it, else the nearest that does.
-    pub fn best_facing(&self, s: &State, arm: Piece, at: HexId) -> u8 {
-        let now = s.arm(arm).facing;
-        let fits = (0..6).filter(|&facing| self.covers(s, arm, facing, at));
-        fits.min_by_key(|&facing| hexspines(now, facing))
-            .unwrap_or(now)
-    }
-
     /// Whether a weapon may be loaded with this at all (2.0.target-types, 6.0.a, 6.2).
     fn may_load(&self, s: &State, arm: Piece, round: Round, car: Option<Piece>) -> Legal {
         let weapon = self.weapon(s, arm);
@@ -82,6 +69,7 @@ impl Book {
             return Ok(());
         };
         let empty = s.arm(arm).depleted >> (ammo as u8) & 1 == 1;
+        // 2.0.wp-availability: as all that is listed.
         let listed = gun.depletion(ammo, self.date).is_some() && !empty;
         if !gun.is_unlimited(ammo) && !listed {
             return no(&["6.2.a", "6.2.c"], "aslsk-no-ammunition");
@@ -130,7 +118,9 @@ impl Book {
             if marks.any(Marks::SPENT) || s.arm(arm).marks.any(ArmMarks::MANHANDLED) {
                 return no(&["6.5.c"], "aslsk-no-manhandled");
             }
-            let heavy = weapon.is_gun() || weapon.is_mortar();
+            let heavy = weapon.is_gun()
+                || weapon.is_mortar()
+                || matches!(weapon.family, Family::Mmg | Family::Hmg);
             if heavy && s.arm(arm).marks.any(ArmMarks::MOVED) {
                 return no(&["3.5.c"], "aslsk-no-moved-heavy");
             }
@@ -158,7 +148,10 @@ impl Book {
         let marks = s.arm(arm).marks;
         let weapon = self.weapon(s, arm);
         if marks.any(ArmMarks::INTENSIVE) {
-            return no(&["3.2.4.ab"], "aslsk-no-intensive-twice");
+            return no(&["3.2.4.ab", "3.2.4.ab2"], "aslsk-no-intensive-twice");
+        }
+        if marks.any(ArmMarks::AREA) {
+            return no(&["3.2.4.e"], "aslsk-no-fired");
         }
         if !more {
             if marks.any(FIRED_OUT) {
@@ -174,12 +167,19 @@ impl Book {
         }
         let lost = match mode {
             Mode::Prep => marks.any(ArmMarks::PREP),
-            Mode::First => marks.any(ArmMarks::FIRST),
-            Mode::Final => marks.any(ArmMarks::FIRST.and(ArmMarks::FINAL)),
+            // 3.3.3.k; 3.3.3.j: not one that its unit's Final Fire marker covers.
+            Mode::First => marks.any(ArmMarks::FIRST) && !marks.any(ArmMarks::FINAL),
+            // 3.4.c: or one that has fired in this phase.
+            Mode::Final if marks.any(ArmMarks::FINAL) => s.arm(arm).aimed.0 != GONE,
+            Mode::Final => marks.any(ArmMarks::FIRST),
             Mode::Advancing => false,
         };
         if !lost {
-            return no(&["3.2.4.ab"], "aslsk-no-intensive");
+            let rule: &[&str] = match mode {
+                Mode::Advancing => &["3.2.4.ab2"],
+                _ => &["3.2.4.ab"],
+            };
+            return no(rule, "aslsk-no-intensive");
         }
         if s.is(man, Marks::PINNED) || (mode == Mode::Final && far > 1) {
             return no(&["3.2.4.ab2"], "aslsk-no-intensive");
@@ -226,10 +226,13 @@ impl Book {
         let (kind, ammo) = (round.kind(), round.ammo());
         let smoke = matches!(ammo, Ammo::Smoke | Ammo::Wp) && mode != Mode::First;
         let cars = kind == TargetType::Area && !self.car_targets(s, seat, at, mode).is_empty();
-        if smoke || cars || !self.reached(s, seat, at, kind, ammo, mode).is_empty() {
+        let reached = self.reached(s, seat, at, kind, ammo, mode);
+        if smoke || cars || !reached.men().is_empty() {
             return Ok(());
         }
         let rule: &[&str] = match ammo {
+            // A crew is part of its vehicle.
+            _ if !reached.is_empty() => &["7.7.g"],
             Ammo::Heat if kind == TargetType::Own => &["4.4.b"],
             Ammo::Heat => &["6.2.f"],
             _ => &["3.2.1.a"],
@@ -255,7 +258,8 @@ impl Book {
         if weapon.family == Family::Piat && far == 1 && lower {
             return no(&["4.4.5.a"], "aslsk-no-piat-down");
         }
-        if from != at && !self.sees(s, from, at) {
+        // 3.2.1.e: by the book it turns out when the shot is declared.
+        if from != at && !self.blind && !self.sees(s, from, at) {
             return Err(No::by(&["3.2.1.a"], "aslsk-no-sight").at(at));
         }
         Ok(())
@@ -270,6 +274,19 @@ impl Book {
         round: Round,
         car: Option<Piece>,
     ) -> Legal<Shot> {
+        self.may_shoot_so(s, arm, at, round, car, false)
+    }
+
+    /// The same; `sought`: also where nobody is seen (6.4.h).
+    pub fn may_shoot_so(
+        &self,
+        s: &State,
+        arm: Piece,
+        at: HexId,
+        round: Round,
+        car: Option<Piece>,
+        sought: bool,
+    ) -> Legal<Shot> {
         let Some((mode, seat)) = self.fire_mode(s) else {
             return elsewhere(Action::Done).map(|()| unreachable!("nothing is fired now"));
         };
@@ -283,44 +300,64 @@ impl Book {
         if !weapon.is_ordnance() && !weapon.is_mg() {
             return no(&["3.2.4.a"], "aslsk-no-ordnance");
         }
+        if self.date < weapon.from && weapon.is_scw() {
+            let rule: &[&str] = match weapon.family {
+                Family::Psk => &["4.4.1.d"],
+                Family::Piat => &["4.4.5.a"],
+                _ => &["4.4.1.a"],
+            };
+            return no(rule, "aslsk-no-ammunition");
+        }
         let man = self.is_manned(s, arm, mode)?;
         self.may_load(s, arm, round, car)?;
         self.in_smoke_time(s, round.ammo(), mode)?;
         let from = s.hex(man);
         let far = self.ground.distance(from, at);
         self.has_shot_left(s, arm, man, far, mode, round.intensive())?;
-        match car {
-            Some(car) if self.car_targets(s, seat, at, mode).has(car) => {}
-            Some(_) => return Err(No::by(&["3.2.4.f"], "aslsk-no-target").at(at)),
-            None => self.has_target(s, seat, at, round, mode)?,
-        }
-        if from != at && !s.of_in(foe(seat), from).is_empty() {
-            return no(&["3.2.2.1.b"], "aslsk-no-enemy-here");
+        if !(sought && self.is_suspect(s, seat, at, mode)) {
+            self.has_aim(s, seat, at, round, car, mode)?;
         }
         if from == at && car.is_none() {
             return no(&["3.8.a"], "aslsk-no-same-hex");
         }
-        self.reaches(s, weapon, from, at)?;
+        self.may_lay(s, arm, man, at, mode)?;
+        Ok(Shot {
+            facing: self.best_facing(s, arm, at),
+            ..Shot::new(Source::Arm(arm), at, round, car, (mode, seat))
+        })
+    }
+
+    /// Whether there is what it is to be shot at (3.2.4.f).
+    fn has_aim(
+        &self,
+        s: &State,
+        seat: Seat,
+        at: HexId,
+        round: Round,
+        car: Option<Piece>,
+        mode: Mode,
+    ) -> Legal {
+        match car {
+            Some(car) if self.car_targets(s, seat, at, mode).has(car) => Ok(()),
+            Some(_) => Err(No::by(&["3.2.4.f"], "aslsk-no-target").at(at)),
+            None => self.has_target(s, seat, at, round, mode),
+        }
+    }
+
+    /// Whether a weapon may be laid on a hex, whatever it is loaded with.
+    fn may_lay(&self, s: &State, arm: Piece, man: Piece, at: HexId, mode: Mode) -> Legal {
+        let from = s.hex(man);
+        if from != at && !s.of_in(foe(s.man(man).seat), from).is_empty() {
+            return no(&["3.2.2.1.b"], "aslsk-no-enemy-here");
+        }
+        self.reaches(s, self.weapon(s, arm), from, at)?;
         if mode == Mode::First {
             let here = self.moving(s).map_or(0, |going| going.here / MF).max(1);
             if s.arm(arm).shots >= here {
                 return no(&["3.3.3.o"], "aslsk-no-more-shots");
             }
         }
-        Ok(Shot {
-            source: Source::Arm(arm),
-            at,
-            kind: round.kind(),
-            ammo: round.ammo(),
-            car,
-            intensive: round.intensive(),
-            seat,
-            mode,
-            facing: self.best_facing(s, arm, at),
-            led: None,
-            shielded: false,
-            pick: None,
-        })
+        Ok(())
     }
 
     /// The rounds that a weapon has, whatever it is shot at; with the Target Types of vehicles only where `car`.
@@ -353,19 +390,28 @@ impl Book {
             {
                 continue;
             }
-            if self.is_manned(s, arm, mode).is_err() {
+            let Ok(man) = self.is_manned(s, arm, mode) else {
                 continue;
-            }
+            };
+            let laid = |hex: HexId| self.may_lay(s, arm, man, hex, mode).is_ok();
             let aims: Aims = match at {
                 Some(hex) => Aims::from_iter([hex]),
                 None => { s.there[foe(seat)].iter() }
                     .map(|unit| s.hex(unit))
                     .collect(),
             };
+            let aims: Aims = aims.iter().filter(|&hex| laid(hex)).collect();
+            let everywhere = LazyCell::new(|| {
+                let hexes = (0..self.ground.len() as u16).map(HexId);
+                hexes.filter(|&hex| laid(hex)).collect()
+            });
             for round in self.rounds(s, arm, None) {
+                if self.in_smoke_time(s, round.ammo(), mode).is_err() {
+                    continue;
+                }
                 let smoke = matches!(round.ammo(), Ammo::Smoke | Ammo::Wp);
-                let hexes = match smoke && at.is_none() && !round.intensive() {
-                    true => (0..self.ground.len() as u16).map(HexId).collect(),
+                let hexes: Aims = match smoke && at.is_none() {
+                    true => *everywhere,
                     false => aims,
                 };
                 for hex in hexes.iter() {
@@ -435,59 +481,5 @@ impl Book {
             }
             _ => false,
         }
-    }
-
-    /// 3.2.4.x: a Gun changes its CA without shooting.
-    pub fn may_swing(&self, s: &State, seat: Seat, gun: Piece, facing: u8, mode: Mode) -> Legal {
-        if !gun.is_arm() || !self.weapon(s, gun).is_gun() || facing >= 6 {
-            return no(&["3.2.4.v"], "aslsk-no-gun");
-        }
-        if s.arm(gun).by.is_none_or(|man| s.man(man).seat != seat) {
-            return no(&["3.2.4.x"], "aslsk-no-yours");
-        }
-        let man = self.is_manned_at_all(s, gun)?;
-        if mode == Mode::First {
-            return no(&["3.2.4.x"], "aslsk-no-now");
-        }
-        if s.is(man, Marks::FIRED) {
-            return no(&["3.2.4.x"], "aslsk-no-own-fire");
-        }
-        if s.arm(gun).marks.any(ArmMarks::SWUNG) || s.arm(gun).facing == facing {
-            return no(&["3.2.4.x"], "aslsk-no-turned");
-        }
-        Ok(())
-    }
-
-    /// A Gun with a unit in Good Order that can do something with it.
-    fn is_manned_at_all(&self, s: &State, gun: Piece) -> Legal<Piece> {
-        match s.arm(gun).by {
-            Some(man) if !s.on_map(man) => no(&["3.2.1.a"], "aslsk-no-offboard"),
-            Some(man) if !self.is_good_order(s, man) => no(&["3.2.3.j"], "aslsk-no-broken"),
-            Some(man) if self.is_leader(s, man) => no(&["3.2.4.g"], "aslsk-no-gun-crew"),
-            Some(man) => Ok(man),
-            None => no(&["1.2.4.a"], "aslsk-no-unpossessed"),
-        }
-    }
-
-    /// The Guns that could be turned.
-    pub fn list_turns(&self, s: &State, seat: Seat, mode: Mode, out: &mut Actions<Action>) {
-        for place in 0..s.arms.len() {
-            let gun = Piece::arm(place);
-            for facing in 0..6 {
-                if self.may_swing(s, seat, gun, facing, mode).is_ok() {
-                    out.push_twin(Action::Turn(gun, facing));
-                }
-            }
-        }
-    }
-
-    /// 3.2.4.x, 6.10.c: it is turned, and its Acquisition is lost.
-    pub fn turn_gun(&self, s: &mut State, gun: Piece, facing: u8, t: &mut Teller) {
-        self.reveal(s, gun, t);
-        let arm = s.arm_mut(gun);
-        arm.facing = facing;
-        arm.marks.set(ArmMarks::SWUNG.and(ArmMarks::TURNED));
-        arm.acquired = Default::default();
-        t.all(|| self.arm_text("aslsk-turned", s, gun)).deed();
     }
 }

@@ -30,6 +30,14 @@ impl Book {
         self.hidden(s, seat).next().is_some()
     }
 
+    /// The same as anybody sees it, also in a position from which what is hidden was taken.
+    pub fn is_hiding(&self, s: &State, seat: Seat) -> bool {
+        s.arms.iter().enumerate().any(|(place, arm)| {
+            let hidden = arm.marks.any(ArmMarks::HIDDEN) || s.hex(Piece::arm(place)) == UNSEEN;
+            hidden && arm.by.is_some_and(|man| s.man(man).seat == seat)
+        })
+    }
+
     /// The hidden crews of a side.
     pub fn hidden_crews(&self, s: &State, seat: Seat) -> Pieces {
         self.hidden(s, seat).map(|(_, man)| man).collect()
@@ -52,7 +60,7 @@ impl Book {
             return no(&["4.0.n"], "aslsk-no-unpossessed");
         };
         if self.unit(s, man).size != Size::Crew {
-            return no(&["6.4.a"], "aslsk-no-gun-crew");
+            return no(&["6.4.a"], "aslsk-no-hiding-crew");
         }
         let hex = s.hex(man);
         if !is_on_map(hex) || self.ground.plot(hex).paved {
@@ -96,6 +104,14 @@ impl Book {
     pub fn come_out(&self, s: &mut State, arm: Piece, t: &mut Teller) {
         let gun = s.arm(arm).by.and_then(|man| self.gun_of(s, man));
         if let Some(gun) = gun {
+            self.reveal(s, gun, t);
+        }
+    }
+
+    /// 6.4.c: who fires is hidden no more, be it the crew itself.
+    pub fn show_firer(&self, s: &mut State, by: Piece, t: &mut Teller) {
+        let man = if by.is_man() { Some(by) } else { s.arm(by).by };
+        if let Some(gun) = man.and_then(|man| self.gun_of(s, man)) {
             self.reveal(s, gun, t);
         }
     }
@@ -154,7 +170,10 @@ impl Book {
         }
         s.there[foe(seat)].iter().any(|enemy| {
             let from = s.hex(enemy);
-            let able = !enemy.is_man() || self.is_good_order(s, enemy);
+            let able = match enemy.is_man() {
+                true => self.is_good_order(s, enemy),
+                false => self.is_able(s, enemy),
+            };
             able && self.ground.distance(from, hex) <= SEEN && self.sees(s, from, hex)
         })
     }
@@ -185,12 +204,13 @@ impl Book {
         let mut s = State::clone(known);
         for place in 0..s.arms.len() {
             let gun = Piece::arm(place);
-            let Some(man) = s.arm(gun).by.filter(|_| s.hex(gun) == UNSEEN) else {
+            let unseen = s.hex(gun) == UNSEEN && self.weapon(&s, gun).is_gun();
+            let Some(man) = s.arm(gun).by.filter(|_| unseen) else {
                 continue;
             };
             let area = self.force(man).map(|force| force.area).unwrap_or_default();
             let fits: Vec<HexId> = { area.iter() }
-                .filter(|&hex| !self.ground.plot(hex).paved && s.all_in(hex).is_empty())
+                .filter(|&hex| !self.ground.plot(hex).paved && s.is_bare_ground(hex))
                 .filter(|&hex| !self.is_seen_in(&s, s.man(man).seat, hex))
                 .filter(|&hex| !self.is_building(hex) || self.weapon(&s, gun).fits_a_building())
                 .collect();

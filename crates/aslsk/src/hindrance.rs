@@ -55,11 +55,11 @@ impl Book {
         // Fire out of Smoke takes the hex's own DRM and 1 more.
         let own = self.smoke_in(s, from);
         found.smoke = own + u8::from(own > 0);
-        let between = self.ground.between(from, at);
         let mut counted = hex::HexSet::<6>::EMPTY;
-        for smoke in s.smoke.iter().filter(|smoke| between.contains(smoke.hex.0)) {
-            if counted.insert(smoke.hex.0) {
-                found.smoke += self.smoke_in(s, smoke.hex.0);
+        // 1.2.5.f: whatever the levels.
+        for hex in s.smoke.iter().map(|smoke| smoke.hex.0) {
+            if self.ground.meets(from, at, hex).is_some() && counted.insert(hex) {
+                found.smoke += self.smoke_in(s, hex);
             }
         }
         found

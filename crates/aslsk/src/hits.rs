@@ -15,29 +15,42 @@ use hex::HexId;
 use table::{Chance, Sum, Teller, Text};
 
 impl Book {
-    /// The column of the IFT for a hit on infantry or a Gun; of a CH that of twice its firepower (6.1.b).
-    fn hit_column(&self, s: &State, shot: &Shot, critical: bool) -> Option<u8> {
-        let own = match shot.source {
-            Source::Faust(_) => Some(16),
-            Source::Arm(arm) if self.weapon(s, arm).is_scw() => Some(self.weapon(s, arm).fp),
-            _ => None,
-        };
+    /// The column of the IFT for what struck (6.2, 4.4.b): of its calibre and ammunition, or of its own firepower; of a CH that
+    /// of twice its firepower, never halved (6.1.b).
+    pub fn hit_column(
+        &self,
+        s: &State,
+        source: Source,
+        ammo: Ammo,
+        area: bool,
+        critical: bool,
+    ) -> Option<u8> {
         let times = if critical { 2 } else { 1 };
-        if let Some(fp) = own {
-            return Tables::column_of(u32::from(fp) * times * Tables::SCALE);
-        }
-        let gun = match shot.source {
-            Source::Arm(arm) => self.weapon(s, arm).ordnance,
-            Source::Main(car) => self.catalog.vehicle(s.car(car).kind).main,
-            Source::Faust(_) => None,
-        }?;
-        match (shot.ammo, shot.kind, critical) {
-            (Ammo::He, _, true) => self.tables.critical_column(gun.calibre),
-            (Ammo::He, TargetType::Area, false) => self.tables.area_column(gun.calibre),
+        let own = |fp: u8| Tables::column_of(u32::from(fp) * times * Tables::SCALE);
+        let gun = match source {
+            // 4.4.2.f
+            Source::Faust(_) => return own(16),
+            Source::Arm(arm) => {
+                let weapon = self.weapon(s, arm);
+                match weapon.ordnance {
+                    Some(gun) if weapon.family != Family::Atr => gun,
+                    // 4.4.1.c, 4.4.1.d
+                    _ => return own(weapon.fp),
+                }
+            }
+            Source::Main(car) => match self.vehicle(s, car).main {
+                Some(gun) => gun,
+                None => return own(self.vehicle(s, car).cmg.max(self.vehicle(s, car).bmg)),
+            },
+        };
+        // 3.2.4.ae: neither doubled next door nor halved.
+        match (ammo, area, critical) {
+            // 6.1.b: by its HE, whatever was fired.
+            (_, _, true) => self.tables.critical_column(gun.calibre),
+            (Ammo::He, true, false) => self.tables.area_column(gun.calibre),
             (ammo, _, _) => {
                 let column = self.tables.ammo_column(ammo, gun.calibre)?;
-                let fp = u32::from(Tables::COLUMNS[usize::from(column)]);
-                Tables::column_of(fp * times * Tables::SCALE)
+                own(Tables::COLUMNS[usize::from(column)])
             }
         }
     }
@@ -64,10 +77,11 @@ impl Book {
     }
 
     /// DRM of the effect DR of one who is hit.
-    fn burst_drm(&self, s: &State, shot: &Shot, target: Piece, critical: bool, sum: &mut Sum) {
+    pub fn burst_drm(&self, s: &State, shot: &Shot, target: Piece, critical: bool, sum: &mut Sum) {
         if target.is_car() {
             return sum.add(2, "7.7.g");
         }
+        self.flame_drm(s, target, sum);
         let (tem, rule) = self.burst_tem(s, shot, target);
         if critical {
             // 6.1.b: what would have protected it turns against it.
@@ -85,7 +99,7 @@ impl Book {
         }
     }
 
-    /// 6.6: what the shield of its Gun gives a Good Order crew against an attack from there.
+    /// 6.6.a, 6.6.b: what the shield of its Gun gives a Good Order crew against an attack from there.
     pub fn gunshield(&self, s: &State, man: Piece, from: HexId, mortar: bool) -> Option<i32> {
         let gun = self.gun_of(s, man)?;
         let weapon = self.weapon(s, gun);
@@ -107,74 +121,75 @@ impl Book {
         (crew && emplaced).then_some((2, "6.3.a"))
     }
 
-    /// The shot bursts: effects on all it hit. `spent`: it leaves no Residual FP. The effect DR, if there was one.
+    /// The shot bursts: effects on all infantry it hit, and on exposed crews. `cars`: the vehicles that could take its Critical
+    /// Hit. The effect DR, if there was one, and who takes the CH.
     pub fn burst(
         &self,
         s: &mut State,
         shot: &Shot,
         struck: &Struck,
-        spent: bool,
+        cars: Pieces,
         c: &mut Chance,
         t: &mut Teller,
-    ) -> Option<Dr> {
+    ) -> (Option<Dr>, Pieces) {
         if matches!(shot.ammo, Ammo::Smoke | Ammo::Wp) {
             self.screen(s, shot, struck, c, t);
-            return None;
+            return (None, Pieces::EMPTY);
         }
         let men = self.one_if_faust(s, shot, struck.men, c, t);
-        if men.is_empty() {
-            return None;
-        }
-        let outside = self.shot_outside(s, shot);
         // 6.1.d
-        let chosen = match (struck.critical & men).len() {
-            0 => Pieces::EMPTY,
-            1 => struck.critical & men,
-            _ => self.pick_one(s, struck.critical & men, c, t),
+        let candidates = (struck.critical & men) | cars;
+        let chosen = match candidates.len() {
+            0 | 1 => candidates,
+            _ => self.pick_one(s, candidates, c, t),
         };
-        let column = self.hit_column(s, shot, false)?;
-        let seat = shot.seat;
-        let rolled = self.dr("aslsk-why-effect", seat, c, t);
+        let area = shot.kind == TargetType::Area;
+        let column = self.hit_column(s, shot.source, shot.ammo, area, false);
+        // 6.4.a: a shot at a hex where nobody is seen is rolled out, whether it strikes something or not.
+        let sought = self.is_suspect(s, shot.seat, shot.at, shot.mode) && shot.car.is_none();
+        let sought = sought && struck.hex && !men.iter().any(|man| !self.is_hidden(s, man));
+        let Some(column) = column.filter(|_| !men.is_empty() || sought) else {
+            return (None, chosen);
+        };
+        let rolled = self.dr("aslsk-why-effect", shot.seat, c, t);
         let dr = rolled.sum();
         // 4.4.2.e
         if dr == 12 && matches!(shot.source, Source::Faust(_)) {
             t.all(|| Text::new("aslsk-dud"));
-            return None;
+            return (None, chosen);
         }
-        if let Some(unit) = chosen.first() {
-            let critical = self.hit_column(s, shot, true).unwrap_or(column);
+        let critical = self.hit_column(s, shot.source, shot.ammo, area, true);
+        if let Some(unit) = (chosen & men).first() {
             t.all(|| self.unit_text("aslsk-critical", s, unit));
-            self.tear(s, shot, chosen, critical, dr, true, c, t);
         }
-        // Who lost heart with a leader that the CH struck may be gone by now.
-        let rest = (men - chosen).only(|unit| s.on_map(unit));
-        self.tear(s, shot, rest, column, dr, false, c, t);
-        if shot.mode == Mode::First && !spent && self.leaves_residual(s, shot) {
-            let left = Tables::residual(Tables::COLUMNS[usize::from(column)], outside);
-            let left = match self.is_air_burst(s, shot) {
-                true => Tables::residual_up(left),
-                false => left,
-            };
-            self.put_residual(s, shot.at, left);
-        }
-        Some(rolled)
+        let columns = [column, critical.unwrap_or(column)];
+        self.tear(s, shot, men, chosen, columns, dr, c, t);
+        (Some(rolled), chosen)
     }
 
-    /// 3.3.5.b, 4.4.2.f, 6.2.d
-    fn leaves_residual(&self, _: &State, shot: &Shot) -> bool {
-        let faust = matches!(shot.source, Source::Faust(_));
-        !faust && matches!(shot.ammo, Ammo::He | Ammo::Heat)
+    /// 3.3.5.a, 3.3.5.e: the Residual FP of what burst; `critical`: of a CH on all that it hit.
+    pub fn leave_blast(&self, s: &mut State, shot: &Shot, outside: u8, critical: bool) {
+        let area = shot.kind == TargetType::Area;
+        let column = self.hit_column(s, shot.source, shot.ammo, area, critical);
+        let Some(column) = column.filter(|_| self.leaves_residual(s, shot)) else {
+            return;
+        };
+        let left = Tables::residual(Tables::COLUMNS[usize::from(column)], outside);
+        let left = match self.is_air_burst(s, shot) {
+            true => Tables::residual_up(left),
+            false => left,
+        };
+        self.put_residual(s, shot.at, left);
     }
 
-    /// DRM from outside the target hex that are positive (3.3.5.d).
-    fn shot_outside(&self, s: &State, shot: &Shot) -> u8 {
-        let from = self.muzzle(s, shot.source);
-        let tired = |man: Piece| s.is(man, Marks::CX);
-        let cx = u8::from(self.shooter(s, shot.source).is_some_and(tired));
-        let led = shot
-            .led
-            .map_or(0, |leader| self.leadership(s, leader).max(0));
-        self.hindrance(s, from, shot.at).outside() + cx + led as u8
+    /// 3.3.5.b, 4.4.2.f, 6.2.d: what bursts does, and a machine gun; nothing else that pierces.
+    fn leaves_residual(&self, s: &State, shot: &Shot) -> bool {
+        let mg = match shot.source {
+            Source::Faust(_) => return false,
+            Source::Arm(arm) => self.weapon(s, arm).is_mg(),
+            Source::Main(car) => self.vehicle(s, car).main_is_mg(),
+        };
+        mg || matches!(shot.ammo, Ammo::He | Ammo::Heat)
     }
 
     /// 4.4.2.f: a Panzerfaust strikes one.
@@ -193,22 +208,25 @@ impl Book {
         }
     }
 
-    /// One effect DR on a column for these.
+    /// One effect DR for these: on the first column, or on the second for who takes the Critical Hit.
     #[allow(clippy::too_many_arguments)] // who is hit by what, and chance and teller as everywhere
     fn tear(
         &self,
         s: &mut State,
         shot: &Shot,
         men: Pieces,
-        column: u8,
+        chosen: Pieces,
+        columns: [u8; 2],
         dr: i32,
-        critical: bool,
         c: &mut Chance,
         t: &mut Teller,
     ) {
         let mut effects = [Effect::None; PIECES];
-        let mut left = men;
+        let (mut left, mut direct) = (men, Pieces::EMPTY);
+        let mut loss = Loss::default();
+        let column_of = |target: Piece| columns[usize::from(chosen.has(target))];
         for target in men.iter() {
+            let (critical, column) = (chosen.has(target), column_of(target));
             let mut sum = Sum::opened("aslsk", t.on());
             self.burst_drm(s, shot, target, critical, &mut sum);
             let effect = self.tables.ift(column, dr + sum.total());
@@ -218,9 +236,15 @@ impl Book {
                 self.reveal(s, gun, t);
             }
             let effect = match gun {
-                Some(gun) if self.hit_gun(s, gun, target, effect, critical, c, t) => {
+                Some(gun) if critical => {
+                    self.remove_arm(s, gun, t);
+                    self.eliminate(s, target, &mut loss, t);
                     left.remove(target);
                     continue;
+                }
+                Some(gun) if self.is_direct_hit(s, gun, effect, t) => {
+                    direct.insert(target);
+                    effect
                 }
                 // 6.7.e: a Near Miss.
                 Some(_) => {
@@ -240,6 +264,10 @@ impl Book {
                 None => effect,
             };
             effects[target.index()] = effect;
+            // 6.4.a: nobody is told of who is still hidden.
+            if gun.is_some_and(|gun| s.arm(gun).marks.any(ArmMarks::HIDDEN)) {
+                continue;
+            }
             t.tally(
                 || {
                     self.unit_text("aslsk-hit", s, target)
@@ -250,42 +278,23 @@ impl Book {
                 || sum.tally("drm"),
             );
             // 3.2.3.t
-            if target.is_man() && s.is(target, Marks::BROKEN) {
+            let worst = self.tables.ift(column, 2 + sum.total());
+            let fears = !matches!(worst, Effect::None | Effect::Ptc);
+            if fears && target.is_man() && s.is(target, Marks::BROKEN) {
                 s.mark(target, Marks::DM);
             }
         }
-        self.inflict(s, left, column, |target| effects[target.index()], c, t);
+        let effect = |target: Piece| effects[target.index()];
+        self.inflict_with(s, left, direct, column_of, effect, &mut loss, c, t);
     }
 
-    /// 6.1.c, 6.7.d: a CH or a Direct Hit on a Gun; false: a Near Miss.
-    #[allow(clippy::too_many_arguments)]
-    fn hit_gun(
-        &self,
-        s: &mut State,
-        gun: Piece,
-        man: Piece,
-        effect: Effect,
-        critical: bool,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) -> bool {
-        let mut loss = Loss::default();
+    /// 6.7.d: what a Direct Hit does to a Gun; false: it is a Near Miss.
+    fn is_direct_hit(&self, s: &mut State, gun: Piece, effect: Effect, t: &mut Teller) -> bool {
         match effect {
-            _ if critical => {
-                self.remove_arm(s, gun, t);
-                self.eliminate(s, man, &mut loss, t);
-            }
-            Effect::Kia(_) => {
-                self.remove_arm(s, gun, t);
-                self.eliminate(s, man, &mut loss, t);
-            }
-            Effect::K(_) => {
-                self.malfunction(s, gun, t);
-                self.reduce(s, man, &mut loss, c, t);
-            }
+            Effect::Kia(_) => self.remove_arm(s, gun, t),
+            Effect::K(_) => self.malfunction(s, gun, t),
             _ => return false,
         }
-        self.lose_heart(s, &mut loss, c, t);
         true
     }
 
@@ -307,8 +316,7 @@ impl Book {
                 kind,
             });
         }
-        t.all(|| Text::new("aslsk-screened").name("hex", self.label(shot.at)))
-            .deed();
+        t.all(|| Text::new("aslsk-screened").name("hex", self.label(shot.at)));
         if shot.ammo != Ammo::Wp {
             return;
         }
@@ -317,11 +325,25 @@ impl Book {
             _ => self.pick_one(s, struck.critical, c, t),
         };
         let mut loss = Loss::default();
+        let mut add = [0; PIECES];
         for target in struck.men.iter() {
             let tem = self.burst_tem(s, shot, target).0;
-            let add = if chosen.has(target) { tem } else { -tem };
-            self.check_all(s, Pieces::one(target), Check::Mc(add), &mut loss, c, t);
+            add[target.index()] = if chosen.has(target) { tem } else { -tem };
         }
+        // 6.4.h
+        let hidden = struck.men.men().only(|man| self.is_hidden(s, man));
+        self.uncover(s, hidden, |_| Effect::Mc(0), t);
+        // 3.2.3.t: it is a NMC.
+        for unit in struck
+            .men
+            .men()
+            .only(|unit| s.is(unit, Marks::BROKEN))
+            .iter()
+        {
+            s.mark(unit, Marks::DM);
+        }
+        let check = |unit: Piece| Check::Mc(add[unit.index()]);
+        self.check_each(s, struck.men.men(), check, &mut loss, c, t);
         self.lose_heart(s, &mut loss, c, t);
     }
 }

@@ -25,9 +25,9 @@ pub struct Piece(u8);
 /// What sort of piece it is, with its place in the list of its sort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
-    /// Infantry: a squad, half-squad, crew or leader.
+    /// Infantry: a squad, half-squad, crew or leader (2.0.infantry).
     Man(usize),
-    /// A Support Weapon or a Gun.
+    /// A Support Weapon or a Gun: of the weapons those with counters of their own (2.0.weapon).
     Arm(usize),
     /// A vehicle.
     Car(usize),

@@ -5,16 +5,16 @@ use crate::book::Book;
 use crate::data::{Ammo, Turret};
 use crate::frame::Mode;
 use crate::ids::Piece;
-use crate::shot::{Round, Shot};
+use crate::shot::{Round, Shot, Source};
 use crate::state::{CarMarks, GONE, Phase, State, foe};
 use crate::tables::TargetType;
-use crate::vehicles::{BOW, COAX, MP};
+use crate::vehicles::{BOW, COAX, MAIN, MP};
 use hex::HexId;
 use table::{Actions, Chance, Legal, No, Seat, Teller, no};
 
 impl Book {
     /// The machine gun that is its main armament, as a bit (4.1.i).
-    fn main_mg(&self, s: &State, car: Piece) -> u8 {
+    pub fn main_mg(&self, s: &State, car: Piece) -> u8 {
         match self.vehicle(s, car).cmg > 0 {
             true => COAX,
             false => BOW,
@@ -27,7 +27,8 @@ impl Book {
         let smoke = matches!(ammo, Ammo::Smoke | Ammo::Wp);
         let fits = match (kind, target) {
             (TargetType::Vehicle, Some(_)) => !smoke,
-            (TargetType::Infantry, None) => matches!(ammo, Ammo::He | Ammo::Ap | Ammo::Heat),
+            // 6.2.e
+            (TargetType::Infantry, None) => !smoke,
             (TargetType::Area, None) => smoke || ammo == Ammo::He,
             _ => false,
         };
@@ -53,10 +54,20 @@ impl Book {
     }
 
     /// Whether it still has a shot (3.2.a, 3.2.4.ab, 3.4.c, 3.3.2.2.c, 3.5.f).
-    fn has_main_shot(&self, s: &State, car: Piece, far: u8, intensive: bool, mode: Mode) -> Legal {
+    pub fn has_main_shot(
+        &self,
+        s: &State,
+        car: Piece,
+        far: u8,
+        intensive: bool,
+        mode: Mode,
+    ) -> Legal {
         let marks = s.car(car).marks;
         if marks.any(CarMarks::INTENSIVE) {
-            return no(&["3.2.4.ab"], "aslsk-no-intensive-twice");
+            return no(&["3.2.4.ab", "3.2.4.ab2"], "aslsk-no-intensive-twice");
+        }
+        if s.car(car).area {
+            return no(&["3.2.4.e"], "aslsk-no-fired");
         }
         if mode == Mode::Advancing && marks.any(CarMarks::PREP) {
             return no(&["3.5.a"], "aslsk-no-prep-fired");
@@ -79,6 +90,7 @@ impl Book {
             (true, true) => {
                 let late = mode == Mode::Final && far > 1;
                 let barred = self.vehicle(s, car).no_intensive;
+                // 3.4.c
                 match late || barred || mode == Mode::Advancing {
                     true => no(&["3.2.4.ab2"], "aslsk-no-intensive"),
                     false => Ok(()),
@@ -87,17 +99,38 @@ impl Book {
         }
     }
 
-    /// The arc its main armament shoots through.
-    fn main_arc(&self, s: &State, car: Piece) -> u8 {
-        match self.vehicle(s, car).turret {
-            Turret::None => s.car(car).vca,
-            _ => s.car(car).tca,
+    /// Whether it has a shot left, whatever the phase (3.3.2.h).
+    pub fn has_main_left(&self, s: &State, car: Piece) -> bool {
+        let spent = CarMarks::PREP.and(CarMarks::FIRST).and(CarMarks::FINAL);
+        let fired = s.has(car, spent) && s.has(car, CarMarks::MA_FIRED);
+        let mg = self.vehicle(s, car).main_is_mg();
+        !mg && !fired && !s.has(car, CarMarks::INTENSIVE) && self.may_work_main(s, car).is_ok()
+    }
+
+    /// Whether it works, and the crew can get at it (7.2.c, 7.2.g).
+    pub fn may_work_main(&self, s: &State, car: Piece) -> Legal {
+        if s.has(car, CarMarks::MA_BROKEN.and(CarMarks::MA_GONE)) {
+            return no(&["7.2.g"], "aslsk-no-malfunctioned");
+        }
+        let restricted = self.vehicle(s, car).turret == Turret::Restricted;
+        match restricted && s.has(car, CarMarks::CE) {
+            true => no(&["7.2.c"], "aslsk-no-restricted"),
+            false => Ok(()),
+        }
+    }
+
+    /// 3.3.3.o: no more shots at who moves than MF or MP were spent in the Location.
+    pub fn may_main_again(&self, s: &State, car: Piece) -> Legal {
+        let here = self.moving(s).map_or(0, |going| going.here / MP).max(1);
+        match s.car(car).shots >= here {
+            true => no(&["3.3.3.o"], "aslsk-no-more-shots"),
+            false => Ok(()),
         }
     }
 
     /// 3.2.4.z, 7.8.h: whether it may be brought to bear.
     fn may_bear(&self, s: &State, car: Piece, at: HexId) -> Legal {
-        let (turn, _) = self.turn_to(s.hex(car), self.main_arc(s, car), at);
+        let (turn, _) = self.to_turn(s, car, MAIN, at);
         let hull = self.vehicle(s, car).turret == Turret::None;
         if turn == 0 {
             return Ok(());
@@ -105,8 +138,11 @@ impl Book {
         if self.is_bounding(s, car) {
             return no(&["7.8.h"], "aslsk-no-arc");
         }
-        if hull && (!self.is_mobile(s, car) || s.has(car, CarMarks::MOTION)) {
-            return no(&["7.6.c"], "aslsk-no-mobile");
+        if hull && !self.is_mobile(s, car) {
+            return no(&["2.0.immobilized", "7.6.c"], "aslsk-no-mobile");
+        }
+        if hull && s.has(car, CarMarks::MOTION) {
+            return no(&["3.2.4.z"], "aslsk-no-arc");
         }
         Ok(())
     }
@@ -123,36 +159,85 @@ impl Book {
         target: Option<Piece>,
         mode: Mode,
     ) -> Legal<Shot> {
+        let shot = Shot::main(car, at, round, target, (mode, seat));
+        self.may_main_so(s, seat, shot, round, false).map(|()| shot)
+    }
+
+    /// The same; `sought`: also where nobody is seen (6.4.h).
+    pub fn may_main_so(
+        &self,
+        s: &State,
+        seat: Seat,
+        shot: Shot,
+        round: Round,
+        sought: bool,
+    ) -> Legal {
+        let (Source::Main(car), at, mode) = (shot.source, shot.at, shot.mode) else {
+            return no(&["3.2.4.a"], "aslsk-no-ordnance");
+        };
+        self.may_serve_main(s, seat, car, mode)?;
+        if at.index() >= self.ground.len() {
+            return no(&["3.2.1.a"], "aslsk-no-hex");
+        }
+        self.may_load_main(s, car, round, shot.car)?;
+        self.in_smoke_time(s, round.ammo(), mode)?;
+        match sought && self.is_suspect(s, seat, at, mode) {
+            true => {
+                let far = self.ground.distance(s.hex(car), at);
+                self.has_main_shot(s, car, far, round.intensive(), mode)?;
+            }
+            false => self.has_main_target(s, car, at, round, shot.car, mode)?,
+        }
+        self.may_lay_main(s, car, at, mode)
+    }
+
+    /// Whether a main armament may be shot at all.
+    fn may_serve_main(&self, s: &State, seat: Seat, car: Piece, mode: Mode) -> Legal {
         if !car.is_car() || s.car(car).seat != seat || !s.there[seat].has(car) {
             return no(&["3.2.a"], "aslsk-no-yours");
         }
         if !self.is_able(s, car) {
             return no(&["7.10.n"], "aslsk-no-good-order");
         }
-        if s.has(car, CarMarks::MA_BROKEN.and(CarMarks::MA_GONE)) {
-            return no(&["7.2.g"], "aslsk-no-malfunctioned");
-        }
-        // 7.2.c
-        let exposed = s.has(car, CarMarks::CE);
-        if exposed && self.vehicle(s, car).turret == Turret::Restricted {
-            return no(&["7.2.c"], "aslsk-no-restricted");
-        }
+        self.may_work_main(s, car)?;
+        // 3.2.5.b
         if mode == Mode::Prep && s.has(car, CarMarks::MOTION) {
-            return no(&["3.3.2.t"], "aslsk-no-motion");
+            return no(&["3.2.5.b", "3.3.2.t"], "aslsk-no-motion");
         }
-        if at.index() >= self.ground.len() {
-            return no(&["3.2.1.a"], "aslsk-no-hex");
+        // 7.10.r: it goes, as long as it can.
+        if mode == Mode::Prep && s.has(car, CarMarks::RECALL) && !s.has(car, CarMarks::IMMOBILE) {
+            return no(&["7.10.r"], "aslsk-no-recall-stop");
         }
-        self.may_load_main(s, car, round, target)?;
-        self.in_smoke_time(s, round.ammo(), mode)?;
-        let from = s.hex(car);
-        let far = self.ground.distance(from, at);
+        if s.car(car).turned.swung() {
+            return no(&["3.3.2.h"], "aslsk-no-turned");
+        }
+        Ok(())
+    }
+
+    /// Whether it has a shot, and something to shoot at.
+    fn has_main_target(
+        &self,
+        s: &State,
+        car: Piece,
+        at: HexId,
+        round: Round,
+        target: Option<Piece>,
+        mode: Mode,
+    ) -> Legal {
+        let seat = s.car(car).seat;
+        let far = self.ground.distance(s.hex(car), at);
         self.has_main_shot(s, car, far, round.intensive(), mode)?;
         match target {
-            Some(target) if self.car_targets(s, seat, at, mode).has(target) => {}
-            Some(_) => return Err(No::by(&["3.2.4.f"], "aslsk-no-target").at(at)),
-            None => self.has_target(s, seat, at, round, mode)?,
+            Some(target) if self.car_targets(s, seat, at, mode).has(target) => Ok(()),
+            Some(_) => Err(No::by(&["3.2.4.f"], "aslsk-no-target").at(at)),
+            None => self.has_target(s, seat, at, round, mode),
         }
+    }
+
+    /// Whether it may be laid on a hex, whatever it is loaded with.
+    fn may_lay_main(&self, s: &State, car: Piece, at: HexId, mode: Mode) -> Legal {
+        let (seat, from) = (s.car(car).seat, s.hex(car));
+        let far = self.ground.distance(from, at);
         if from != at && !s.of_in(foe(seat), from).is_empty() {
             return no(&["3.2.2.1.b"], "aslsk-no-enemy-here");
         }
@@ -160,17 +245,31 @@ impl Book {
         if !reach {
             return Err(No::by(&["3.2.4.u"], "aslsk-no-range").at(at));
         }
-        if !self.sees(s, from, at) {
+        // 3.2.1.e
+        if !self.blind && !self.sees(s, from, at) {
             return Err(No::by(&["3.2.1.a"], "aslsk-no-sight").at(at));
         }
         self.may_bear(s, car, at)?;
         if mode == Mode::First {
-            let here = self.moving(s).map_or(0, |going| going.here / MP).max(1);
-            if s.car(car).shots >= here {
-                return no(&["3.3.3.o"], "aslsk-no-more-shots");
-            }
+            self.may_main_again(s, car)?;
         }
-        Ok(Shot::main(car, at, round, target, (mode, seat)))
+        Ok(())
+    }
+
+    /// The rounds that it may be loaded with now, for one Target Type.
+    fn main_rounds(
+        &self,
+        s: &State,
+        car: Piece,
+        kind: TargetType,
+        target: Option<Piece>,
+        mode: Mode,
+    ) -> impl Iterator<Item = Round> {
+        let may = move |round: &Round| {
+            self.may_load_main(s, car, *round, target).is_ok()
+                && self.in_smoke_time(s, round.ammo(), mode).is_ok()
+        };
+        Round::of(kind).filter(may)
     }
 
     /// Every shot it could make, until `found` has enough.
@@ -183,42 +282,53 @@ impl Book {
         found: &mut impl FnMut(Action) -> bool,
     ) {
         let seat = s.car(car).seat;
+        if self.may_serve_main(s, seat, car, mode).is_err() {
+            return;
+        }
+        let mut each =
+            |hex: HexId, target: Option<Piece>, rounds: &mut dyn Iterator<Item = Round>| {
+                for round in rounds {
+                    let may = self.has_main_target(s, car, hex, round, target, mode);
+                    if may.is_ok() && found(Action::Main(car, hex, round, target)) {
+                        return true;
+                    }
+                }
+                false
+            };
+        let smoke = |round: &Round| matches!(round.ammo(), Ammo::Smoke | Ammo::Wp);
         // Smoke may be laid anywhere (6.2.j).
-        if at.is_none() && matches!(mode, Mode::Prep | Mode::Final) {
-            for ammo in [Ammo::Smoke, Ammo::Wp] {
-                for round in [false, true].map(|more| Round::new(TargetType::Area, ammo, more)) {
-                    if self.may_load_main(s, car, round, None).is_err() {
-                        continue;
-                    }
-                    for hex in (0..self.ground.len() as u16).map(HexId) {
-                        let may = self.may_main(s, seat, car, hex, round, None, mode);
-                        if may.is_ok() && found(Action::Main(car, hex, round, None)) {
-                            return;
-                        }
-                    }
+        let anywhere = at.is_none() && matches!(mode, Mode::Prep | Mode::Final);
+        let area = || self.main_rounds(s, car, TargetType::Area, None, mode);
+        if anywhere && area().any(|round| smoke(&round)) {
+            for hex in (0..self.ground.len() as u16).map(HexId) {
+                if self.may_lay_main(s, car, hex, mode).is_ok()
+                    && each(hex, None, &mut area().filter(smoke))
+                {
+                    return;
                 }
             }
         }
         let mut done = crate::ground::Hexes::EMPTY;
         for unit in s.there[foe(seat)].iter() {
             let hex = s.hex(unit);
-            if at.is_some_and(|at| at != hex) {
+            let fresh = done.insert(hex);
+            let other = at.is_some_and(|at| at != hex);
+            if other || !(fresh || unit.is_car()) || self.may_lay_main(s, car, hex, mode).is_err() {
                 continue;
             }
-            let listed = at.is_none() && matches!(mode, Mode::Prep | Mode::Final);
-            let smoke = |round: &Round| matches!(round.ammo(), Ammo::Smoke | Ammo::Wp);
-            let mut each = |kind: TargetType, target: Option<Piece>| {
-                let mut rounds = Round::of(kind).filter(|round| !(listed && smoke(round)));
-                rounds.any(|round| {
-                    let may = self.may_main(s, seat, car, hex, round, target, mode);
-                    may.is_ok() && found(Action::Main(car, hex, round, target))
-                })
-            };
-            if unit.is_car() && each(TargetType::Vehicle, Some(unit)) {
+            let rounds = |kind, target| self.main_rounds(s, car, kind, target, mode);
+            if unit.is_car()
+                && each(
+                    hex,
+                    Some(unit),
+                    &mut rounds(TargetType::Vehicle, Some(unit)),
+                )
+            {
                 return;
             }
-            let fresh = done.insert(hex);
-            if fresh && (each(TargetType::Infantry, None) || each(TargetType::Area, None)) {
+            let mut shells = rounds(TargetType::Infantry, None)
+                .chain(area().filter(|round| !(anywhere && smoke(round))));
+            if fresh && each(hex, None, &mut shells) {
                 return;
             }
         }
@@ -264,11 +374,18 @@ impl Book {
     ) {
         let seat = s.car(car).seat;
         let shot = Shot::main(car, at, round, target, (mode, seat));
-        let (_, arc) = self.turn_to(s.hex(car), self.main_arc(s, car), at);
+        // It takes the turn of another turret weapon for its own (7.8.e).
+        let turns = self.swing_drm(s, car, MAIN, at) > 0;
+        let before = s.car(car).shots;
         self.shoot(s, shot, c, t);
-        match self.vehicle(s, car).turret {
-            Turret::None => self.turn_hull(s, car, arc),
-            _ => s.car_mut(car).tca = arc,
+        // 6.2.c: without the round it has not shot.
+        if s.car(car).shots == before {
+            return;
+        }
+        self.bring_to_bear(s, car, MAIN, at);
+        // 3.2.4.ab2
+        if turns && self.vehicle(s, car).rof == 0 {
+            s.set(car, CarMarks::INTENSIVE);
         }
         if self.vehicle(s, car).main_is_mg() {
             let mg = self.main_mg(s, car);

@@ -51,7 +51,8 @@ impl Book {
             return Err(No::by(&["6.5.a"], "aslsk-no-adjacent").at(to));
         }
         let marks = s.arm(gun).marks;
-        if marks.any(ArmMarks::MOVED) && !marks.any(ArmMarks::MANHANDLED) {
+        let again = !marks.any(ArmMarks::MANHANDLED) || marks.any(ArmMarks::RECOVERED);
+        if marks.any(ArmMarks::MOVED) && again {
             return no(&["4.0.b"], "aslsk-no-weapon-moved");
         }
         let barred = |unit: Piece| s.is(unit, Marks::ASSAULT) || self.load(s, unit) > 0;
@@ -103,7 +104,10 @@ impl Book {
             return no(&["6.5.a"], "aslsk-no-gun");
         }
         let marks = s.arm(gun).marks;
-        if !marks.any(ArmMarks::MANHANDLED) || marks.any(ArmMarks::TURNED) {
+        if !marks.any(ArmMarks::MANHANDLED) {
+            return no(&["6.5.a"], "aslsk-no-now");
+        }
+        if marks.any(ArmMarks::TURNED) {
             return no(&["6.5.a"], "aslsk-no-turned");
         }
         Ok(())
@@ -162,7 +166,7 @@ impl Book {
             },
             || sum.tally("manhandling"),
         )
-        .deed();
+        .heads();
         self.reveal(s, gun, t);
         for unit in going.units.iter() {
             s.mark(unit, Marks::HAZARDOUS.and(Marks::SPENT));
@@ -178,6 +182,7 @@ impl Book {
         let way = self.push_way(going.at, to);
         let mut going = self.step(s, going, to, way, true, t);
         going.here = cost;
+        self.note_trail(s, to, cost / 2);
         for unit in going.units.iter() {
             let man = s.man_mut(unit);
             man.spent += cost / 2;

@@ -1,20 +1,54 @@
-//! Machine guns of vehicles on the Infantry Fire Table (7.8), and Bounding First Fire with them (3.3.2.2).
+//! Machine guns of vehicles, and main armament with an IFE, on the Infantry Fire Table (7.8, 6.8); Bounding First Fire with
+//! them (3.3.2.2).
+
+mod burst;
 
 use crate::action::Action;
-use crate::attack::{From, effect_text};
 use crate::book::Book;
 use crate::data::Turret;
 use crate::fire::FP;
-use crate::frame::{Drive, Fire, Mode};
-use crate::ids::{PIECES, Piece, Pieces};
-use crate::state::{CarMarks, Marks, Phase, State, foe};
-use crate::tables::{Effect, Tables};
-use crate::vehicles::{AA, BOW, COAX, MP, REAR};
+use crate::frame::{Drive, Frame, Mode};
+use crate::ids::{Piece, Pieces};
+use crate::ife::IFE_RANGE;
+use crate::state::{CarMarks, GONE, HexIdOr, Phase, State, foe};
+use crate::vehicles::{AA, BOW, COAX, MAIN, REAR};
 use hex::HexId;
-use table::{Actions, Chance, Legal, No, Seat, Sum, Teller, Text, no};
+use table::{Actions, Legal, No, Seat, no};
 
-/// The machine guns of a vehicle, one bit each.
-const GUNS: [u8; 4] = [BOW, COAX, AA, REAR];
+/// What of a vehicle fires on the IFT, one bit each: its machine guns, and a main armament with an IFE.
+const GUNS: [u8; 5] = [BOW, COAX, AA, REAR, MAIN];
+/// All of them.
+const ALL: u8 = BOW | COAX | AA | REAR | MAIN;
+
+/// An attack of machine guns of a vehicle.
+#[derive(Clone, Copy, Debug)]
+pub struct MgFire {
+    /// The vehicle.
+    pub car: Piece,
+    /// The hex fired at.
+    pub at: HexId,
+    /// What of it fires.
+    pub bits: u8,
+    /// In which phase.
+    pub mode: Mode,
+}
+
+impl MgFire {
+    /// The attack of an action.
+    pub const fn new(car: Piece, at: HexId, bits: u8, mode: Mode) -> MgFire {
+        MgFire {
+            car,
+            at,
+            bits,
+            mode,
+        }
+    }
+}
+
+/// Those of a group.
+fn each(bits: u8) -> impl Iterator<Item = u8> {
+    GUNS.into_iter().filter(move |bit| bits & bit != 0)
+}
 
 impl Book {
     /// Firepower and Normal Range of a machine gun of a vehicle (7.8.p).
@@ -23,35 +57,11 @@ impl Book {
         match bit {
             BOW => (vehicle.bmg, 8),
             COAX => (vehicle.cmg, 12),
+            // 2.0.aamg
             AA => (vehicle.aamg, 8),
+            // 6.8.a
+            MAIN => (vehicle.main.map_or(0, |gun| gun.ife), IFE_RANGE),
             _ => (vehicle.rmg, 8),
-        }
-    }
-
-    /// The DRM for turning an arc by so many hexspines (case 8): the first, and each further one.
-    pub fn turn_drm(&self, turret: Turret, spines: u8) -> i32 {
-        let first = match turret {
-            Turret::T => 1,
-            Turret::Slow | Turret::Restricted => 2,
-            Turret::None => 3,
-        };
-        match spines {
-            0 => 0,
-            spines => first + i32::from(spines) - 1,
-        }
-    }
-
-    /// The hexspines a machine gun has to turn, and its turret type for that (7.8.g); an AAMG never (7.8.u).
-    fn mg_turn(&self, s: &State, car: Piece, bit: u8, at: HexId) -> (u8, Turret) {
-        let vehicle = s.car(car);
-        let from = s.hex(car);
-        let turret = self.vehicle(s, car).turret;
-        match bit {
-            AA => (0, Turret::T),
-            BOW => (self.turn_to(from, vehicle.vca, at).0, Turret::None),
-            COAX => (self.turn_to(from, vehicle.tca, at).0, turret),
-            // 3.2.4.z: through the rear of the turret.
-            _ => (self.turn_to(from, (vehicle.tca + 3) % 6, at).0, turret),
         }
     }
 
@@ -60,7 +70,7 @@ impl Book {
         s.phase == Phase::Movement && s.car(car).seat == s.active
     }
 
-    /// Whether a vehicle is in a state to fire its machine guns at a hex.
+    /// Whether a vehicle is in a state to fire its machine guns at a hex: in the phase of its main armament (7.8.b).
     fn may_car_fire(&self, s: &State, seat: Seat, car: Piece, at: HexId, mode: Mode) -> Legal {
         if !car.is_car() || s.car(car).seat != seat || !s.there[seat].has(car) {
             return no(&["3.2.a"], "aslsk-no-yours");
@@ -68,25 +78,28 @@ impl Book {
         if !self.is_able(s, car) {
             return no(&["7.10.n"], "aslsk-no-good-order");
         }
-        // 3.3.2.t
+        // 3.2.5.b
         if mode == Mode::Prep && s.has(car, CarMarks::MOTION) {
-            return no(&["3.3.2.t"], "aslsk-no-motion");
+            return no(&["3.2.5.b", "3.3.2.t"], "aslsk-no-motion");
         }
-        if mode == Mode::Advancing && !self.is_bounding(s, car) {
-            if s.has(car, CarMarks::PREP) {
-                return no(&["3.5.a"], "aslsk-no-prep-fired");
-            }
-            // 3.3.2.2.g, 3.5.f
-            if s.has(car, CarMarks::BOUNDING) {
-                return no(&["3.3.2.2.g"], "aslsk-no-bounded");
-            }
+        // 7.10.r: it goes, as long as it can.
+        if mode == Mode::Prep && s.has(car, CarMarks::RECALL) && !s.has(car, CarMarks::IMMOBILE) {
+            return no(&["7.10.r"], "aslsk-no-recall-stop");
+        }
+        if s.car(car).turned.swung() {
+            return no(&["3.3.2.h"], "aslsk-no-turned");
+        }
+        let advancing = mode == Mode::Advancing && !self.is_bounding(s, car);
+        if advancing && s.has(car, CarMarks::PREP) {
+            return no(&["3.5.a"], "aslsk-no-prep-fired");
         }
         let from = s.hex(car);
         // 3.2.2.1.b, 3.8.af
         if from != at && !s.of_in(foe(seat), from).is_empty() {
             return no(&["3.2.2.1.b"], "aslsk-no-enemy-here");
         }
-        if at.index() >= self.ground.len() || !self.sees(s, from, at) {
+        // 3.2.1.e
+        if at.index() >= self.ground.len() || (!self.blind && !self.sees(s, from, at)) {
             return Err(No::by(&["3.2.1.a"], "aslsk-no-sight").at(at));
         }
         Ok(())
@@ -102,28 +115,68 @@ impl Book {
         bits: u8,
         mode: Mode,
     ) -> Legal {
-        self.may_car_fire(s, seat, car, at, mode)?;
-        if self.mg_targets(s, seat, car, at, mode).is_empty() {
-            return Err(No::by(&["3.2.1.a"], "aslsk-no-target").at(at));
+        self.may_mg_so(s, seat, car, at, bits, mode)?;
+        // 6.4.h: at a hex where nobody is seen by a search.
+        match self.mg_targets(s, seat, car, at, mode).is_empty() {
+            true => Err(No::by(&["3.2.1.a"], "aslsk-no-target").at(at)),
+            false => Ok(()),
         }
-        if bits == 0 || bits > 15 {
+    }
+
+    /// The same, also where nobody is seen.
+    pub fn may_mg_so(
+        &self,
+        s: &State,
+        seat: Seat,
+        car: Piece,
+        at: HexId,
+        bits: u8,
+        mode: Mode,
+    ) -> Legal {
+        self.may_mg_at(s, seat, car, at, mode)?;
+        if bits == 0 || bits & !ALL != 0 {
             return no(&["7.8.a"], "aslsk-no-weapon");
         }
-        if s.car(car).mg_fired != 0 && s.car(car).aimed.0 == at {
+        if self.is_shot_at(s, car, at) && !self.fires_apart(s, car, bits) {
             return no(&["7.8.d"], "aslsk-no-mandatory-group");
         }
-        let each = GUNS.into_iter().filter(|bit| bits & bit != 0);
-        for bit in each {
-            self.may_mg_one(s, car, at, bit, mode)?;
+        if bits & MAIN != 0 && bits != MAIN && self.is_late_ife(s, car, mode) {
+            return no(&["6.8.f"], "aslsk-no-fired");
         }
-        // 3.3.3.o
-        if mode == Mode::First {
-            let here = self.moving(s).map_or(0, |going| going.here / MP).max(1);
-            if s.car(car).shots >= here {
-                return no(&["3.3.3.o"], "aslsk-no-more-shots");
-            }
+        each(bits).try_for_each(|bit| self.may_mg_one(s, car, at, bit, mode))
+    }
+
+    /// Whether any machine gun of a vehicle may fire at a hex, whichever it is.
+    fn may_mg_at(&self, s: &State, seat: Seat, car: Piece, at: HexId, mode: Mode) -> Legal {
+        self.may_car_fire(s, seat, car, at, mode)?;
+        let sought = self.is_suspect(s, seat, at, mode);
+        if self.mg_targets(s, seat, car, at, mode).is_empty() && !sought {
+            return Err(No::by(&["3.2.1.a"], "aslsk-no-target").at(at));
         }
         Ok(())
+    }
+
+    /// 7.8.d: whether others of its machine guns have fired at a hex: who was not with them may not any more.
+    fn is_shot_at(&self, s: &State, car: Piece, at: HexId) -> bool {
+        s.car(car).mg_aimed.contains(&HexIdOr(at))
+    }
+
+    /// 4.1.c: a main armament that has fired its IFE and may go on does so by itself.
+    fn fires_apart(&self, s: &State, car: Piece, bits: u8) -> bool {
+        bits == MAIN && s.has(car, CarMarks::MA_FIRED)
+    }
+
+    /// The machine guns of a vehicle that may fire at a hex.
+    pub fn open_mgs(&self, s: &State, car: Piece, at: HexId, mode: Mode) -> u8 {
+        if self.may_mg_at(s, s.car(car).seat, car, at, mode).is_err() {
+            return 0;
+        }
+        let shot_at = self.is_shot_at(s, car, at);
+        let open = |bit: &u8| {
+            (!shot_at || self.fires_apart(s, car, *bit))
+                && self.may_mg_one(s, car, at, *bit, mode).is_ok()
+        };
+        GUNS.into_iter().filter(open).sum()
     }
 
     fn may_mg_one(&self, s: &State, car: Piece, at: HexId, bit: u8, mode: Mode) -> Legal {
@@ -132,11 +185,30 @@ impl Book {
         if fp == 0 {
             return no(&["7.8.a"], "aslsk-no-weapon");
         }
+        if bit == MAIN && self.is_late_ife(s, car, mode) {
+            return self.may_late_ife(s, car, at, mode);
+        }
         if (vehicle.mg_broken | vehicle.mg_gone) & bit != 0 {
             return no(&["7.8.s"], "aslsk-no-malfunctioned");
         }
+        // 3.3.2.2.g, 3.5.f: of what fired in its MPh only a main armament that kept its rate.
+        let bounded = s.has(car, CarMarks::BOUNDING) && !self.is_bounding(s, car);
+        if bit == MAIN {
+            self.may_use_main_ife(s, car, mode)?;
+        } else if bounded && mode == Mode::Advancing {
+            return no(&["3.3.2.2.g"], "aslsk-no-bounded");
+        }
         if vehicle.mg_fired & bit != 0 {
             return no(&["7.8.a"], "aslsk-no-fired");
+        }
+        // 3.3.3.j, 3.3.3.k: the Final Fire marker of the MPh lies on all its weapons.
+        let covered = match mode {
+            Mode::First => s.has(car, CarMarks::FINAL),
+            Mode::Final => s.has(car, CarMarks::FINAL) && vehicle.aimed.0 == GONE,
+            _ => false,
+        };
+        if covered {
+            return no(&["3.3.3.j", "3.3.3.k"], "aslsk-no-final-fired");
         }
         let exposed = s.has(car, CarMarks::CE);
         if bit == AA && !exposed {
@@ -150,9 +222,9 @@ impl Book {
             return no(&["2.0.range"], "aslsk-no-range");
         }
         if from == at {
-            return self.may_fire_own_hex(s, car, bit, mode);
+            self.may_fire_own_hex(s, car, bit, mode)?;
         }
-        let (turn, _) = self.mg_turn(s, car, bit, at);
+        let (turn, _) = self.to_turn(s, car, bit, at);
         if turn == 0 {
             return Ok(());
         }
@@ -160,10 +232,11 @@ impl Book {
         if self.is_bounding(s, car) {
             return no(&["7.8.h"], "aslsk-no-arc");
         }
-        if bit == BOW && !self.is_mobile(s, car) {
-            return no(&["7.6.c"], "aslsk-no-mobile");
+        let hull = bit == BOW || !self.vehicle(s, car).has_turret();
+        if hull && !self.is_mobile(s, car) {
+            return no(&["2.0.immobilized", "7.6.c"], "aslsk-no-mobile");
         }
-        if bit == BOW && s.has(car, CarMarks::MOTION) {
+        if hull && s.has(car, CarMarks::MOTION) {
             return no(&["3.2.4.z"], "aslsk-no-arc");
         }
         Ok(())
@@ -178,9 +251,14 @@ impl Book {
         let came = through.is_some_and(|going| {
             going.from != going.at && self.in_car_arc(s.hex(car), s.car(car).vca, going.from)
         });
-        match came {
+        // 7.6.f: on the MP to enter, not on those spent there.
+        let enters = s.stack.iter().any(|frame| match frame {
+            Frame::Drive(drive) => drive.enters,
+            _ => false,
+        });
+        match came && enters {
             true => Ok(()),
-            false => no(&["3.2.4.aa"], "aslsk-no-arc"),
+            false => no(&["3.2.4.aa", "7.6.f"], "aslsk-no-arc"),
         }
     }
 
@@ -195,13 +273,10 @@ impl Book {
 
     /// Which machine guns could fire at a hex, alone and together.
     pub fn list_mg(&self, s: &State, car: Piece, at: HexId, mode: Mode, out: &mut Actions<Action>) {
-        let seat = s.car(car).seat;
-        let can = |bits: u8| self.may_mg(s, seat, car, at, bits, mode).is_ok();
-        let open = GUNS
-            .into_iter()
-            .filter(|&bit| can(bit))
-            .fold(0, |all, bit| all | bit);
-        for bits in (1..16).filter(|bits| bits & open == *bits) {
+        let open = self.open_mgs(s, car, at, mode);
+        let late = self.is_late_ife(s, car, mode);
+        let fits = |bits: &u8| bits & open == *bits && (!late || *bits == MAIN || bits & MAIN == 0);
+        for bits in (1..=open).filter(fits) {
             let action = Action::Mg(car, at, bits);
             match bits == open || bits.count_ones() == 1 {
                 true => out.push(action),
@@ -214,169 +289,40 @@ impl Book {
     fn mg_power(&self, s: &State, car: Piece, at: HexId, bits: u8, mode: Mode) -> u32 {
         let far = self.ground.distance(s.hex(car), at);
         let motion = s.has(car, CarMarks::MOTION);
-        let each = GUNS.into_iter().filter(|bit| bits & bit != 0);
-        each.map(|bit| {
-            let (fp, range) = self.mg_of(s, car, bit);
-            let mut fp = u32::from(fp) * FP;
-            match far {
-                0 => fp *= 3,
-                1 => fp *= 2,
-                _ => {}
-            }
-            let halved = [far > range, mode == Mode::Advancing, motion];
-            for _ in halved.iter().filter(|&&halved| halved) {
-                fp /= 2;
-            }
-            fp
-        })
-        .sum()
+        let late = bits == MAIN && self.is_late_ife(s, car, mode);
+        each(bits)
+            .map(|bit| {
+                let (fp, range) = self.mg_of(s, car, bit);
+                let mut fp = u32::from(fp) * FP;
+                match far {
+                    0 => fp *= 3,
+                    1 => fp *= 2,
+                    _ => {}
+                }
+                let halved = [far > range, mode == Mode::Advancing, motion, late];
+                for _ in halved.iter().filter(|&&halved| halved) {
+                    fp /= 2;
+                }
+                fp
+            })
+            .sum()
     }
 
-    /// The arcs turn to the target, and what that costs on the DR: the worst of them (7.8.d, 7.8.e).
-    fn swing(&self, s: &mut State, car: Piece, at: HexId, bits: u8) -> i32 {
-        let from = s.hex(car);
-        let mut worst = 0;
-        for bit in GUNS.into_iter().filter(|bit| bits & bit != 0) {
-            let (turn, turret) = self.mg_turn(s, car, bit, at);
-            worst = worst.max(self.turn_drm(turret, turn));
-        }
-        if bits & BOW != 0 && from != at {
-            let (_, vca) = self.turn_to(from, s.car(car).vca, at);
-            self.turn_hull(s, car, vca);
-        }
-        if !self.vehicle(s, car).has_turret() {
-            return worst;
-        }
-        if bits & COAX != 0 {
-            let (_, tca) = self.turn_to(from, s.car(car).tca, at);
-            s.car_mut(car).tca = tca;
-        } else if bits & REAR != 0 {
-            let (_, rear) = self.turn_to(from, (s.car(car).tca + 3) % 6, at);
-            s.car_mut(car).tca = (rear + 3) % 6;
-        }
-        worst
+    /// What bringing these to bear costs on the DR: the worst of them (7.8.d).
+    pub fn group_swing(&self, s: &State, car: Piece, at: HexId, bits: u8) -> i32 {
+        let drm = |bit| self.swing_drm(s, car, bit, at);
+        each(bits).map(drm).max().unwrap_or(0)
     }
 
-    /// The attack is made.
-    #[allow(clippy::too_many_arguments)] // who, at what, with what, and chance and teller as everywhere
-    pub fn fire_mg(
-        &self,
-        s: &mut State,
-        car: Piece,
-        at: HexId,
-        bits: u8,
-        mode: Mode,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) {
-        let seat = s.car(car).seat;
-        let targets = self.mg_targets(s, seat, car, at, mode);
-        t.all(|| {
-            self.unit_text("aslsk-mg-fires", s, car)
-                .name("at", self.label(at))
-        })
-        .deed();
-        let swing = self.swing(s, car, at, bits);
-        let power = self.mg_power(s, car, at, bits, mode);
-        let column = Tables::column_of(power);
-        let mut sum = Sum::opened("aslsk", t.on());
-        sum.add((power / FP) as i32, "7.8.a");
-        t.tally(
-            || Text::new("aslsk-firepower").num("n", i64::from(power / FP)),
-            || sum.tally("firepower"),
-        );
-        let dr = self.dr("aslsk-why-fire", seat, c, t);
-        let fire = Fire {
-            by: Pieces::EMPTY,
-            led: Pieces::EMPTY,
-            at,
-            seat,
-            mode,
-        };
-        let from = From {
-            hex: s.hex(car),
-            hindrance: self.hindrance(s, s.hex(car), at),
-        };
-        let mut drms = [0; PIECES];
-        for target in targets.iter() {
-            let mut sum = Sum::opened("aslsk", t.on());
-            sum.add(swing, "7.8.g");
-            sum.add(i32::from(s.has(car, CarMarks::SHAKEN)), "7.10.o");
-            let moves =
-                mode == Mode::First || (target.is_car() && self.is_moving_target(s, target));
-            let fixed = bits & BOW != 0 && self.vehicle(s, car).fixed_bmg && moves;
-            sum.add(i32::from(fixed), "7.8.t");
-            self.target_drm(s, &fire, &from, target, &mut sum);
-            drms[target.index()] = sum.total();
-            let total = dr.sum() + sum.total();
-            let effect = column.map_or(Effect::None, |column| self.tables.ift(column, total));
-            t.tally(
-                || {
-                    self.unit_text("aslsk-hit", s, target)
-                        .num(
-                            "column",
-                            column.map_or(0, |at| Tables::COLUMNS[usize::from(at)]),
-                        )
-                        .num("n", total)
-                        .text("effect", effect_text(effect))
-                },
-                || sum.tally("drm"),
-            );
-        }
-        let vehicle = s.car_mut(car);
-        vehicle.mg_fired |= bits;
-        vehicle.aimed.0 = at;
-        vehicle.shots = vehicle.shots.saturating_add(1);
-        vehicle.marks.set(CarMarks::MG_FIRED);
-        if let Some(column) = column {
-            self.renew_dm_of(s, targets, column, &drms);
-            let effect = |target: Piece| self.tables.ift(column, dr.sum() + drms[target.index()]);
-            self.inflict(s, targets, column, effect, c, t);
-            if mode == Mode::First && dr.sum() != 12 {
-                let shaken = u8::from(s.has(car, CarMarks::SHAKEN));
-                let outside = from.hindrance.outside() + swing as u8 + shaken;
-                let left = Tables::residual(Tables::COLUMNS[usize::from(column)], outside);
-                self.put_residual(s, at, left);
-            }
-        }
-        if dr.sum() == 12 {
-            self.break_mg(s, car, bits, c, t);
-        }
-    }
-
-    /// 3.2.3.t: broken units that could have had to check go under DM again.
-    fn renew_dm_of(&self, s: &mut State, targets: Pieces, column: u8, drms: &[i32; PIECES]) {
-        let broken = targets.men().only(|unit| s.is(unit, Marks::BROKEN));
-        for unit in broken.iter() {
-            let worst = self.tables.ift(column, 2 + drms[unit.index()]);
-            if !matches!(worst, Effect::None | Effect::Ptc) {
-                s.mark(unit, Marks::DM);
-            }
-        }
-    }
-
-    /// 7.8.s: one of those that fired, at random.
-    fn break_mg(&self, s: &mut State, car: Piece, bits: u8, c: &mut Chance, t: &mut Teller) {
-        let seat = s.car(car).seat;
-        let fired = || GUNS.into_iter().filter(|bit| bits & bit != 0);
-        let chosen = match bits.count_ones() {
-            1 => bits,
-            _ => {
-                let rolled = fired().map(|bit| {
-                    let die = self.one_die("aslsk-why-selection", seat, c, t);
-                    (die, bit)
-                });
-                rolled.max().map_or(0, |(_, bit)| bit)
-            }
-        };
-        s.car_mut(car).mg_broken |= chosen;
-        t.all(|| self.unit_text("aslsk-mg-breaks", s, car));
-    }
-
-    /// 7.8.c, 3.3.2.2.c: whether it may fire from where it is in its own MPh.
-    pub fn may_bound(&self, s: &State, d: &Drive) -> Legal {
-        if d.fired.0 != crate::state::GONE && d.fired.0 != d.at {
+    /// 7.8.c, 3.3.2.2.c: whether these may fire from where it is in its own MPh.
+    pub fn may_bound(&self, s: &State, d: &Drive, bits: u8) -> Legal {
+        self.may_bound_main(s, d)?;
+        if bits != MAIN && d.fired.0 != GONE && d.fired.0 != d.at {
             return no(&["7.8.c"], "aslsk-no-one-hex");
+        }
+        // Machine guns go with the first shot of the main armament, not with a later one nor an MP after it.
+        if bits != MAIN && d.late {
+            return no(&["3.3.2.2.c"], "aslsk-no-fired");
         }
         if !crate::state::is_on_map(d.at) || s.has(d.car, CarMarks::PREP) {
             return no(&["3.3.2.2.a"], "aslsk-no-offboard");
@@ -384,17 +330,35 @@ impl Book {
         Ok(())
     }
 
+    /// 7.8.c: the main armament fires from another hex only if it has fired already, and kept its Rate of Fire.
+    pub fn may_bound_main(&self, s: &State, d: &Drive) -> Legal {
+        let moved_on = d.fired.0 != GONE && d.fired.0 != d.at;
+        match moved_on && !s.has(d.car, CarMarks::MA_FIRED) {
+            true => no(&["7.8.c"], "aslsk-no-one-hex"),
+            false => Ok(()),
+        }
+    }
+
     /// What it could fire at in its own MPh (3.3.2.2.a).
     pub fn list_bounding(&self, s: &State, d: &Drive, out: &mut Actions<Action>) {
-        self.list_main(s, d.car, Mode::Advancing, None, out);
-        if self.may_bound(s, d).is_err() {
+        if self.may_bound_main(s, d).is_ok() {
+            self.list_main(s, d.car, Mode::Advancing, None, out);
+        }
+        let ife = self.mg_of(s, d.car, MAIN).0 > 0 && self.may_bound(s, d, MAIN).is_ok();
+        let all = self.may_bound(s, d, COAX).is_ok();
+        if !ife && !all {
             return;
         }
         let mut seen = crate::ground::Hexes::EMPTY;
         for enemy in s.there[foe(s.active)].iter() {
             let hex = s.hex(enemy);
-            if seen.insert(hex) {
+            if !seen.insert(hex) {
+                continue;
+            }
+            if all {
                 self.list_mg(s, d.car, hex, Mode::Advancing, out);
+            } else if self.open_mgs(s, d.car, hex, Mode::Advancing) & MAIN != 0 {
+                out.push(Action::Mg(d.car, hex, MAIN));
             }
         }
     }

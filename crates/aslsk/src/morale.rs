@@ -4,7 +4,7 @@ use crate::book::Book;
 use crate::data::Size;
 use crate::dice::Dr;
 use crate::ids::{Piece, Pieces};
-use crate::state::{ArmMarks, GONE, Marks, State};
+use crate::state::{ArmMarks, GONE, Marks, Phase, State};
 use crate::tables::Effect;
 use hex::HexId;
 use table::{Chance, List, Seat, Sum, Teller};
@@ -42,32 +42,53 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) {
+        self.check_each(s, units, |_| check, loss, c, t);
+    }
+
+    /// The same, each with a check of its own.
+    pub fn check_each(
+        &self,
+        s: &mut State,
+        units: Pieces,
+        check: impl Fn(Piece) -> Check,
+        loss: &mut Loss,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) {
         let Some(any) = units.first() else {
             return;
         };
         let (hex, seat) = (s.hex(any), s.man(any).seat);
-        let mut help = self.help(s, seat, hex, units);
+        let mut helpers = self.helpers(s, seat, hex, units);
         for unit in self.in_order(s, units).iter().flatten() {
             if !s.on_map(*unit) {
                 continue;
             }
-            let passed = match check {
+            let help = self.help(s, helpers, *unit);
+            let passed = match check(*unit) {
                 Check::Mc(add) => self.morale_check(s, *unit, add, help, None, loss, c, t),
                 Check::Ptc(add) => self.pin_check(s, *unit, add, help, c, t),
             };
             // 3.2.3.k: who has passed must help the others.
             if passed && self.is_leader(s, *unit) && self.is_fit(s, *unit) {
-                let own = self.leadership(s, *unit);
-                help = Some(help.map_or(own, |best| best.min(own)));
+                helpers.insert(*unit);
             }
         }
     }
 
-    /// 3.2.3.k, 1.2.1.b: the leadership of a leader in the hex who has nothing to check himself.
-    fn help(&self, s: &State, seat: Seat, hex: HexId, checking: Pieces) -> Option<i32> {
+    /// 3.2.3.k, 1.2.1.b: leaders in the hex who have nothing to check themselves.
+    pub fn helpers(&self, s: &State, seat: Seat, hex: HexId, checking: Pieces) -> Pieces {
         let leaders = self.leaders_in(s, seat, hex) - checking;
-        let fit = leaders.iter().filter(|&leader| self.is_fit(s, leader));
-        fit.map(|leader| self.leadership(s, leader)).min()
+        leaders.only(|leader| self.is_fit(s, leader))
+    }
+
+    /// 3.2.3.k: the leadership of the best of them; another leader has it only of one whose morale is higher.
+    pub fn help(&self, s: &State, helpers: Pieces, unit: Piece) -> Option<i32> {
+        let above = |helper: &Piece| {
+            !self.is_leader(s, unit) || self.morale(s, *helper) > self.morale(s, unit)
+        };
+        let helps = helpers.iter().filter(above);
+        helps.map(|helper| self.leadership(s, helper)).min()
     }
 
     /// Who checks when: the highest-quality leader first (3.2.3.g), then the other leaders, then the rest.
@@ -151,10 +172,13 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) {
-        self.remember(s, unit, false, loss);
+        // 3.2.3.l, 3.2.3.m: who dies of it is missed as one who is gone, not as one who broke too.
+        let mut broken = *loss;
+        self.remember(s, unit, false, &mut broken);
         if twelve && !self.reduce(s, unit, loss, c, t) {
             return;
         }
+        *loss = broken;
         // 5.1.b
         if by > i32::from(self.side(s.man(unit).seat).elr) {
             self.replace(s, unit, t);
@@ -208,7 +232,25 @@ impl Book {
     pub fn pin(&self, s: &mut State, unit: Piece, t: &mut Teller) {
         if !s.is(unit, Marks::BROKEN.and(Marks::PINNED)) {
             s.mark(unit, Marks::PINNED);
+            self.lose_rof(s, unit);
             t.all(|| self.unit_text("aslsk-pinned", s, unit));
+        }
+    }
+
+    /// 3.2.3.r, 1.2.4.1.a: what has kept its Rate of Fire so far has lost it.
+    fn lose_rof(&self, s: &mut State, unit: Piece) {
+        let mark = match s.phase {
+            Phase::PrepFire => ArmMarks::PREP,
+            Phase::Movement => ArmMarks::FIRST,
+            Phase::DefensiveFire => ArmMarks::FINAL,
+            _ => return,
+        };
+        let kept: Pieces = s.carried(unit).collect();
+        for arm in kept.iter() {
+            let marks = &mut s.arm_mut(arm).marks;
+            if marks.any(ArmMarks::FIRED) && !marks.any(ArmMarks::PLACED) {
+                marks.set(mark);
+            }
         }
     }
 
@@ -254,7 +296,9 @@ impl Book {
             }
             Size::Squad => {
                 let half = self.unit(s, unit).half;
+                let whole = self.points(s, unit);
                 s.man_mut(unit).kind = half.expect("a squad has a half-squad");
+                self.count_loss(s, s.man(unit).seat, whole - self.points(s, unit));
                 t.all(|| self.unit_text("aslsk-reduced", s, unit));
                 true
             }
@@ -289,13 +333,17 @@ impl Book {
         self.remember(s, unit, true, loss);
         t.all(|| self.unit_text("aslsk-eliminated", s, unit));
         self.lose_hold(s, unit);
+        self.count_loss(s, s.man(unit).seat, self.points(s, unit));
         s.put(unit, GONE);
     }
 
     /// It possesses nothing any more.
     pub fn lose_hold(&self, s: &mut State, unit: Piece) {
         for place in 0..s.arms.len() {
-            if s.arms[place].by == Some(unit) {
+            // 4.3.c: a charge that lies where he placed it remembers him.
+            let laid = ArmMarks::PLACED.and(ArmMarks::FIRED);
+            let laid = s.arms[place].marks.all(laid);
+            if s.arms[place].by == Some(unit) && !laid {
                 s.arms[place].by = None;
             }
         }
@@ -367,7 +415,9 @@ impl Book {
             let Some(hex) = fallen.hex else {
                 continue;
             };
-            let lower = |unit| self.morale(s, unit) < i32::from(fallen.morale);
+            // Nobody who is in Close Combat.
+            let lower =
+                |unit| self.morale(s, unit) < i32::from(fallen.morale) && !s.is(unit, Marks::MELEE);
             let units = s.men_in(fallen.seat, hex).only(lower);
             let add = i32::from(-fallen.leadership).max(0);
             let check = if fallen.dead {

@@ -26,8 +26,10 @@ impl Book {
     /// The cost of terrain of a hex for infantry, in halves (1.1.1, 2.0.cot).
     pub fn terrain_cost(&self, terrain: Terrain) -> u8 {
         match terrain {
+            // 1.1.1.open.b, 1.1.1.orchard.b
             Terrain::Open | Terrain::Orchard => MF,
             Terrain::Grain => 3,
+            // 1.1.1.woods.b, 1.1.1.building.b
             Terrain::Woods | Terrain::Wooden | Terrain::Stone | Terrain::Brush => 2 * MF,
         }
     }
@@ -150,6 +152,7 @@ impl Book {
         if !s.of_in(foe(s.active), to).is_empty() {
             return Err(No::by(&["3.3.d"], "aslsk-no-enemy-hex").at(to));
         }
+        // 3.3.c: on the way too.
         if !self.has_room(s, s.active, to, going.units) {
             return Err(No::by(&["3.3.1.h"], "aslsk-no-room").at(to));
         }
@@ -234,25 +237,32 @@ impl Book {
                     "units",
                     going.units.iter().map(|unit| self.named(s, unit)).collect(),
                 )
+                .name("from", self.edge_label(from))
                 .name("hex", self.label(to))
                 .num("mf", i64::from(cost) * 10 / i64::from(MF))
         })
         .deed()
         .step(|| Step {
             pieces: going.units.iter().map(u16::from).collect(),
-            from: if is_on_map(from) {
-                self.label(from)
-            } else {
-                String::new()
-            },
+            from: self.edge_label(from),
             to: self.label(to),
         });
         going.from = if is_on_map(from) { from } else { to };
         going.at = to;
         going.here = cost;
         going.hexes += 1;
+        self.note_trail(s, to, cost);
         self.forget_shots(s);
         self.spends(going)
+    }
+
+    /// Where somebody comes from; nothing for who enters the map.
+    pub fn edge_label(&self, from: HexId) -> String {
+        if is_on_map(from) {
+            self.label(from)
+        } else {
+            String::new()
+        }
     }
 
     /// Something was spent: it has to be answered (3.3.3.e).
@@ -263,7 +273,7 @@ impl Book {
         going
     }
 
-    /// Another Location: nobody has fired at who moves there yet.
+    /// Another expenditure: nobody has fired at who moves on it yet.
     pub fn forget_shots(&self, s: &mut State) {
         s.cars.iter_mut().for_each(|car| car.shots = 0);
         s.men.iter_mut().for_each(|man| man.shots = 0);
@@ -278,17 +288,26 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) -> Flow {
+        // 6.10.e: who has acquired a stack that parts says whom he follows, before anything else comes of it.
+        if going.due && !going.parts {
+            going.parts = true;
+            let part = self.parted(s, going.units, going.from, going.at);
+            if !part.guns.is_empty() {
+                return Flow::Call(Frame::Part(part));
+            }
+        }
         if going.due {
-            going.due = false;
+            (going.due, going.parts) = (false, false);
             // The attack reads the move off the stack.
             let top = s.stack.len() - 1;
             s.stack[top] = Frame::Move(*going);
             self.forget_aims(s);
-            self.note_seen(s, going.at, going.here);
             self.renew_fear(s);
+            // 3.3.5.f: before any other attack.
             self.rake(s, going, c, t);
             return Flow::Call(Frame::Answer);
         }
+        self.lay_charges(s, going.target);
         going.target = Pieces::EMPTY;
         let halted = |unit: Piece| !s.on_map(unit) || !self.is_fit(s, unit);
         let out = going.units.only(|unit| is_on_map(going.at) && halted(unit));
@@ -418,7 +437,7 @@ impl Book {
     }
 
     /// Those who moved with a leader from the start have his bonus (3.3.1.c).
-    fn note_leaders(&self, s: &mut State, group: Pieces) {
+    pub fn note_leaders(&self, s: &mut State, group: Pieces) {
         if group.iter().any(|unit| self.is_leader(s, unit)) {
             for unit in group.iter() {
                 s.mark(unit, Marks::LED);

@@ -69,14 +69,19 @@ impl Book {
             Action::Start => "start".into(),
             Action::Brake => "brake".into(),
             Action::Delay(mp) => format!("delay {mp}"),
-            Action::Veer(arc) => format!("turn {arc}"),
-            Action::Aim(arc) => format!("aim {arc}"),
+            Action::Veer(arc) => format!("turn {}", hour(arc)),
+            Action::Aim(arc) => format!("aim {}", hour(arc)),
             Action::All(hex) => format!("all {}", at(hex)),
             Action::Slow(hex, mp) => format!("slow {} {mp}", at(hex)),
-            Action::Enter(hex, arc) => format!("enter {} {arc}", at(hex)),
+            Action::Enter(hex, arc) => format!("enter {} {}", at(hex), hour(arc)),
             Action::Unbog => "unbog".into(),
             Action::Hatch(car) => format!("hatch {}", who(car)),
-            Action::Face(vca, tca) => format!("face {vca} {tca}"),
+            Action::Face(vca, tca) => format!("face {} {}", hour(vca), hour(tca)),
+            Action::Point(car, vca, tca) => {
+                format!("face {} {} {}", who(car), hour(vca), hour(tca))
+            }
+            Action::Follow(unit) => format!("follow {}", who(unit)),
+            Action::Search(by) => format!("search {}", who(by)),
             Action::Mg(car, hex, bits) => {
                 format!("mg {} {} {}", who(car), at(hex), weapon_words(bits))
             }
@@ -97,10 +102,13 @@ impl Book {
             Action::Scrap(car) => format!("scrap {}", who(car)),
             Action::Flame(arm, car) => format!("flame {} {}", who(arm), who(car)),
             Action::ChargeCar(arm, car) => format!("charge-car {} {}", who(arm), who(car)),
+            Action::Stack(from) => format!("stack {}", at(from)),
+            Action::Volley(from, to) => format!("volley {} {}", at(from), at(to)),
+            Action::Everyone => "everyone".into(),
         }
     }
 
-    /// What is shot if it is not said: HE at infantry, AP at a vehicle (6.2.a), or what the weapon has.
+    /// What is shot if it is not said: HE at infantry (6.2.g), AP at a vehicle (6.2.a), or what the weapon has.
     fn usual_round(&self, s: &State, arm: Piece, car: bool) -> Round {
         if !arm.is_arm() {
             let (kind, ammo) = match car {
@@ -145,7 +153,8 @@ impl Book {
         };
         let facing = |word: &str| {
             let hour = word.parse().ok().and_then(at_hour);
-            hour.ok_or_else(|| format!("'{text}': a Gun points at 1, 3, 5, 7, 9 or 11 o'clock"))
+            let points = "Guns, hulls and turrets point at 1, 3, 5, 7, 9 or 11 o'clock";
+            hour.ok_or_else(|| format!("'{text}': {points}"))
         };
         let number = |word: &str| {
             let found: Result<u8, _> = word.parse();
@@ -193,7 +202,13 @@ impl Book {
             }
             ["faust", by, at] => Action::Faust(who(by)?, hex(at)?, None),
             ["faust", by, at, car] => Action::Faust(who(by)?, hex(at)?, Some(who(car)?)),
-            ["turn", gun, to] => Action::Turn(who(gun)?, facing(to)?),
+            ["turn", gun, to] => match (who(gun)?, facing(to)?) {
+                (car, vca) if car.is_car() => {
+                    let (hull, turret) = (s.car(car).vca, s.car(car).tca);
+                    Action::Point(car, vca, (turret + 6 + vca - hull) % 6)
+                }
+                (gun, to) => Action::Turn(gun, to),
+            },
             ["hide", gun, to] => Action::Hide(who(gun)?, facing(to)?),
             ["protect"] => Action::Protect,
             ["push", at] => Action::Push(hex(at)?),
@@ -221,14 +236,17 @@ impl Book {
             ["start"] => Action::Start,
             ["brake"] => Action::Brake,
             ["delay", mp] => Action::Delay(number(mp)?),
-            ["turn", arc] => Action::Veer(number(arc)?),
-            ["aim", arc] => Action::Aim(number(arc)?),
+            ["turn", arc] => Action::Veer(facing(arc)?),
+            ["aim", arc] => Action::Aim(facing(arc)?),
             ["all", at] => Action::All(hex(at)?),
             ["slow", at, mp] => Action::Slow(hex(at)?, number(mp)?),
-            ["enter", at, arc] => Action::Enter(hex(at)?, number(arc)?),
+            ["enter", at, arc] => Action::Enter(hex(at)?, facing(arc)?),
             ["unbog"] => Action::Unbog,
             ["hatch", car] => Action::Hatch(who(car)?),
-            ["face", vca, tca] => Action::Face(number(vca)?, number(tca)?),
+            ["face", vca, tca] => Action::Face(facing(vca)?, facing(tca)?),
+            ["face", car, vca, tca] => Action::Point(who(car)?, facing(vca)?, facing(tca)?),
+            ["follow", unit] => Action::Follow(who(unit)?),
+            ["search", by] => Action::Search(who(by)?),
             ["mg", car, at, bits] => Action::Mg(who(car)?, hex(at)?, weapons(bits)?),
             ["main", car, at, rest @ ..] => {
                 let mut round = Round::new(TargetType::Infantry, Ammo::He, false);
@@ -254,6 +272,9 @@ impl Book {
             ["mend", car, bits] => Action::Mend(who(car)?, weapons(bits)?),
             ["scrap", car] => Action::Scrap(who(car)?),
             ["flame", arm, car] => Action::Flame(who(arm)?, who(car)?),
+            ["stack", from] => Action::Stack(hex(from)?),
+            ["volley", from, to] => Action::Volley(hex(from)?, hex(to)?),
+            ["everyone"] => Action::Everyone,
             ["charge-car", arm, car] => Action::ChargeCar(who(arm)?, who(car)?),
             _ => {
                 return Err(format!(

@@ -10,7 +10,7 @@ use hex::{HexId, MapDocument};
 use table::{Content, Draft, Fault, MatchSpec, Seat};
 
 /// Most objectives of a scenario.
-const OBJECTIVES: usize = 16;
+pub const OBJECTIVES: usize = 16;
 
 /// What a row of a force lists.
 #[derive(Clone, Copy)]
@@ -34,6 +34,7 @@ pub struct Posted {
 /// Opens the scenario, or the board of a draft.
 pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     let (file, mut scenario) = find(content, what).map_err(|fault| vec![fault])?;
+    agree(&mut scenario, &file, what)?;
     let draft = what.draft.as_ref();
     if let Some(draft) = draft {
         amend(&mut scenario, draft).map_err(|fault| vec![fault])?;
@@ -75,6 +76,9 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
         posted: Vec::new(),
     };
     reader.fill(&mut book, &scenario);
+    if draft.is_none() && reader.faults.is_empty() {
+        reader.faults = book.muster(&file, &scenario);
+    }
     book.name_pieces(draft);
     if reader.faults.is_empty() {
         Ok(book)
@@ -132,7 +136,7 @@ fn bare() -> Scenario {
         number: 0,
         battle: String::new(),
         date: "1944-07".into(),
-        boards: Vec::new(),
+        map: String::new(),
         sides: vec![side("german"), side("russian")],
         first: "german".into(),
         turns: 8,
@@ -143,7 +147,32 @@ fn bare() -> Scenario {
         minutes: 0,
         notes: Vec::new(),
         sight: SightOption::Free,
+        options: Vec::new(),
     }
+}
+
+/// What the players have agreed on.
+fn agree(scenario: &mut Scenario, file: &str, what: &MatchSpec) -> Result<(), Vec<Fault>> {
+    for (name, value) in &what.options {
+        let option = scenario.options.iter().find(|option| option.name == *name);
+        let Some(option) = option else {
+            let mend = "leave it out, or write one that the scenario has";
+            let what = "this scenario has no such option";
+            return Err(vec![Fault::new(file, name, what, mend)]);
+        };
+        let listed = option.values.iter().any(|it| it.value == *value);
+        scenario.sight = match (name.as_str(), value.as_str()) {
+            ("sight", "free") if listed => SightOption::Free,
+            ("sight", "book") if listed => SightOption::Book,
+            _ => {
+                let all: Vec<&str> = option.values.iter().map(|it| it.value.as_str()).collect();
+                let mend = format!("write one of: {}", all.join(", "));
+                let what = format!("'{value}' is no value of it");
+                return Err(vec![Fault::new(file, name, what, &mend)]);
+            }
+        };
+    }
+    Ok(())
 }
 
 /// What a draft says of the scenario itself.
@@ -161,6 +190,9 @@ fn amend(scenario: &mut Scenario, draft: &Draft) -> Result<(), Fault> {
         }
         scenario.first.clone_from(&scenario.sides[0].side);
     }
+    if let Some(map) = &draft.map {
+        scenario.map.clone_from(map);
+    }
     for (key, value) in &draft.more {
         let value = value.clone();
         let read = |error| wrong(key, error);
@@ -170,7 +202,6 @@ fn amend(scenario: &mut Scenario, draft: &Draft) -> Result<(), Fault> {
             "turns" => scenario.turns = serde_json::from_value(value).map_err(read)?,
             "sight" => scenario.sight = serde_json::from_value(value).map_err(read)?,
             "half" => scenario.half = serde_json::from_value(value).map_err(read)?,
-            "boards" => scenario.boards = serde_json::from_value(value).map_err(read)?,
             "objectives" => scenario.objectives = serde_json::from_value(value).map_err(read)?,
             "goals" => scenario.goals = serde_json::from_value(value).map_err(read)?,
             "forces" => scenario.forces = serde_json::from_value(value).map_err(read)?,
@@ -197,16 +228,16 @@ fn ground(
 ) -> Result<Ground, Vec<Fault>> {
     let month = date.month;
     let laid = draft.map_or(&[][..], |draft| draft.terrain.as_slice());
-    if !scenario.boards.is_empty() && laid.is_empty() {
-        return Ground::open(content, file, &scenario.layout(), month);
+    if !scenario.map.is_empty() && laid.is_empty() {
+        return Ground::open(content, file, &scenario.map, month);
     }
-    let document = match scenario.boards.is_empty() {
+    let document = match scenario.map.is_empty() {
         true => {
             let text =
                 r#"{"name": "open", "grid": {"shape": "flat-top", "columns": 24, "rows": 12}}"#;
             MapDocument::parse("open", text).map_err(|fault| vec![fault])?
         }
-        false => crate::ground::joined(content, file, &scenario.layout())?,
+        false => crate::ground::joined(content, file, &scenario.map)?,
     };
     Ground::of_map(file, lay(file, document, laid)?, month)
 }
@@ -301,6 +332,7 @@ impl Reader<'_> {
                     seat,
                     control: goal.control,
                     exit,
+                    casualties: goal.casualties,
                 });
             }
         }

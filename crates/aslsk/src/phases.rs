@@ -1,18 +1,12 @@
 //! The Player Turn with its eight phases (3.0.a, 3.9.a): what happens until somebody is asked.
 
 use crate::book::Book;
-use crate::data::Size;
 use crate::frame::{Flow, Frame, Mode};
 use crate::ids::{Piece, Pieces};
 use crate::morale::Loss;
 use crate::shooting::after_fire;
-use crate::state::{
-    AT_START, ArmMarks, EXITED, LATER, Man, Marks, OFFBOARD, Phase, SmokeKind, State, foe,
-};
-use table::{BySeat, Chance, List, Seat, Teller, Text};
-
-/// What a vehicle counts for that has left the map: that of three squads.
-const CAR_POINTS: u8 = 6;
+use crate::state::{ArmMarks, CarMarks, LATER, Man, Marks, OFFBOARD, Phase, SmokeKind, State, foe};
+use table::{BySeat, Chance, List, Seat, Teller, Text, Weight};
 
 /// What a Player Turn leaves on nobody.
 const TURN: Marks = Marks::FIRED
@@ -41,6 +35,7 @@ const TURN: Marks = Marks::FIRED
     .and(Marks::PREP)
     .and(Marks::FIRST)
     .and(Marks::FINAL)
+    // 3.8.ah
     .and(Marks::PINNED);
 
 impl Book {
@@ -56,12 +51,18 @@ impl Book {
             Some(Frame::Rout(rout)) => self.step_rout(s, rout, t),
             Some(Frame::Close(close)) => self.step_close(s, close, c, t),
             Some(Frame::Drive(drive)) => self.step_drive(s, drive, c, t),
-            Some(Frame::Arrange(_)) => Flow::Ask,
+            Some(Frame::Arrange(_) | Frame::Search(..)) => Flow::Ask,
+            Some(Frame::Part(part)) => match part.guns.is_empty() {
+                true => Flow::Done,
+                false => Flow::Ask,
+            },
             Some(Frame::Assault(assault)) => self.step_assault(s, assault, c, t),
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
         });
         self.release_melee(s);
         self.renew_fear(s);
+        // 6.10.c: what has happened on the way counts too.
+        self.settle_acquired(s);
         self.recount(s, t);
     }
 
@@ -70,7 +71,9 @@ impl Book {
         let Some(going) = self.moving(s) else {
             return Flow::Done;
         };
-        let there = going.target.iter().any(|unit| s.hex(unit) == going.at);
+        let wreck = |unit: Piece| unit.is_car() && s.has(unit, CarMarks::WRECK);
+        let mut left = going.target.iter().filter(|&unit| !wreck(unit));
+        let there = left.any(|unit| s.hex(unit) == going.at);
         // 6.4.a: where Guns are hidden the question tells nothing.
         let can = || {
             self.has_hidden(s, foe(s.active))
@@ -90,6 +93,8 @@ impl Book {
                     return Flow::Ask;
                 }
                 s.phase = Phase::Reinforcements;
+                // 6.4.b: now they look.
+                self.settle_hidden(s, t);
             }
             Phase::Reinforcements => self.begin_turn(s, t),
             Phase::Recovery
@@ -105,8 +110,11 @@ impl Book {
                 self.end_fire(s, c, t);
             }
             Phase::Movement => {
-                if self.movement_open(s) {
+                if !s.done[s.active] && self.movement_open(s) {
                     return Flow::Ask;
+                }
+                if let Some(car) = self.idle_car(s) {
+                    return Flow::Call(Frame::Drive(self.stand(s, car)));
                 }
                 self.begin_final_fire(s);
             }
@@ -136,7 +144,11 @@ impl Book {
         s.part = s.active;
         s.no_smoke = false;
         self.forget_aims(s);
+        for car in s.cars.iter_mut() {
+            (car.turned, car.ife) = Default::default();
+        }
         for arm in s.arms.iter_mut() {
+            arm.ife = false;
             arm.marks.clear(
                 ArmMarks::RECOVERED
                     .and(ArmMarks::TURNED)
@@ -152,7 +164,7 @@ impl Book {
                 .num("n", s.turn)
                 .text("side", self.side_text(s.active))
         })
-        .deed();
+        .weighs(Weight::Turn);
         let turn = s.turn;
         for force in self.forces.iter().filter(|force| force.enters == turn) {
             for piece in force.pieces.iter() {
@@ -299,13 +311,15 @@ impl Book {
     }
 
     /// 3.8.z: a Melee is over when no opposing unbroken units remain.
-    fn release_melee(&self, s: &mut State) {
+    pub fn release_melee(&self, s: &mut State) {
         for unit in (s.there.0[0] | s.there.0[1]).men().iter() {
             if s.is(unit, Marks::MELEE) {
                 let enemies = s.of_in(foe(s.man(unit).seat), s.hex(unit));
-                let held = enemies
-                    .iter()
-                    .any(|it| !it.is_man() || !s.is(it, Marks::BROKEN));
+                // 3.8.af: a vehicle holds them while it is not in Motion.
+                let held = enemies.iter().any(|it| match it.is_man() {
+                    true => !s.is(it, Marks::BROKEN),
+                    false => !s.has(it, CarMarks::MOTION),
+                });
                 let own = s.men_in(s.man(unit).seat, s.hex(unit));
                 let stands = own.iter().any(|it| !s.is(it, Marks::BROKEN));
                 if !held || !stands {
@@ -345,12 +359,13 @@ impl Book {
         for place in 0..s.cars.len() {
             let car = Piece::car(place);
             if s.hex(car) == OFFBOARD {
+                self.count_loss(s, s.car(car).seat, self.points(s, car));
                 s.put(car, crate::state::GONE);
             }
         }
     }
 
-    /// The roles swap (3.9.a); markers of the Player Turn go.
+    /// A Player Turn is over: the roles swap (2.0.player-turn, 3.9.a); markers of the Player Turn go.
     fn end_turn(&self, s: &mut State, t: &mut Teller) {
         for man in s.men.iter_mut() {
             man.marks.clear(TURN);
@@ -366,6 +381,7 @@ impl Book {
             .and(ArmMarks::INTENSIVE)
             .and(ArmMarks::MOVED)
             .and(ArmMarks::FIRED)
+            .and(ArmMarks::AREA)
             .and(ArmMarks::MANHANDLED);
         for arm in s.arms.iter_mut() {
             arm.marks.clear(arms);
@@ -384,102 +400,9 @@ impl Book {
         s.active = foe(s.active);
         s.turn += u8::from(second);
         s.phase = Phase::Reinforcements;
-        if [Seat(0), Seat(1)]
-            .into_iter()
-            .any(|seat| self.is_spent(s, seat))
-        {
+        let over = |seat: Seat| self.is_spent(s, seat) || self.is_settled(s, seat);
+        if over(Seat(0)) || over(Seat(1)) {
             self.decide(s, t);
-        }
-    }
-
-    /// Whether a side has nobody left who could still come or fight.
-    fn is_spent(&self, s: &State, seat: Seat) -> bool {
-        let waits = |place: usize| {
-            let hex = s.hex(Piece::man(place));
-            s.men[place].seat == seat && (hex == LATER || hex == OFFBOARD || hex == AT_START)
-        };
-        let car_waits = |place: usize| {
-            let hex = s.hex(Piece::car(place));
-            s.cars[place].seat == seat && (hex == LATER || hex == OFFBOARD || hex == AT_START)
-        };
-        s.there[seat].is_empty()
-            && !self.has_hidden(s, seat)
-            && !(0..s.men.len()).any(waits)
-            && !(0..s.cars.len()).any(car_waits)
-    }
-
-    /// Points of units that left the map.
-    pub fn exited(&self, s: &State, seat: Seat) -> u8 {
-        let units = (0..s.men.len()).map(Piece::man);
-        let out = units.filter(|&unit| s.hex(unit) == EXITED && s.man(unit).seat == seat);
-        let cars = (0..s.cars.len())
-            .filter(|&place| s.hex(Piece::car(place)) == EXITED && s.cars[place].seat == seat);
-        out.map(|unit| match self.unit(s, unit).size {
-            Size::Squad => 2,
-            Size::HalfSquad | Size::Crew | Size::Leader => 1,
-        })
-        .sum::<u8>()
-            + cars.count() as u8 * CAR_POINTS
-    }
-
-    /// Whether a side has reached one of its goals.
-    pub fn has_won(&self, s: &State, seat: Seat) -> bool {
-        self.goals
-            .iter()
-            .filter(|goal| goal.seat == seat)
-            .any(|goal| {
-                let places = 0..self.objectives.len();
-                let held = places.filter(|&n| self.holder(s, n) == Some(seat)).count() as u8;
-                let control = goal.control.is_none_or(|least| held >= least);
-                let exit = goal
-                    .exit
-                    .as_ref()
-                    .is_none_or(|(_, points)| self.exited(s, seat) >= *points);
-                control && exit
-            })
-    }
-
-    /// The game is over: who reached a goal has won, else who could prevent it.
-    fn decide(&self, s: &mut State, t: &mut Teller) {
-        let won = [Seat(0), Seat(1)].map(|seat| self.has_won(s, seat));
-        let has_goal = |seat: Seat| self.goals.iter().any(|goal| goal.seat == seat);
-        s.winner = match won {
-            [true, false] => Some(Seat(0)),
-            [false, true] => Some(Seat(1)),
-            [false, false] if has_goal(Seat(0)) != has_goal(Seat(1)) => {
-                Some(if has_goal(Seat(0)) { Seat(1) } else { Seat(0) })
-            }
-            _ => None,
-        };
-        s.drawn = s.winner.is_none();
-        t.all(|| match s.winner {
-            Some(seat) => Text::new("aslsk-won").text("side", self.side_text(seat)),
-            None => Text::new("aslsk-drawn"),
-        })
-        .ends(|| vec!["3.9.a", "1.3.a"]);
-    }
-
-    /// 2.0.control.a: who controls what.
-    pub fn recount(&self, s: &mut State, _: &mut Teller) {
-        for (place, objective) in self.objectives.iter().enumerate() {
-            let mut holds = [false; 2];
-            let mut there = [false; 2];
-            for seat in [Seat(0), Seat(1)] {
-                for unit in s.there[seat].iter() {
-                    if objective.hexes.contains(s.hex(unit)) {
-                        there[seat.index()] = true;
-                        let mmc =
-                            unit.is_man() && self.is_mmc(s, unit) && self.is_good_order(s, unit);
-                        holds[seat.index()] |= mmc;
-                    }
-                }
-            }
-            // 2.0.control.b: an AFV counts only while it is there, so it is not noted here.
-            for seat in [Seat(0), Seat(1)] {
-                if holds[seat.index()] && !there[foe(seat).index()] {
-                    s.held[place] = Some(seat);
-                }
-            }
         }
     }
 }

@@ -5,7 +5,8 @@ use crate::book::Book;
 use crate::frame::Frame;
 use crate::state::{Phase, State};
 use crate::{
-    advance, assault, close, drive, movement, rally, rout, setup, shooting, shots, vehicles,
+    acquire, advance, assault, close, drive, movement, rally, rout, search, setup, shooting, shots,
+    vehicles,
 };
 use table::{Legal, No, Question, Text};
 
@@ -38,6 +39,8 @@ impl Book {
             Some(Frame::Drive(_)) => &drive::Driving,
             Some(Frame::Arrange(_)) => &vehicles::Arranging,
             Some(Frame::Assault(_)) => &assault::Assaults,
+            Some(Frame::Part(_)) => &acquire::Parting,
+            Some(Frame::Search(..)) => &search::Searching,
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
             None => match s.phase {
                 Phase::SetUp => &setup::SetUp,

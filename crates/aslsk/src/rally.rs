@@ -158,7 +158,7 @@ impl Book {
             },
             || sum.tally("rally"),
         )
-        .deed();
+        .heads();
         if dr.sum() == 12 {
             self.reduce(s, unit, &mut Loss::default(), c, t);
             return;
@@ -166,6 +166,8 @@ impl Book {
         if total <= morale {
             s.unmark(unit, Marks::BROKEN.and(Marks::DM));
             t.all(|| self.unit_text("aslsk-rallied", s, unit));
+        } else {
+            t.all(|| self.unit_text("aslsk-not-rallied", s, unit));
         }
         if dr.sum() == 2 && by.is_none() && self.is_mmc(s, unit) {
             self.promote(s, unit, c, t);
@@ -201,7 +203,8 @@ impl Book {
             ..Default::default()
         });
         s.put(leader, s.hex(unit));
-        t.all(|| self.unit_text("aslsk-promoted", s, leader)).deed();
+        t.all(|| self.unit_text("aslsk-promoted", s, leader))
+            .heads();
         Some(leader)
     }
 
@@ -381,11 +384,15 @@ impl Question for RallyStep {
                 let by = s.arm(arm).by.expect("it is possessed");
                 s.mark(by, Marks::ACTED);
                 let die = book.one_die("aslsk-why-repair", s.part, c, t);
+                if die > book.weapon(s, arm).repair {
+                    t.all(|| book.arm_text("aslsk-not-repaired", s, arm))
+                        .heads();
+                }
                 if die == 6 {
                     book.remove_arm(s, arm, t);
                 } else if die <= book.weapon(s, arm).repair {
                     s.arm_mut(arm).marks.clear(ArmMarks::BROKEN);
-                    t.all(|| book.arm_text("aslsk-repaired", s, arm)).deed();
+                    t.all(|| book.arm_text("aslsk-repaired", s, arm)).heads();
                 }
             }
             Action::Mend(car, bits) => book.mend(s, car, bits, c, t),

@@ -122,7 +122,7 @@ impl Book {
             .map(|arm| self.weapon(s, arm).portage)
             .sum()
     }
-    /// 3.3.1.r: the MF of a unit in halves, without the road bonus. `led`: it moves with a leader, who lends it `lent` PP.
+    /// 3.3.1.a, 3.3.1.r: the MF of a unit in halves, without the road bonus. `led`: it moves with a leader, who lends it `lent` PP.
     pub fn allowance(&self, s: &State, piece: Piece, led: bool, lent: u8) -> u8 {
         let class = self.unit(s, piece).class;
         let leader = self.is_leader(s, piece);

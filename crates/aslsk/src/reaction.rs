@@ -2,15 +2,18 @@
 //! smoke dispensers (7.5); those of the ATTACKER too.
 
 use crate::action::Action;
+use crate::assault::NEAR_DEFENCE;
 use crate::book::Book;
 use crate::data::Size;
 use crate::dice::Dr;
-use crate::frame::{Arrange, Frame};
+use crate::frame::{Arrange, Drive, Frame};
 use crate::ids::{Piece, Pieces};
 use crate::morale::Loss;
 use crate::question::elsewhere;
 use crate::ratings::MF;
-use crate::state::{CarMarks, HexIdOr, Marks, Phase, Smoke, SmokeKind, State, foe, is_on_map};
+use crate::state::{
+    ArmMarks, CarMarks, HexIdOr, Marks, Phase, Smoke, SmokeKind, State, foe, is_on_map,
+};
 use hex::HexId;
 use table::{Actions, Chance, Legal, No, Sum, Teller, Text, no};
 
@@ -18,23 +21,6 @@ use table::{Actions, Chance, Legal, No, Sum, Teller, Text, no};
 const SMOKES: usize = 32;
 
 impl Book {
-    /// Nobody has seen anything of who moves now. Vehicles of the DEFENDER count it where their own MP are counted.
-    pub fn forget_seen(&self, s: &mut State) {
-        let seat = foe(s.active);
-        let cars = s.cars.iter_mut().filter(|car| car.seat == seat);
-        cars.for_each(|car| car.spent = 0);
-    }
-
-    /// 3.3.2.1.a: what was spent here, in halves, for those who see it.
-    pub fn note_seen(&self, s: &mut State, at: HexId, here: u8) {
-        for car in s.there[foe(s.active)].cars().iter() {
-            if self.sees(s, s.hex(car), at) {
-                let vehicle = s.car_mut(car);
-                vehicle.spent = vehicle.spent.max(here);
-            }
-        }
-    }
-
     /// 3.7.e: whether an MMC dares. A leader lends his leadership; there is no pin for just passing.
     pub fn dares(&self, s: &mut State, unit: Piece, c: &mut Chance, t: &mut Teller) -> bool {
         let seat = s.man(unit).seat;
@@ -100,12 +86,18 @@ impl Book {
             .map_or(foe(s.car(car).seat), |unit| s.man(unit).seat);
         let mut sum = Sum::opened("aslsk", t.on());
         sum.add(2 * i32::from(s.has(car, CarMarks::MOTION)), "3.8.ai");
-        let stuck = CarMarks::IMMOBILE.and(CarMarks::BOG);
+        // 2.0.immobilized
+        let stuck = CarMarks::IMMOBILE
+            .and(CarMarks::BOG)
+            .and(CarMarks::SHOCK)
+            .and(CarMarks::UK)
+            .and(CarMarks::STUN);
         sum.add(-i32::from(s.has(car, stuck)), "3.8.ai");
         if by.iter().any(|unit| self.is_mmc(s, unit)) {
             let leaders = by.iter().filter(|&unit| self.is_leader(s, unit));
             let best = leaders.map(|leader| self.leadership(s, leader)).min();
-            sum.add(best.unwrap_or(0), "3.8.h");
+            // He may, but need not.
+            sum.add(best.unwrap_or(0).min(0), "3.8.h");
         }
         let tired = by.iter().any(|unit| s.is(unit, Marks::CX));
         sum.add(i32::from(tired), "3.3.1.n");
@@ -120,9 +112,12 @@ impl Book {
             },
             || sum.tally("close-combat"),
         )
-        .deed();
+        .heads();
         let able = self.is_able(s, car);
-        s.set(car, CarMarks::ATTACKED);
+        // 3.8.y: what it is attacked with in the MPh is none of the CCPh.
+        if s.phase == Phase::CloseCombat {
+            s.set(car, CarMarks::ATTACKED);
+        }
         if dr.sum() == 2 && total >= ccv {
             match self.one_die("aslsk-why-third-die", seat, c, t) {
                 1 | 2 => self.wreck(s, car, t),
@@ -133,6 +128,10 @@ impl Book {
             self.wreck(s, car, t);
         } else if total == ccv {
             self.immobilize(s, car, t);
+        }
+        // 5.3.a: an Original 2 may bring forward a leader; it changes nothing of what was struck.
+        if dr.sum() == 2 {
+            self.promote_one(s, by, c, t);
         }
         if dr.sum() == 12 && able {
             let one = self.pick_one(s, by, c, t);
@@ -145,7 +144,8 @@ impl Book {
 
     /// The vehicle that moves, for Reaction Fire.
     fn driven(&self, s: &State) -> Option<Piece> {
-        self.moving(s)?.target.cars().first()
+        let car = self.moving(s)?.target.cars().first();
+        car.filter(|&car| !s.has(car, CarMarks::WRECK))
     }
 
     /// 3.3.4.a: whether infantry may attack the vehicle in its hex.
@@ -225,15 +225,32 @@ impl Book {
         {
             let late = s.is(unit, Marks::FIRST.and(Marks::FINAL));
             s.mark(unit, if late { Marks::FINAL } else { Marks::FIRST });
-            s.mark(unit, Marks::FIRED);
+            // 4.4.2.c: a Panzerfaust lies under the marker as all its weapons.
+            s.mark(unit, Marks::FIRED.and(Marks::ONE_WEAPON));
             let man = s.man_mut(unit);
             man.shots = man.shots.saturating_add(1);
+            // 3.3.4.a: and its weapons with it.
+            let arms: Pieces = s.carried(unit).collect();
+            for arm in arms.iter() {
+                let mark = if late {
+                    ArmMarks::FINAL
+                } else {
+                    ArmMarks::FIRST
+                };
+                s.arm_mut(arm).marks.set(mark);
+            }
         }
         // Made as FPF, the DR is a NMC too.
         let mut loss = Loss::default();
-        for unit in protective.iter() {
-            if s.on_map(unit) && !s.is(unit, Marks::BROKEN) {
-                self.morale_check(s, unit, 0, None, Some(dr), &mut loss, c, t);
+        let seat = foe(s.active);
+        let mut helpers = self.helpers(s, seat, s.hex(car), protective);
+        for unit in self.in_order(s, protective).iter().flatten() {
+            if s.on_map(*unit) && !s.is(*unit, Marks::BROKEN) {
+                let help = self.help(s, helpers, *unit);
+                let passed = self.morale_check(s, *unit, 0, help, Some(dr), &mut loss, c, t);
+                if passed && self.is_leader(s, *unit) && self.is_fit(s, *unit) {
+                    helpers.insert(*unit);
+                }
             }
         }
         self.lose_heart(s, &mut loss, c, t);
@@ -276,18 +293,16 @@ impl Book {
     fn try_motion(&self, s: &mut State, car: Piece, c: &mut Chance, t: &mut Teller) {
         s.set(car, CarMarks::TRIED_MOTION);
         let die = self.one_die("aslsk-why-motion", s.car(car).seat, c, t);
-        if die > s.car(car).spent / MF {
+        // 3.3.2.1.a: all that was spent in its sight.
+        if die > self.spent_in_sight(s, s.hex(car)) / MF {
             return;
         }
         if self.breaks_down(s, car, c, t) {
             return;
         }
         s.set(car, CarMarks::MOTION);
+        self.release_melee(s);
         t.all(|| self.unit_text("aslsk-starts", s, car)).deed();
-        // 7.6.b
-        if self.is_bad_ground(s.hex(car)) && self.bogs(s, car, false, c, t) {
-            return self.bog(s, car, t);
-        }
         s.stack.push(Frame::Arrange(Arrange { car, first: false }));
     }
 
@@ -298,8 +313,13 @@ impl Book {
         if hex != s.hex(car) {
             return all.sm;
         }
+        // 7.5.c, 7.5.e, 7.5.f
         let pots = if exposed { all.sp } else { 0 };
-        let near = if exposed { 0 } else { all.sn };
+        let near = if exposed || self.date < NEAR_DEFENCE {
+            0
+        } else {
+            all.sn
+        };
         all.sd.max(pots).max(near)
     }
 
@@ -335,6 +355,14 @@ impl Book {
         Ok(())
     }
 
+    /// 7.5.a: in its own MPh a try that works costs an MP, unless it has none to spend.
+    pub fn has_mp_to_dispense(&self, s: &State, d: &Drive) -> Legal {
+        match self.mp_left(s, d.car) < MF && self.is_mobile(s, d.car) {
+            true => no(&["7.5.a"], "aslsk-no-mp"),
+            false => Ok(()),
+        }
+    }
+
     /// Whether it works; then Dispersed Smoke lies there (7.5.b to 7.5.f).
     pub fn dispense(
         &self,
@@ -354,6 +382,7 @@ impl Book {
             sum.add(2 * i32::from(s.has(car, CarMarks::MOTION)), "7.5.d");
             sum.add(self.hindrance(s, from, hex).total().into(), "7.5.d");
             s.car_mut(car).tca = tca;
+            self.keep_aim(s, car);
         }
         s.set(car, CarMarks::DISPENSED);
         let dr = self.dr("aslsk-why-dispenser", seat, c, t);
@@ -366,7 +395,7 @@ impl Book {
             },
             || sum.tally("usage"),
         )
-        .deed();
+        .heads();
         if total > number.into() {
             return false;
         }

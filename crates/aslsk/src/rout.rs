@@ -1,19 +1,20 @@
 //! The Rout Phase (3.6): who must rout, where to, and what he risks on the way.
 
 mod question;
+mod ways;
 
 pub use question::{RoutPhase, Routing};
 
 use crate::book::Book;
 use crate::frame::{Flow, Rout};
-use crate::ground::{Hexes, Terrain};
+use crate::ground::Terrain;
 use crate::ids::{Piece, Pieces};
 use crate::morale::Loss;
 use crate::movement::Way;
 use crate::ratings::MF;
 use crate::state::{CarMarks, Marks, State, foe};
 use hex::HexId;
-use table::{Chance, Legal, No, Seat, Step, Sum, Teller, no};
+use table::{Chance, Legal, Seat, Step, Sum, Teller, no};
 
 /// 3.6.b: every broken unit has 6 MF.
 const ROUT: u8 = 6 * MF;
@@ -22,11 +23,12 @@ const FAR: u8 = u8::MAX;
 
 impl Book {
     /// MF of a routing unit (3.6.b).
-    fn rout_mf(&self, s: &State, unit: Piece) -> u8 {
-        if s.is(unit, Marks::WOUNDED) {
-            3 * MF
-        } else {
-            ROUT
+    pub fn rout_mf(&self, s: &State, r: &Rout) -> u8 {
+        // 3.6.i: a leader who goes along stays with it.
+        let hurt = |unit: Piece| s.is(unit, Marks::WOUNDED);
+        match hurt(r.unit) || r.leader.is_some_and(hurt) {
+            true => 3 * MF,
+            false => ROUT,
         }
     }
 
@@ -59,16 +61,19 @@ impl Book {
             Terrain::Woods | Terrain::Orchard => by_road,
             _ => false,
         };
-        if !open {
+        // 3.6.n, 6.3.a: nor in the pit of its Gun.
+        if !open || (at == s.hex(unit) && self.emplacement(s, unit).is_some()) {
             return None;
         }
         let enemies = s.there[foe(s.man(unit).seat)].men();
-        let mut could = enemies
-            .iter()
-            .filter(|&enemy| self.could_interdict(s, enemy, at, came, by_road));
-        could
-            .next()
+        let could = |enemy: &Piece| self.could_interdict(s, *enemy, at, came, by_road);
+        // Whoever has acquired nothing goes before: it would be lost (6.10.c).
+        let aims = |man: Piece| s.carried(man).any(|arm| s.arm(arm).acquired.level > 0);
+        let gunners = enemies.only(aims);
+        let others = (enemies - gunners).iter().find(could);
+        others
             .or_else(|| self.armour_interdictor(s, unit, at, by_road))
+            .or_else(|| gunners.iter().find(could))
     }
 
     /// 3.6.k: a vehicle with a machine gun at full firepower and in arc; not one that moves.
@@ -85,6 +90,10 @@ impl Book {
             let from = s.hex(car);
             let marks = CarMarks::MOTION.and(CarMarks::SHAKEN);
             if !self.is_able(s, car) || s.has(car, marks) || from == at || !self.sees(s, from, at) {
+                return false;
+            }
+            // 3.2.2.1.b
+            if !s.of_in(s.man(unit).seat, from).is_empty() {
                 return false;
             }
             let line = self.ground.line(from, at);
@@ -107,10 +116,23 @@ impl Book {
                 };
                 fp > 0 && !down && far <= range && arc
             };
-            along && clear && [BOW, COAX, AA, REAR].into_iter().any(aims)
+            let armed = [BOW, COAX, AA, REAR].into_iter().any(aims);
+            along && clear && (armed || self.main_interdicts(s, car, at))
         };
         let enemies = s.there[foe(s.man(unit).seat)].cars();
         enemies.iter().find(|&car| could(car))
+    }
+
+    /// 3.6.j, 3.6.k: a main armament that would hit without a DRM of its own: that of an open vehicle, in its arc, at less than
+    /// 17 hexes.
+    fn main_interdicts(&self, s: &State, car: Piece, at: HexId) -> bool {
+        let far = self.ground.distance(s.hex(car), at);
+        let gun = self.vehicle(s, car).main;
+        gun.is_some_and(|gun| gun.reaches(far))
+            && far < 17
+            && s.has(car, CarMarks::CE)
+            && self.may_work_main(s, car).is_ok()
+            && self.to_turn(s, car, crate::vehicles::MAIN, at).0 == 0
     }
 
     fn could_interdict(
@@ -124,6 +146,10 @@ impl Book {
         let from = s.hex(enemy);
         if !self.is_fit(s, enemy) || s.is(enemy, Marks::CX) || from == at || !self.sees(s, from, at)
         {
+            return false;
+        }
+        // 3.2.2.1.b: it could not fire out of its hex.
+        if !s.of_in(foe(s.man(enemy).seat), from).is_empty() {
             return false;
         }
         let line = self.ground.line(from, at);
@@ -143,211 +169,32 @@ impl Book {
         if own.fp > 0 && far <= own.range {
             return true;
         }
-        // A machine gun at full firepower (3.6.k).
+        // A machine gun at full firepower (3.6.k): two SMC serve one too (4.1.b).
         let manned = self.is_mmc(s, enemy);
-        manned
+        let leaders = self.leaders_in(s, s.man(enemy).seat, from) - Pieces::one(enemy);
+        let helped = leaders.iter().any(|leader| self.is_fit(s, leader));
+        (manned || helped)
             && s.carried(enemy).any(|arm| {
                 let weapon = self.weapon(s, arm);
+                if !manned && !weapon.is_mg() {
+                    return false;
+                }
                 let works = !s.arm(arm).marks.any(crate::state::ArmMarks::BROKEN);
-                let gun = weapon.is_gun()
+                // By To Hit at less than 17 hexes, without a positive DRM (3.6.j, 3.6.k).
+                let foreign = s.arm(arm).marks.any(crate::state::ArmMarks::CAPTURED);
+                let walled = weapon.is_mortar() && self.is_building(from);
+                let gun = (weapon.is_gun() || weapon.is_mortar())
+                    && far < 17
                     && weapon.ordnance.is_some_and(|gun| gun.reaches(far))
                     && self.covers(s, arm, s.arm(arm).facing, at)
-                    && !self.is_non_qualified(s, arm);
+                    && !self.is_non_qualified(s, arm)
+                    && !foreign
+                    && !walled;
                 works && (gun || (weapon.is_mg() && far <= weapon.range.min(16)))
             })
     }
 
-    /// Whether a routing unit may go from one hex to the next, whatever it makes for (3.6.f, 3.3.1.h).
-    fn rout_step(&self, s: &State, unit: Piece, shy: Pieces, from: HexId, to: HexId) -> Legal {
-        let seat = s.man(unit).seat;
-        if !s.of_in(foe(seat), to).is_empty() {
-            return Err(No::by(&["3.3.d"], "aslsk-no-enemy-hex").at(to));
-        }
-        if !self.has_room(s, seat, to, Pieces::one(unit)) {
-            return Err(No::by(&["3.6.g"], "aslsk-no-room").at(to));
-        }
-        for enemy in s.there[foe(seat)].iter() {
-            let there = s.hex(enemy);
-            let (before, after) = (
-                self.ground.distance(from, there),
-                self.ground.distance(to, there),
-            );
-            let known = shy.has(enemy) || self.sees(s, from, there);
-            if known && after < before {
-                return Err(No::by(&["3.6.f"], "aslsk-no-toward").at(there));
-            }
-            if before == 1 && after == 1 && known {
-                return Err(No::by(&["3.6.f"], "aslsk-no-beside").at(there));
-            }
-        }
-        Ok(())
-    }
-
-    /// What a step costs on the rout.
-    fn rout_cost(&self, s: &State, from: HexId, to: HexId, way: Way) -> u8 {
-        self.entry_cost(s, from, to, way)
-    }
-
-    /// The cheapest way to every hex it could reach.
-    fn rout_costs(&self, s: &State, r: &Rout, from: HexId, left: u8) -> Vec<u8> {
-        let mut cost = vec![FAR; self.ground.len()];
-        cost[from.index()] = 0;
-        let mut open = vec![from];
-        while let Some(at) = open.pop() {
-            for to in self.ground.next(at).into_iter().flatten() {
-                let ways = [Way::Ground, Way::Road];
-                let way = ways
-                    .into_iter()
-                    .filter(|&way| way == Way::Ground || self.is_road_a_choice(at, to));
-                let Some(step) = way.map(|way| self.rout_cost(s, at, to, way)).min() else {
-                    continue;
-                };
-                let sum = cost[at.index()].saturating_add(step);
-                if sum > left
-                    || sum >= cost[to.index()]
-                    || self.rout_step(s, r.unit, r.shy, at, to).is_err()
-                {
-                    continue;
-                }
-                cost[to.index()] = sum;
-                open.push(to);
-            }
-        }
-        cost
-    }
-
-    /// 3.6.e, 3.6.g: what it makes for from where it began; nothing: wherever it likes.
-    fn refuges(&self, s: &State, r: &Rout) -> Option<Hexes> {
-        let start = Rout {
-            spent: 0,
-            shy: Pieces::EMPTY,
-            ..*r
-        };
-        let cost = self.rout_costs(s, &start, r.from, self.rout_mf(s, r.unit));
-        let hexes = (0..self.ground.len() as u16).map(HexId);
-        let cover = |hex: &HexId| {
-            *hex != r.from && cost[hex.index()] != FAR && self.ground.plot(*hex).terrain.is_cover()
-        };
-        let found: Vec<HexId> = hexes.filter(cover).collect();
-        let nearest = { found.iter() }
-            .filter(|&&hex| !self.may_ignore(s, r, hex))
-            .map(|hex| cost[hex.index()])
-            .min();
-        let nearest = nearest?;
-        let goals = found.into_iter().filter(|hex| cost[hex.index()] <= nearest);
-        Some(goals.collect())
-    }
-
-    /// 3.6.g: a hex of the building it began in, or one no farther from a Known Enemy than where it began.
-    fn may_ignore(&self, s: &State, r: &Rout, hex: HexId) -> bool {
-        let building = self.ground.plot(r.from).building;
-        if building != 0 && self.ground.plot(hex).building == building {
-            return true;
-        }
-        let enemies = s.there[foe(s.man(r.unit).seat)];
-        enemies.iter().any(|enemy| {
-            let there = s.hex(enemy);
-            let known = self.sees(s, r.from, there);
-            known && self.ground.distance(hex, there) <= self.ground.distance(r.from, there)
-        })
-    }
-
-    /// Whether the routing unit may take this step.
-    fn may_rout_to(&self, s: &State, r: &Rout, to: HexId, way: Way) -> Legal {
-        let at = s.hex(r.unit);
-        if to.index() >= self.ground.len() || self.ground.distance(at, to) != 1 {
-            return no(&["3.6.b"], "aslsk-no-adjacent");
-        }
-        if r.crawls {
-            return no(&["3.6.d"], "aslsk-no-crawl-far");
-        }
-        if way == Way::Road && !self.is_road_a_choice(at, to) {
-            return no(&["1.1.1.woods-road.b"], "aslsk-no-road");
-        }
-        self.rout_step(s, r.unit, r.shy, at, to)?;
-        let cost = self.rout_cost(s, at, to, way);
-        let left = self.rout_mf(s, r.unit).saturating_sub(r.spent);
-        if cost > left {
-            return no(&["3.6.b"], "aslsk-no-mf");
-        }
-        // 3.6.e: in cover, not beside an enemy: only on into more of it.
-        let cover = |hex: HexId| self.ground.plot(hex).terrain.is_cover();
-        if r.begun && cover(at) && !self.is_beside_enemy(s, r.unit) && !cover(to) {
-            return no(&["3.6.e"], "aslsk-no-leave-cover");
-        }
-        self.leads_to_goal(s, r, to, left - cost)
-    }
-
-    /// 3.6.e: whether a hex it may make for can still be reached from there.
-    fn leads_to_goal(&self, s: &State, r: &Rout, to: HexId, left: u8) -> Legal {
-        let Some(goals) = self.refuges(s, r) else {
-            return Ok(());
-        };
-        let at = s.hex(r.unit);
-        // It has been there: it may go on from cover to cover.
-        let cover = |hex: HexId| self.ground.plot(hex).terrain.is_cover();
-        if goals.contains(to) || (r.begun && cover(at)) {
-            return Ok(());
-        }
-        // It would have to stop in another cover.
-        if cover(to) {
-            return no(&["3.6.e"], "aslsk-no-nearest-cover");
-        }
-        let onward = self.rout_costs(s, r, to, left);
-        match goals.iter().any(|goal| onward[goal.index()] != FAR) {
-            true => Ok(()),
-            false => no(&["3.6.e"], "aslsk-no-nearest-cover"),
-        }
-    }
-
-    /// 3.6.d: Low Crawl: one hex, all its MF.
-    fn may_crawl(&self, s: &State, r: &Rout, to: HexId) -> Legal {
-        let at = s.hex(r.unit);
-        if r.begun || to.index() >= self.ground.len() || self.ground.distance(at, to) != 1 {
-            return no(&["3.6.d"], "aslsk-no-crawl-far");
-        }
-        self.rout_step(s, r.unit, r.shy, at, to)?;
-        let cost = self.rout_cost(s, at, to, Way::Ground);
-        if cost > self.rout_mf(s, r.unit) {
-            return no(&["3.6.b"], "aslsk-no-mf");
-        }
-        match self.refuges(s, r) {
-            // It need not reach it in this RtPh, but goes that way.
-            Some(goals) if !goals.contains(to) => {
-                let onward = self.rout_costs(s, r, to, self.rout_mf(s, r.unit) - cost);
-                let can = goals.iter().any(|goal| onward[goal.index()] != FAR);
-                if can {
-                    Ok(())
-                } else {
-                    no(&["3.6.e"], "aslsk-no-nearest-cover")
-                }
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Whether it may end its rout here.
-    fn may_end_rout(&self, s: &State, r: &Rout) -> Legal {
-        let steps = self.ground.next(s.hex(r.unit)).into_iter().flatten();
-        let mut on = steps.flat_map(|to| [(to, Way::Ground), (to, Way::Road)]);
-        let can = !r.crawls && on.any(|(to, way)| self.may_rout_to(s, r, to, way).is_ok());
-        if !can {
-            return Ok(());
-        }
-        if self.must_rout(s, r.unit) {
-            return no(&["3.6.a"], "aslsk-no-rout-stop");
-        }
-        if !r.begun {
-            return no(&["3.6.e"], "aslsk-no-rout-begun");
-        }
-        let there = self.ground.plot(s.hex(r.unit)).terrain.is_cover();
-        match self.refuges(s, r) {
-            Some(_) if !there => no(&["3.6.e"], "aslsk-no-nearest-cover"),
-            _ => Ok(()),
-        }
-    }
-
-    /// It enters a hex: Interdiction, unless it crawls (3.6.j).
+    /// It enters a hex: Interdiction, once (3.6.m), unless it crawls (3.6.j).
     fn rout_into(
         &self,
         s: &mut State,
@@ -367,22 +214,28 @@ impl Book {
                 r.shy.insert(enemy);
             }
         }
-        r.spent += self.rout_cost(s, from, to, way);
+        r.spent += self.entry_cost(s, from, to, way);
         r.begun = true;
         let goes: Pieces = [Some(r.unit), r.leader].into_iter().flatten().collect();
         goes.iter().for_each(|unit| s.put(unit, to));
-        t.all(|| self.unit_text("aslsk-routs", s, r.unit))
-            .deed()
-            .step(|| Step {
-                pieces: goes.iter().map(u16::from).collect(),
-                from: self.label(from),
-                to: self.label(to),
-            });
+        t.all(|| {
+            self.unit_text("aslsk-routs", s, r.unit)
+                .name("from", self.label(from))
+        })
+        .deed()
+        .step(|| Step {
+            pieces: goes.iter().map(u16::from).collect(),
+            from: self.label(from),
+            to: self.label(to),
+        });
         if !r.crawls
-            && self
-                .interdictor(s, r.unit, to, Some(from), way == Way::Road)
-                .is_some()
+            && let Some(enemy) = self.interdictor(s, r.unit, to, Some(from), way == Way::Road)
         {
+            // 6.10.c
+            match enemy.is_car() {
+                true => s.car_mut(enemy).acquired = Default::default(),
+                false => self.forget_acquired(s, Pieces::one(enemy)),
+            }
             self.interdict(s, &mut r, c, t);
         }
         r
@@ -449,11 +302,12 @@ impl Book {
             return no(&["3.6.b"], "aslsk-no-routed");
         }
         let r = self.rout_of(s, unit);
+        let goals = self.goals(s, &r);
         let mut steps = self.ground.next(s.hex(unit)).into_iter().flatten();
         let any = steps.any(|to| {
-            self.may_rout_to(s, &r, to, Way::Ground).is_ok()
-                || self.may_rout_to(s, &r, to, Way::Road).is_ok()
-                || self.may_crawl(s, &r, to).is_ok()
+            self.may_rout_to(s, &r, &goals, to, Way::Ground).is_ok()
+                || self.may_rout_to(s, &r, &goals, to, Way::Road).is_ok()
+                || self.may_crawl(s, &r, &goals, to).is_ok()
         });
         if any {
             Ok(())
@@ -474,7 +328,7 @@ impl Book {
         }
     }
 
-    /// 3.6.h: what it cannot carry stays behind.
+    /// 3.6.h, 4.0.e: what it cannot carry stays behind.
     fn drop_excess(&self, s: &mut State, unit: Piece, t: &mut Teller) {
         let arms: Pieces = s.carried(unit).collect();
         let mut load = 0;

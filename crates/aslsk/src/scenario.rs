@@ -1,6 +1,6 @@
 //! A scenario as its file has it (1.3.a).
 
-use crate::ground::{Edge, Layout, Placed};
+use crate::ground::Edge;
 use serde::Deserialize;
 
 /// `content/aslsk/scenarios/<id>.json`
@@ -18,9 +18,8 @@ pub struct Scenario {
     pub battle: String,
     /// When: `1944-08`.
     pub date: String,
-    /// The boards; none for a draft.
-    #[serde(default)]
-    pub boards: Vec<Placed>,
+    /// Its boards (see [`crate::ground::Layout`]); empty for a draft.
+    pub map: String,
     /// Both sides.
     pub sides: Vec<SideFile>,
     /// Who is ATTACKER first.
@@ -48,6 +47,30 @@ pub struct Scenario {
     /// Whether sight is looked at before fire is declared.
     #[serde(default)]
     pub sight: SightOption,
+    /// What players may agree on.
+    #[serde(default)]
+    pub options: Vec<OptionFile>,
+}
+
+/// What players may agree on: a field of the scenario, and what it may be.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OptionFile {
+    /// The field.
+    pub name: String,
+    /// The rule that allows it.
+    #[allow(dead_code)] // as above
+    pub rule: String,
+    /// The usual first.
+    pub values: Vec<ValueFile>,
+}
+
+/// What an option may be.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ValueFile {
+    /// Its word.
+    pub value: String,
 }
 
 /// When sight may be looked at.
@@ -59,15 +82,6 @@ pub enum SightOption {
     Free,
     /// By the book: when the attack is declared (3.2.1.e).
     Book,
-}
-
-impl Scenario {
-    /// Its boards.
-    pub fn layout(&self) -> Layout {
-        Layout {
-            boards: self.boards.clone(),
-        }
-    }
 }
 
 /// A side.
@@ -161,6 +175,9 @@ pub struct GoalFile {
     /// So many points exited over this edge.
     #[serde(default)]
     pub exit: Option<(Edge, u8)>,
+    /// So many points of the enemy eliminated.
+    #[serde(default)]
+    pub casualties: Option<u8>,
 }
 
 /// A force, as it is played.
@@ -183,6 +200,8 @@ pub struct Goal {
     pub control: Option<u8>,
     /// So many points over these hexes.
     pub exit: Option<(crate::ground::Hexes, u8)>,
+    /// So many points of the enemy.
+    pub casualties: Option<u8>,
 }
 
 /// What is controlled, as it is played.

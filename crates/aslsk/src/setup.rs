@@ -79,6 +79,11 @@ impl Book {
         if self.to_place(s) != Some(piece) || piece.is_arm() {
             return no(&["1.3.a"], "aslsk-no-place");
         }
+        self.may_stand(s, piece, hex)
+    }
+
+    /// Whether the piece that is to be set up may stand in a hex.
+    fn may_stand(&self, s: &State, piece: Piece, hex: HexId) -> Legal {
         let area = self
             .force(piece)
             .is_some_and(|force| force.area.contains(hex));
@@ -189,7 +194,7 @@ impl Question for SetUp {
         };
         if !piece.is_arm() {
             for hex in force.area.iter() {
-                if book.may_place(s, piece, hex).is_ok() {
+                if book.may_stand(s, piece, hex).is_ok() {
                     out.push(Action::Place(piece, hex));
                 }
             }

@@ -6,15 +6,16 @@ use crate::dice::Dr;
 use crate::frame::{Fire, Frame, Mode};
 use crate::ground::Terrain;
 use crate::ids::{Piece, Pieces};
+use crate::mg::MgFire;
 use crate::question::elsewhere;
 use crate::state::{Marks, Phase, State, foe};
 use crate::tables::Tables;
 use hex::HexId;
-use table::{Actions, Chance, Legal, Moment, Question, Seat, Sum, Teller, Text, no};
+use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Sum, Teller, Text, no};
 
 impl Book {
     /// Every piece of a side that could fire: units with a firepower, and their weapons.
-    fn firers(&self, s: &State, seat: Seat) -> Pieces {
+    pub fn firers(&self, s: &State, seat: Seat) -> Pieces {
         let men = s.there[seat].men() | self.hidden_crews(s, seat);
         let mut found = men.only(|man| self.unit(s, man).fp > 0);
         for (place, arm) in s.arms.iter().enumerate() {
@@ -54,6 +55,12 @@ impl Book {
             None => self.fire_targets(s, seat),
         };
         for by in self.firers(s, seat).iter() {
+            if self
+                .gunner(s, by)
+                .is_none_or(|man| self.able(s, by, man, mode).is_err())
+            {
+                continue;
+            }
             for &hex in &hexes[..n] {
                 if self.may_begin_fire(s, seat, by, hex, mode).is_ok() {
                     out.push(Action::Fire(by, hex));
@@ -71,13 +78,15 @@ impl Book {
 
     /// Whether this side may begin an attack with this one.
     pub fn may_begin_fire(&self, s: &State, seat: Seat, by: Piece, at: HexId, mode: Mode) -> Legal {
-        if by.is_man() && self.is_hidden(s, by) {
-            return no(&["6.4.c"], "aslsk-no-hidden");
-        }
         if by.is_car() || self.gunner(s, by).is_none_or(|man| s.man(man).seat != seat) {
             return no(&["3.2.a"], "aslsk-no-yours");
         }
-        self.may_fire(s, by, at, mode).map(|_| ())
+        self.may_fire(s, by, at, mode)?;
+        // 6.4.h: at a hex where nobody is seen by a search.
+        match self.targets(s, seat, at, mode).is_empty() {
+            true => Err(No::by(&["3.2.1.a"], "aslsk-no-target").at(at)),
+            false => Ok(()),
+        }
     }
 
     /// Whether anybody of the side may fire at this hex, or at any.
@@ -91,10 +100,8 @@ impl Book {
             hexes[..n].iter().any(at)
         };
         let mg = |car: Piece| {
-            let bits = |hex: HexId| {
-                (0..4).any(|bit| self.may_mg(s, seat, car, hex, 1 << bit, mode).is_ok())
-            };
-            hexes[..n].iter().any(|&hex| bits(hex)) || self.can_main(s, car, mode, at)
+            let any = |&hex: &HexId| self.open_mgs(s, car, hex, mode) != 0;
+            hexes[..n].iter().any(any) || self.can_main(s, car, mode, at)
         };
         self.firers(s, seat).iter().any(may)
             || s.there[seat].cars().iter().any(mg)
@@ -155,8 +162,11 @@ impl Book {
             return sum;
         }
         sum.add(tem, "3.3.5.c");
+        let hulk = tem == 0 && self.is_behind_armour(s, target);
+        sum.add(i32::from(hulk), "7.4.a");
         let smoke = self.smoke_in(s, at);
         sum.add(smoke.into(), "1.2.5.d");
+        self.flame_drm(s, target, &mut sum);
         if s.is(target, Marks::HAZARDOUS) {
             sum.add(-2, "6.5.d");
             return sum;
@@ -169,14 +179,14 @@ impl Book {
             Terrain::Woods | Terrain::Orchard => on_road,
             _ => false,
         };
-        if bare && smoke == 0 {
+        if bare && smoke == 0 && !hulk {
             sum.add(-1, "1.1.1.open.a");
         }
         sum
     }
 }
 
-/// Whether somebody fires in this phase.
+/// Whether somebody fires in this phase: one attack after the other (sys.event-order).
 pub struct FirePhase;
 
 impl FirePhase {
@@ -203,8 +213,11 @@ impl Question for FirePhase {
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let (mode, seat) = FirePhase::mode(book, s);
         book.list_fire(s, seat, mode, None, out);
+        book.list_volleys(s, out);
         book.list_shots(s, seat, mode, None, out);
         book.list_turns(s, seat, mode, out);
+        book.list_searches(s, seat, mode, out);
+        book.list_faces(s, seat, mode, out);
         for (place, _) in s.arms.iter().enumerate() {
             let action = Action::Destroy(Piece::arm(place));
             if self.test(book, s, action).is_ok() {
@@ -218,12 +231,15 @@ impl Question for FirePhase {
         match action {
             Action::Done => Ok(()),
             Action::Fire(by, at) => book.may_begin_fire(s, seat, by, at, mode),
+            Action::Volley(from, at) => book.may_volley(s, seat, from, at, mode),
             Action::Destroy(arm) => book.may_destroy(s, seat, arm, mode),
+            Action::Search(by) => book.may_search(s, seat, by, mode),
             Action::Shoot(arm, at, round, car) => {
                 book.may_shoot_at(s, arm, at, round, car).map(|_| ())
             }
             Action::Faust(man, at, car) => book.may_faust(s, man, at, car).map(|_| ()),
             Action::Turn(gun, facing) => book.may_swing(s, seat, gun, facing, mode),
+            Action::Point(car, vca, tca) => book.may_face_to(s, seat, car, (vca, tca), mode),
             Action::Mg(car, at, bits) => book.may_mg(s, seat, car, at, bits, mode),
             Action::Main(car, at, round, target) => book
                 .may_main(s, seat, car, at, round, target, mode)
@@ -236,12 +252,20 @@ impl Question for FirePhase {
         let (mode, seat) = FirePhase::mode(book, s);
         match action {
             Action::Fire(by, at) => {
+                book.show_firer(s, by, t);
                 let fire = book.declared(s, by, at, mode, seat);
                 s.stack.push(Frame::Fire(fire));
             }
+            Action::Volley(from, at) => {
+                if let Some(fire) = book.volley(s, seat, from, at, mode) {
+                    s.stack.push(Frame::Fire(fire));
+                }
+            }
             Action::Destroy(arm) => book.destroy(s, arm, mode, t),
+            Action::Search(by) => s.stack.push(Frame::Search(by, Default::default())),
             Action::Turn(gun, facing) => book.turn_gun(s, gun, facing, t),
-            Action::Mg(car, at, bits) => book.fire_mg(s, car, at, bits, mode, c, t),
+            Action::Point(car, vca, tca) => book.face_car(s, car, (vca, tca), t),
+            Action::Mg(car, at, bits) => book.fire_mg(s, MgFire::new(car, at, bits, mode), c, t),
             Action::Main(car, at, round, target) => {
                 book.fire_main(s, car, at, round, target, mode, c, t)
             }
@@ -297,6 +321,9 @@ impl Question for FireGroup {
                 out.push(Action::Direct(leader));
             }
         }
+        if !out.is_empty() {
+            out.push_twin(Action::Everyone);
+        }
         if book.may_shoot(s, &fire).is_ok() {
             out.push(Action::Done);
         }
@@ -313,6 +340,7 @@ impl Question for FireGroup {
                 _ => no(&["3.2.a"], "aslsk-no-yours"),
             },
             Action::Direct(leader) => book.may_direct(s, &fire, leader),
+            Action::Everyone => book.may_gather(s, &fire),
             Action::Done => book.may_shoot(s, &fire),
             Action::Pass => {
                 let mut list = Actions::new();
@@ -330,6 +358,7 @@ impl Question for FireGroup {
         match action {
             Action::Add(by) => book.join(s, &mut fire, by),
             Action::Direct(leader) => fire.led.insert(leader),
+            Action::Everyone => book.gather(s, &mut fire),
             Action::Done => {
                 s.stack.pop();
                 s.no_smoke = true;
@@ -342,6 +371,17 @@ impl Question for FireGroup {
         }
         let top = s.stack.len() - 1;
         s.stack[top] = Frame::Fire(fire);
+    }
+    fn meant(&self, book: &Book, s: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
+        let men = s.men_in(FireGroup::fire(s).seat, at);
+        let men = men.only(|man| book.unit(s, man).fp > 0);
+        men.first().map(Action::Add)
+    }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let (_, fp) = book.total_fp(s, &FireGroup::fire(s), &mut Sum::quiet());
+        let column = Tables::column_of(fp).map_or(0, |at| Tables::COLUMNS[usize::from(at)]);
+        let note = Text::new("aslsk-note-group").num("fp", fp / crate::fire::FP);
+        Some(note.num("column", column))
     }
     fn concerns(&self, _: &Book, s: &State) -> Vec<u16> {
         FireGroup::fire(s).by.iter().map(u16::from).collect()
@@ -431,9 +471,6 @@ impl Book {
         if !s.on_map(by) || s.is(by, Marks::BROKEN.and(Marks::MELEE)) {
             return no(&["4.0.i"], "aslsk-no-broken");
         }
-        if self.is_hidden(s, by) {
-            return no(&["6.4.c"], "aslsk-no-hidden");
-        }
         if !matches!(mode, Mode::Prep | Mode::Final) {
             return no(&["4.0.i"], "aslsk-no-now");
         }
@@ -459,7 +496,11 @@ impl Book {
             let mut guns = (0..s.arms.len()).map(Piece::arm);
             guns.any(|gun| (0..2).any(|facing| self.may_swing(s, seat, gun, facing, mode).is_ok()))
         };
-        !s.done[seat] && (self.can_fire(s, seat, mode, None) || turns())
+        let faces = || {
+            let mut cars = s.there[seat].cars().iter();
+            cars.any(|car| self.may_face(s, seat, car, mode).is_ok())
+        };
+        !s.done[seat] && (self.can_fire(s, seat, mode, None) || turns() || faces())
     }
 }
 

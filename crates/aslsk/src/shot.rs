@@ -137,12 +137,22 @@ impl Shot {
         target: Option<Piece>,
         (mode, seat): (Mode, Seat),
     ) -> Shot {
+        Shot::new(Source::Main(car), at, round, target, (mode, seat))
+    }
+    /// A shot as it is declared: nobody directs it yet, and a Gun has still to be pointed.
+    pub fn new(
+        source: Source,
+        at: HexId,
+        round: Round,
+        car: Option<Piece>,
+        (mode, seat): (Mode, Seat),
+    ) -> Shot {
         Shot {
-            source: Source::Main(car),
+            source,
             at,
             kind: round.kind(),
             ammo: round.ammo(),
-            car: target,
+            car,
             intensive: round.intensive(),
             seat,
             mode,

@@ -2,8 +2,9 @@
 
 use crate::action::Action;
 use crate::book::Book;
+use crate::data::Family;
 use crate::frame::Frame;
-use crate::ids::Piece;
+use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
 use crate::shot::{Shot, Source};
 use crate::state::State;
@@ -34,6 +35,19 @@ impl Shooting {
             && man == leader
         {
             return no(&["4.0.m"], "aslsk-no-directing");
+        }
+        // 4.4.1.b: nor he who serves it with another SMC.
+        let serves = |arm: Piece| {
+            let man = s.arm(arm).by;
+            man.is_some_and(|man| man == leader || book.is_lone(s, man, Pieces::one(leader)))
+        };
+        let pair = |arm: Piece| matches!(book.weapon(s, arm).family, Family::Baz | Family::Psk);
+        if shot
+            .source
+            .arm()
+            .is_some_and(|arm| pair(arm) && serves(arm))
+        {
+            return no(&["4.4.1.b", "4.0.m"], "aslsk-no-directing");
         }
         book.may_direct(s, &shot.as_fire(), leader)
     }

@@ -4,13 +4,16 @@ use crate::book::Book;
 use crate::draft::{arm_words, car_words, mark_words};
 use crate::ground::Edge;
 use crate::ids::{Piece, Sort};
+use crate::look::{ObjectiveLook, TrackLook};
+use crate::ratings::MF;
 use crate::shot::hour;
-use crate::state::{EXITED, GONE, LATER, OFFBOARD, Phase, SmokeKind, State, UNSEEN, is_on_map};
-use crate::vehicles::corner;
+use crate::state::{
+    EXITED, GONE, LATER, OFFBOARD, Phase, SmokeKind, State, UNSEEN, foe, is_on_map,
+};
 use std::collections::BTreeMap;
 use table::{
-    Game, HexView, Known, MapEdge, ObjectiveView, PhaseView, PieceView, Prompt, Seat, SideView,
-    Text, Track, Turn, View,
+    Game, HexView, Known, Look, MapEdge, ObjectiveView, PhaseView, PieceView, Prompt, Seat,
+    SideView, Text, Track, Turn, View,
 };
 
 /// The phases as the book calls them.
@@ -24,6 +27,28 @@ const PHASES: [(&str, Phase, Phase); 8] = [
     ("advance", Phase::Advance, Phase::Advance),
     ("close-combat", Phase::CloseCombat, Phase::End),
 ];
+
+/// A number beside the map, and what it has to reach to win.
+fn track(id: &str, value: i64, of: Option<u8>) -> Track {
+    Track {
+        id: id.to_owned(),
+        text: Text::new(format!("aslsk-track-{id}")),
+        value,
+        of: of.map(i64::from),
+        goal: false,
+        face: String::new(),
+        parts: Vec::new(),
+        look: Default::default(),
+    }
+}
+
+/// One that is drawn.
+fn drawn(id: &str, value: i64, of: Option<u8>, look: TrackLook) -> Track {
+    Track {
+        look: Look::of(look),
+        ..track(id, value, of)
+    }
+}
 
 impl Book {
     /// What is seen.
@@ -47,6 +72,7 @@ impl Book {
                 })
                 .collect(),
             objectives: self.objective_views(s),
+            tracks: vec![track("turn", s.turn.into(), Some(self.turns))],
             prompt: self.prompt(s),
             ..View::default()
         }
@@ -61,6 +87,10 @@ impl Book {
         Some(Prompt {
             detail: question.note(self, s),
             pieces: question.concerns(self, s),
+            facts: self.public_facts(s),
+            // MF and MP are counted in halves.
+            parts: Some(MF),
+            usual: question.usual(self, s).map(|action| self.write(action)),
             ..Prompt::new(ask, text)
         })
     }
@@ -85,9 +115,9 @@ impl Book {
                 format!("exited.{name}"),
                 i64::from(self.exited(s, seat)).into(),
             );
-            let places = 0..self.objectives.len();
-            let held = places.filter(|&n| self.holder(s, n) == Some(seat)).count();
-            facts.insert(format!("held.{name}"), (held as i64).into());
+            let held = i64::from(self.controlled(s, seat));
+            facts.insert(format!("held.{name}"), held.into());
+            facts.insert(format!("lost.{name}"), i64::from(s.lost[seat]).into());
             let fausts = i64::from(s.fausts[seat]);
             facts.insert(format!("fausts.{name}"), fausts.into());
         }
@@ -118,10 +148,19 @@ impl Book {
             let list = words.entry(self.label(arm.acquired.hex.0)).or_default();
             list.push("acquired".to_owned());
         }
-        words
-            .into_iter()
-            .map(|(hex, words)| HexView::new(hex, words))
-            .collect()
+        // What its main armament has acquired is known of a vehicle too.
+        for car in s.cars.iter().filter(|car| car.acquired.level > 0) {
+            let list = words.entry(self.label(car.acquired.hex.0)).or_default();
+            list.push("acquired".to_owned());
+        }
+        let looks = self.mark_looks(s).into_iter();
+        let mut looks: BTreeMap<String, _> =
+            looks.map(|(hex, looks)| (self.label(hex), looks)).collect();
+        let seen = words.into_iter().map(|(hex, words)| HexView {
+            look: Look::of(looks.remove(&hex).unwrap_or_default()),
+            ..HexView::new(hex, words)
+        });
+        seen.collect()
     }
 
     fn piece_views(&self, s: &State) -> Vec<PieceView> {
@@ -149,8 +188,8 @@ impl Book {
         let (kind, words, side): (&str, Vec<String>, Seat) = match piece.sort() {
             Sort::Car(_) => {
                 let car = s.car(piece);
-                values.insert("vca".to_owned(), car.vca.into());
-                values.insert("tca".to_owned(), car.tca.into());
+                values.insert("vca".to_owned(), hour(car.vca).into());
+                values.insert("tca".to_owned(), hour(car.tca).into());
                 (
                     self.catalog.vehicle_word(car.kind),
                     car_words(car).map(str::to_owned).collect(),
@@ -192,7 +231,9 @@ impl Book {
             kind: kind.to_owned(),
             values,
             words,
-            facing: piece.is_car().then(|| corner(s.car(piece).vca)),
+            facing: self.facing(s, piece),
+            arcs: self.arcs(s, piece),
+            look: Look::of(self.look(s, piece)),
             call: self.name(piece).to_owned(),
             ..PieceView::default()
         }
@@ -200,30 +241,52 @@ impl Book {
 
     fn side_view(&self, s: &State, seat: Seat) -> SideView {
         let side = self.side(seat);
-        let squads = s.there[seat].men().len();
-        let track = |id: &str, value: i64| Track {
-            id: id.to_owned(),
-            text: Text::new(format!("aslsk-track-{id}")),
-            value,
-            of: None,
-            goal: false,
-            face: String::new(),
-            parts: Vec::new(),
-            look: Default::default(),
-        };
+        // Those who are still to come count, and those who are gone do not.
+        let men = (0..s.men.len()).map(Piece::man);
+        let squads =
+            men.filter(|&man| s.man(man).seat == seat && !matches!(s.hex(man), GONE | EXITED));
+        let squads = squads.count() as i64;
+        let mut tracks = self.goal_tracks(s, seat);
+        tracks.push(drawn("units", squads, None, TrackLook::Units));
+        tracks.push(drawn("elr", side.elr.into(), None, TrackLook::Elr));
         SideView {
             seat,
             name: side.name.clone(),
             text: self.side_text(seat),
-            tracks: vec![track("units", squads.into()), track("elr", side.elr.into())],
-            edge: side.edge.and_then(|edge| match edge {
-                Edge::North => Some(MapEdge::Top),
-                Edge::South => Some(MapEdge::Bottom),
-                _ => None,
+            tracks,
+            edge: side.edge.map(|edge| match edge {
+                Edge::North => MapEdge::Top,
+                Edge::East => MapEdge::Right,
+                Edge::South => MapEdge::Bottom,
+                Edge::West => MapEdge::Left,
             }),
             face: String::new(),
-            look: Default::default(),
+            look: Look::of(self.colours(seat)),
         }
+    }
+
+    /// How far a side is from what wins.
+    fn goal_tracks(&self, s: &State, seat: Seat) -> Vec<Track> {
+        let goals = self.goals.iter().filter(|goal| goal.seat == seat);
+        let held = || {
+            let places = 0..self.objectives.len();
+            places.filter(|&n| self.holder(s, n) == Some(seat)).count() as i64
+        };
+        let mut tracks = Vec::new();
+        for goal in goals {
+            if let Some(least) = goal.control {
+                tracks.push(drawn("held", held(), Some(least), TrackLook::Held));
+            }
+            if let Some((_, least)) = goal.exit {
+                let exited = self.exited(s, seat).into();
+                tracks.push(drawn("exited", exited, Some(least), TrackLook::Exited));
+            }
+            if let Some(least) = goal.casualties {
+                let killed = s.lost[foe(seat)].into();
+                tracks.push(drawn("killed", killed, Some(least), TrackLook::Killed));
+            }
+        }
+        tracks
     }
 
     fn objective_views(&self, s: &State) -> Vec<ObjectiveView> {
@@ -238,7 +301,7 @@ impl Book {
                 worth: 1,
                 holder: self.holder(s, n),
                 face: String::new(),
-                look: Default::default(),
+                look: Look::of(ObjectiveLook(n as u8 + 1)),
             }
         })
         .collect()

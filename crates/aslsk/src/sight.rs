@@ -1,6 +1,6 @@
 //! The law of sight (1.1.1, 3.2.1): what a line from centre to centre crosses of the drawing, and what that does to it.
-//! Only the ground speaks here: Smoke, vehicles and wrecks are laid over it with [`crate::ground::Ground::between`] and
-//! [`crate::ground::Ground::through`]. One list of findings serves the verdict and the explanation.
+//! Only the ground speaks here: Smoke, vehicles and wrecks are laid over it with [`crate::ground::Ground::meets`] and
+//! [`crate::ground::Ground::is_through`]. One list of findings serves the verdict and the explanation.
 
 mod law;
 #[cfg(test)]

@@ -4,6 +4,7 @@ mod marks;
 
 pub use marks::{ArmMarks, CarMarks, Marks};
 
+use crate::arcs::Turned;
 use crate::frame::Frame;
 use crate::ids::{ARMS, CARS, MEN, PIECES, Piece, Pieces, Sort};
 use hex::HexId;
@@ -48,6 +49,17 @@ pub struct Acquired {
     pub level: u8,
     /// Gained on the Area Target Type (6.11.a).
     pub area: bool,
+    /// Gained on several units at once: it may have to be said whom it follows (6.10.e).
+    pub stack: bool,
+}
+
+/// What who moves now has spent in a hex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Trace {
+    /// Where.
+    pub hex: HexIdOr,
+    /// MF or MP, in halves.
+    pub spent: u8,
 }
 
 /// A vehicle.
@@ -75,10 +87,18 @@ pub struct Car {
     pub depleted: u8,
     /// How often its main armament has fired at what now moves, in this Location.
     pub shots: u8,
-    /// The hex its main armament last fired at in this phase.
+    /// The hex its main armament last fired at in this phase, or on this expenditure.
     pub aimed: HexIdOr,
+    /// The hexes that its machine guns, or what has spent its IFE, fired at then; no vehicle has more than three to fire (7.8.d).
+    pub mg_aimed: [HexIdOr; 2],
+    /// Its main armament has fired by its IFE in this phase (3.2.4.t).
+    pub ife: bool,
     /// What its main armament has acquired.
     pub acquired: Acquired,
+    /// What it has turned in this phase (7.8.e).
+    pub turned: Turned,
+    /// Its main armament has shot on the Area Target Type in this Player Turn (3.2.4.e).
+    pub area: bool,
 }
 
 /// A unit of infantry. Casualty Reduction and ELR change its kind, not its identity.
@@ -129,6 +149,8 @@ pub struct Arm {
     pub depleted: u8,
     /// What a Gun or mortar has acquired.
     pub acquired: Acquired,
+    /// It has fired by its IFE in this phase (3.2.4.t).
+    pub ife: bool,
 }
 
 /// A counter of Smoke (1.2.5).
@@ -265,6 +287,8 @@ impl Default for Spots {
 
 /// So much Residual firepower lies on a table at most.
 pub const RESIDUAL: usize = 24;
+/// So many hexes of a way are remembered.
+pub const TRAIL: usize = 32;
 /// So many leaders direct fire in a Player Turn at most.
 pub const DIRECTED: usize = 8;
 
@@ -283,6 +307,8 @@ pub struct State {
     pub spots: Spots,
     /// Infantry and vehicles on the map, by owner.
     pub there: BySeat<Pieces>,
+    /// The way of who moves now (3.3.2.1.a, 3.3.2.2.b).
+    pub trail: List<Trace, TRAIL>,
     /// Smoke.
     pub smoke: List<Smoke, 32>,
     /// Residual firepower.
@@ -295,6 +321,8 @@ pub struct State {
     pub fought: List<HexIdOr, 16>,
     /// Who controls each objective.
     pub held: List<Option<Seat>, 16>,
+    /// Points that each side has lost (1.3.a).
+    pub lost: BySeat<u8>,
     /// The Game Turn, from 1.
     pub turn: u8,
     /// The ATTACKER (2.0.attacker-defender).
@@ -314,7 +342,7 @@ pub struct State {
     /// Whether the match is drawn.
     pub drawn: bool,
     /// Procedures under way, the innermost last.
-    pub stack: List<Frame, 6>,
+    pub stack: List<Frame, 5>,
 }
 
 const _: () = assert!(size_of::<State>() <= 4096, "a state stays within 4 KiB");
@@ -329,12 +357,14 @@ impl State {
             fausts: BySeat::default(),
             spots: Spots::default(),
             there: BySeat::default(),
+            trail: List::default(),
             smoke: List::default(),
             residual: List::default(),
             directed: List::default(),
             blows: List::default(),
             fought: List::default(),
             held: List::default(),
+            lost: BySeat::default(),
             turn: 1,
             active: Seat(0),
             phase: Phase::SetUp,
@@ -420,25 +450,25 @@ impl State {
     pub fn on_map(&self, piece: Piece) -> bool {
         is_on_map(self.hex(piece))
     }
-    /// Everything in a hex.
+    /// Whether nothing at all is in a hex.
+    pub fn is_bare_ground(&self, hex: HexId) -> bool {
+        self.spots.0.iter().all(|spot| spot.0 != hex)
+    }
+    /// Which of the pieces from one place on, so many, are in a hex: as bits.
     #[inline]
-    pub fn all_in(&self, hex: HexId) -> Pieces {
-        let mut bits = 0u128;
-        for (number, spot) in self.spots.0.iter().enumerate() {
-            bits |= u128::from(spot.0 == hex) << number;
-        }
-        Pieces(table::Set128(bits))
+    fn spotted(&self, first: usize, len: usize, hex: HexId) -> u64 {
+        let spots = self.spots.0[first..first + len].iter().enumerate();
+        spots.fold(0, |bits, (place, spot)| {
+            bits | u64::from(spot.0 == hex) << place
+        })
     }
     /// The units of a side in a hex, vehicles included, without weapons.
     #[inline]
     pub fn of_in(&self, seat: Seat, hex: HexId) -> Pieces {
-        let mut found = Pieces::EMPTY;
-        for piece in self.there[seat].iter() {
-            if self.hex(piece) == hex {
-                found.insert(piece);
-            }
-        }
-        found
+        let men = self.spotted(Piece::man(0).index(), self.men.len(), hex);
+        let cars = self.spotted(Piece::car(0).index(), self.cars.len(), hex);
+        let cars = u128::from(cars) << Piece::car(0).index();
+        Pieces(table::Set128(u128::from(men) | cars)) & self.there[seat]
     }
     /// The infantry of a side in a hex.
     #[inline]
@@ -513,8 +543,8 @@ impl State {
     }
 }
 
-impl Procedures<Frame, 6> for State {
-    fn frames(&mut self) -> &mut List<Frame, 6> {
+impl Procedures<Frame, 5> for State {
+    fn frames(&mut self) -> &mut List<Frame, 5> {
         &mut self.stack
     }
     fn is_over(&self) -> bool {

@@ -6,10 +6,8 @@ use crate::catalog::Ordnance;
 use crate::data::{Ammo, Family, TargetSize};
 use crate::dice::Dr;
 use crate::frame::Mode;
-use crate::ground::Terrain;
 use crate::ids::{Piece, Pieces};
-use crate::morale::Loss;
-use crate::shot::{Shot, Source, hexspines};
+use crate::shot::{Shot, Source};
 use crate::state::{ArmMarks, CarMarks, Marks, State};
 use crate::tables::TargetType;
 use crate::to_kill::Hit;
@@ -29,10 +27,13 @@ pub struct Struck {
 }
 
 /// What a weapon is worth as it shoots.
-struct Gunned {
-    ordnance: Option<Ordnance>,
-    rof: u8,
-    b: i32,
+pub struct Gunned {
+    /// Its ordnance; none of a machine gun, an ATR or a Panzerfaust.
+    pub ordnance: Option<Ordnance>,
+    /// The Rate of Fire.
+    pub rof: u8,
+    /// The breakdown number.
+    pub b: i32,
     nation: u8,
 }
 
@@ -55,7 +56,8 @@ impl Book {
         }
     }
 
-    fn gunned(&self, s: &State, source: Source) -> Gunned {
+    /// What a weapon is worth as it shoots.
+    pub fn gunned(&self, s: &State, source: Source) -> Gunned {
         match source {
             Source::Arm(arm) => {
                 let weapon = self.weapon(s, arm);
@@ -100,18 +102,21 @@ impl Book {
         }
     }
 
-    fn is_captured(&self, s: &State, source: Source) -> bool {
+    /// 5.5.a
+    pub fn is_captured(&self, s: &State, source: Source) -> bool {
         let of = |arm: Piece| s.arm(arm).marks.any(ArmMarks::CAPTURED);
         source.arm().is_some_and(of)
     }
 
-    fn is_clumsy(&self, s: &State, source: Source) -> bool {
+    /// 3.2.4.ac: a Gun in hands that do not know it.
+    pub fn is_clumsy(&self, s: &State, source: Source) -> bool {
         source
             .arm()
             .is_some_and(|arm| self.is_non_qualified(s, arm))
     }
 
-    fn is_green(&self, s: &State, source: Source) -> bool {
+    /// 5.4.a
+    pub fn is_green(&self, s: &State, source: Source) -> bool {
         let green = |man: Piece| self.is_mmc(s, man) && self.is_inexperienced(s, man);
         self.shooter(s, source).is_some_and(green)
     }
@@ -153,41 +158,45 @@ impl Book {
         blasts && self.is_building(self.muzzle(s, shot.source))
     }
 
-    /// 3.2.4.w: what a change of the CA costs: NT +3, a 360-degree mount +1, and 1 for each further hexspine.
-    pub fn ca_drm(&self, s: &State, gun: Piece, facing: u8) -> i32 {
-        let spines = i32::from(hexspines(s.arm(gun).facing, facing));
-        let first = if self.weapon(s, gun).mount_360 { 1 } else { 3 };
-        if spines == 0 { 0 } else { first + spines - 1 }
-    }
-
-    /// DRM of who shoots (3.2.4.j).
-    fn shot_drm(&self, s: &State, shot: &Shot, dr: Dr, sum: &mut Sum) {
+    /// DRM of who shoots (3.2.4.j), each as it comes.
+    fn firer_terms(&self, s: &State, shot: &Shot, add: &mut dyn FnMut(i32, &'static str)) {
         if let Source::Main(car) = shot.source {
-            self.vehicle_firer_drm(s, car, shot, sum);
-            let lower = i32::from(dr.coloured.min(dr.white));
-            let twice = self.doubles_lower_die(s, car);
-            sum.add(if twice { lower } else { 0 }, "3.3.2.2.i");
-        }
-        // 3.5.f: a vehicle has its own.
-        let afoot = !matches!(shot.source, Source::Main(_));
-        if shot.mode == Mode::Advancing && afoot {
-            sum.add(2, "3.5.a");
+            self.vehicle_firer_drm(s, car, shot, add);
+        } else if shot.mode == Mode::Advancing {
+            // 3.5.f: a vehicle has its own.
+            add(2, "3.5.a");
         }
         if let Some(man) = self.shooter(s, shot.source) {
-            sum.add(2 * i32::from(s.is(man, Marks::PINNED)), "3.2.3.r");
-            sum.add(i32::from(s.is(man, Marks::CX)), "3.3.1.n");
+            add(2 * i32::from(s.is(man, Marks::PINNED)), "3.2.3.r");
+            // He who directs it, or serves it with him, counts too, but once.
+            let tired = |man: Piece| s.is(man, Marks::CX);
+            let led = shot.led.map_or(Pieces::EMPTY, Pieces::one);
+            let leads = shot.source.arm().is_some() && self.is_leader(s, man);
+            let second = leads.then(|| self.helper(s, man, led)).flatten();
+            let all = [Some(man), shot.led, second].into_iter().flatten();
+            add(i32::from(all.into_iter().any(tired)), "3.3.1.n");
         }
-        sum.add(2 * i32::from(self.is_clumsy(s, shot.source)), "3.2.4.ac");
-        sum.add(2 * i32::from(self.is_captured(s, shot.source)), "5.5.a");
+        add(2 * i32::from(self.is_clumsy(s, shot.source)), "3.2.4.ac");
+        add(2 * i32::from(self.is_captured(s, shot.source)), "5.5.a");
         if let Source::Arm(arm) = shot.source
             && self.weapon(s, arm).is_gun()
         {
-            sum.add(self.ca_drm(s, arm, shot.facing), "3.2.4.w");
+            add(self.ca_drm(s, arm, shot.facing), "3.2.4.w");
         }
-        sum.add(2 * i32::from(shot.intensive), "3.2.4.ab");
-        sum.add(2 * i32::from(shot.shielded), "4.4.3.a");
+        add(2 * i32::from(shot.intensive), "3.2.4.ab");
+        add(2 * i32::from(shot.shielded), "4.4.3.a");
         if let Some(leader) = shot.led {
-            sum.add(self.leadership(s, leader), "3.2.2.m");
+            add(self.leadership(s, leader), "3.2.2.m");
+        }
+    }
+
+    /// DRM of who shoots, and of what lies between (3.2.4.j).
+    pub fn shot_drm(&self, s: &State, shot: &Shot, dr: Dr, sum: &mut Sum) {
+        self.firer_terms(s, shot, &mut |amount, rule| sum.add(amount, rule));
+        if let Source::Main(car) = shot.source
+            && self.doubles_lower_die(s, car)
+        {
+            sum.add(dr.coloured.min(dr.white).into(), "3.3.2.2.i");
         }
         let from = self.muzzle(s, shot.source);
         let far = self.ground.distance(from, shot.at);
@@ -204,18 +213,22 @@ impl Book {
         sum.add(-self.acquired_by(s, shot), "6.10.a");
     }
 
+    /// 3.3.5.d: the positive DRM that arise outside the target hex.
+    pub fn shot_outside(&self, s: &State, shot: &Shot) -> u8 {
+        let mut outside = 0;
+        self.firer_terms(s, shot, &mut |amount, _| outside += amount.max(0));
+        let from = self.muzzle(s, shot.source);
+        outside as u8 + self.hindrance(s, from, shot.at).outside()
+    }
+
     /// DRM of one target.
-    fn shot_target_drm(&self, s: &State, shot: &Shot, target: Piece, sum: &mut Sum) {
+    pub fn shot_target_drm(&self, s: &State, shot: &Shot, target: Piece, sum: &mut Sum) {
         let from = self.muzzle(s, shot.source);
         if target.is_car() {
-            let tem = match self.ground.plot(shot.at).terrain {
-                Terrain::Stone => 3,
-                Terrain::Wooden => 2,
-                Terrain::Woods => 1,
-                _ => 0,
-            };
-            if shot.kind != TargetType::Area {
-                sum.add(tem, "3.2.4.j");
+            if shot.kind != TargetType::Area
+                && let Some((amount, rule)) = self.terrain_tem(s, &shot.as_fire(), from, target)
+            {
+                sum.add(amount, rule);
             }
             return self.vehicle_target_drm(s, target, shot, sum);
         }
@@ -253,31 +266,16 @@ impl Book {
         if !matches!(shot.ammo, Ammo::Smoke | Ammo::Wp) {
             s.no_smoke = true;
         }
-        let struck = self.compare(s, &shot, number, dr, t);
-        let car = self.car_struck(s, &shot, number, dr, t);
         let kept = self.keeps_shooting(s, &shot, dr);
         let fails = dr.sum() >= self.breaks_on(s, &shot);
-        self.mark_shot(s, &shot, kept, t);
-        self.acquire(s, &shot);
-        let effect = self.burst(s, &shot, &struck, kept || fails, c, t);
-        for (car, critical) in car.iter().flatten() {
-            let from = self.muzzle(s, shot.source);
-            let hit = Hit {
-                dr,
-                source: shot.source,
-                ammo: shot.ammo,
-                at: shot.at,
-                from,
-                range: self.ground.distance(from, shot.at),
-                critical: *critical,
-                area: shot.kind == TargetType::Area,
-                seat: shot.seat,
-            };
-            // 7.11.a: one effect DR for all.
-            match effect.filter(|_| hit.area) {
-                Some(dr) => self.area_result(s, *car, &hit, dr, c, t),
-                None => self.vehicle_hit(s, *car, hit, c, t),
-            }
+        if !self.sees(s, self.muzzle(s, shot.source), shot.at) {
+            // 3.2.1.e: it has shot, and nothing else comes of it.
+            t.all(|| Text::new("aslsk-blind").name("hex", self.label(shot.at)));
+            self.mark_shot(s, &shot, kept, t);
+            self.forget_other(s, &shot);
+            self.backblast(s, &shot, dr, c, t);
+        } else {
+            self.land(s, &shot, number, dr, (kept, fails), c, t);
         }
         self.backfire(s, &shot, dr, c, t);
         if fails {
@@ -286,19 +284,62 @@ impl Book {
         self.note_ammo(s, &shot, dr, t);
     }
 
-    /// 7.2.1.a: Low Ammo, and then the end of the main armament.
-    fn note_ammo(&self, s: &mut State, shot: &Shot, dr: Dr, t: &mut Teller) {
-        let Source::Main(car) = shot.source else {
-            return;
-        };
-        let vehicle = self.catalog.vehicle(s.car(car).kind);
-        if !vehicle.low_ammo || dr.sum() < vehicle.b.into() {
-            return;
+    /// What a shot hits, and what that does; the markers on who shot go before.
+    #[allow(clippy::too_many_arguments)] // the shot and its roll, and chance and teller as everywhere
+    fn land(
+        &self,
+        s: &mut State,
+        shot: &Shot,
+        number: i32,
+        dr: Dr,
+        (kept, fails): (bool, bool),
+        c: &mut Chance,
+        t: &mut Teller,
+    ) {
+        let struck = self.compare(s, shot, number, dr, t);
+        let cars = self.cars_struck(s, shot, number, dr, t);
+        let outside = self.shot_outside(s, shot);
+        // Who shot may not outlive the Backblast.
+        let from = self.muzzle(s, shot.source);
+        self.mark_shot(s, shot, kept, t);
+        self.acquire(s, shot);
+        // Who may not outlive the Backblast of his Panzerfaust is seen to last.
+        let fatal = matches!(shot.source, Source::Faust(_)) && dr.coloured == 1;
+        if !fatal {
+            self.backblast(s, shot, dr, c, t);
         }
-        if s.has(car, CarMarks::LOW_AMMO) {
-            self.disable_main(s, car, t);
-        } else if dr.sum() != 12 {
-            s.set(car, CarMarks::LOW_AMMO);
+        let doubled = if dr.sum() == 2 { cars } else { Pieces::EMPTY };
+        let (rolled, critical) = self.burst(s, shot, &struck, doubled, c, t);
+        let (mut effect, mut dud) = (rolled, false);
+        for car in cars.iter() {
+            let hit = Hit {
+                dr,
+                source: shot.source,
+                ammo: shot.ammo,
+                at: shot.at,
+                from,
+                range: self.ground.distance(from, shot.at),
+                critical: critical.has(car),
+                area: shot.kind == TargetType::Area,
+                seat: shot.seat,
+            };
+            // 7.11.a: one effect DR for all.
+            match hit.area {
+                true => {
+                    let why = "aslsk-why-effect";
+                    let dr = *effect.get_or_insert_with(|| self.dr(why, shot.seat, c, t));
+                    self.area_result(s, car, &hit, dr, c, t);
+                }
+                false => dud |= self.vehicle_hit(s, car, hit, c, t),
+            }
+        }
+        let bursts = !cars.is_empty() || rolled.is_some();
+        if shot.mode == Mode::First && bursts && !kept && !fails && !dud {
+            let whole = !struck.men.is_empty() && struck.men == critical;
+            self.leave_blast(s, shot, outside, whole);
+        }
+        if fatal {
+            self.backblast(s, shot, dr, c, t);
         }
     }
 
@@ -319,36 +360,9 @@ impl Book {
         .deed();
     }
 
-    /// 6.2.c: whether the special ammunition was there; else it has not been shot.
-    fn has_round(&self, s: &mut State, shot: &Shot, dr: Dr, t: &mut Teller) -> bool {
-        let gun = self.gunned(s, shot.source).ordnance;
-        let limited = gun.filter(|gun| !gun.is_unlimited(shot.ammo));
-        let Some(number) = limited.and_then(|gun| gun.depletion(shot.ammo, self.date)) else {
-            return true;
-        };
-        if dr.sum() < number.into() {
-            return true;
-        }
-        let bit = 1 << (shot.ammo as u8);
-        match shot.source {
-            Source::Arm(arm) => s.arm_mut(arm).depleted |= bit,
-            Source::Main(car) => s.car_mut(car).depleted |= bit,
-            Source::Faust(_) => {}
-        }
-        if dr.sum() == i32::from(number) {
-            t.all(|| Text::new("aslsk-last-round"));
-            return true;
-        }
-        t.all(|| Text::new("aslsk-no-round"));
-        if dr.sum() >= self.breaks_on(s, shot) {
-            self.mark_shot(s, shot, false, t);
-            self.fail_shot(s, shot, dr, t);
-        }
-        false
-    }
-
     /// 3.2.4.b: one DR, compared for each target.
     fn compare(&self, s: &State, shot: &Shot, number: i32, dr: Dr, t: &mut Teller) -> Struck {
+        let sought = self.searched_by_shot(s, shot, t);
         let mut found = Struck {
             dr,
             men: Pieces::EMPTY,
@@ -368,16 +382,26 @@ impl Book {
         found.hex = dr.sum() + bare.total() <= number;
         let men = match shot.car {
             Some(_) => Pieces::EMPTY,
+            // 6.2.j: Smoke is laid on a hex.
+            None if shot.ammo == Ammo::Smoke => Pieces::EMPTY,
             None => self.reached(s, shot.seat, shot.at, shot.kind, shot.ammo, shot.mode),
         };
-        if men.is_empty() && shot.car.is_none() {
+        let cars = shot.kind == TargetType::Area
+            && shot.ammo == Ammo::He
+            && !self
+                .car_targets(s, shot.seat, shot.at, shot.mode)
+                .is_empty();
+        if men.is_empty() && shot.car.is_none() && !cars {
             self.tell_to_hit(None, s, number, dr, &bare, t);
         }
-        for target in men.iter() {
+        for target in (men | sought).iter() {
             let mut sum = Sum::opened("aslsk", t.on());
             self.shot_drm(s, shot, dr, &mut sum);
             self.shot_target_drm(s, shot, target, &mut sum);
-            self.tell_to_hit(Some(target), s, number, dr, &sum, t);
+            // 6.4.a: nobody is told of who is hidden.
+            if !self.is_hidden(s, target) {
+                self.tell_to_hit(Some(target), s, number, dr, &sum, t);
+            }
             let total = dr.sum() + sum.total();
             if total > number || self.is_faust_mishap(s, shot, dr) {
                 continue;
@@ -409,7 +433,7 @@ impl Book {
             || {
                 let hits = total <= number;
                 let text = match target {
-                    Some(target) if target.is_man() => {
+                    Some(target) => {
                         let key = if hits {
                             "aslsk-is-hit"
                         } else {
@@ -426,16 +450,9 @@ impl Book {
         );
     }
 
-    /// The vehicles that are hit, and whether by a CH.
-    fn car_struck(
-        &self,
-        s: &State,
-        shot: &Shot,
-        number: i32,
-        dr: Dr,
-        t: &mut Teller,
-    ) -> [Option<(Piece, bool)>; 4] {
-        let mut found = [None; 4];
+    /// The vehicles that are hit.
+    fn cars_struck(&self, s: &State, shot: &Shot, number: i32, dr: Dr, t: &mut Teller) -> Pieces {
+        let mut found = Pieces::EMPTY;
         let cars = match (shot.car, shot.kind) {
             (Some(car), _) => Pieces::one(car),
             (None, TargetType::Area) if shot.ammo == Ammo::He => {
@@ -443,159 +460,15 @@ impl Book {
             }
             _ => Pieces::EMPTY,
         };
-        for (place, car) in cars.iter().take(4).enumerate() {
+        for car in cars.iter() {
             let mut sum = Sum::opened("aslsk", t.on());
             self.shot_drm(s, shot, dr, &mut sum);
             self.shot_target_drm(s, shot, car, &mut sum);
             self.tell_to_hit(Some(car), s, number, dr, &sum, t);
             if dr.sum() + sum.total() <= number && !self.is_faust_mishap(s, shot, dr) {
-                found[place] = Some((car, dr.sum() == 2));
+                found.insert(car);
             }
         }
         found
-    }
-
-    /// 1.2.4.1.a, 3.2.4.e, 3.2.4.t: whether it keeps its Rate of Fire.
-    fn keeps_shooting(&self, s: &State, shot: &Shot, dr: Dr) -> bool {
-        // 3.3.2.2.c: Bounding First Fire keeps it, the AFPh never.
-        let bounding = s.phase == crate::state::Phase::Movement;
-        if (shot.mode == Mode::Advancing && !bounding) || shot.intensive {
-            return false;
-        }
-        let rof = self.gunned(s, shot.source).rof;
-        let Source::Arm(arm) = shot.source else {
-            return dr.coloured <= rof && shot.kind != TargetType::Area;
-        };
-        let weapon = self.weapon(s, arm);
-        if shot.kind == TargetType::Area && !weapon.is_mortar() {
-            return false;
-        }
-        let Some(man) = s.arm(arm).by else {
-            return false;
-        };
-        // 4.5.a
-        if s.is(man, Marks::PINNED)
-            || (self.is_leader(s, man) && self.is_lone(s, man, Pieces::EMPTY))
-        {
-            return false;
-        }
-        let turns = s.arm(arm).marks.any(ArmMarks::TURNED) || s.arm(arm).facing != shot.facing;
-        let turned = weapon.is_gun() && turns && !weapon.mount_360 && !weapon.is_mortar();
-        let foreign = self.is_captured(s, shot.source) || self.is_clumsy(s, shot.source);
-        let less = u8::from(turned) + u8::from(foreign);
-        dr.coloured <= rof.saturating_sub(less)
-    }
-
-    /// 6.12.b: it breaks down on this Original DR or more.
-    fn breaks_on(&self, s: &State, shot: &Shot) -> i32 {
-        self.gunned(s, shot.source).b - self.strain(s, shot)
-    }
-
-    /// What its use takes off the breakdown number.
-    fn strain(&self, s: &State, shot: &Shot) -> i32 {
-        2 * i32::from(self.is_clumsy(s, shot.source))
-            + 2 * i32::from(self.is_captured(s, shot.source))
-            + 2 * i32::from(shot.intensive)
-            + i32::from(shot.source.arm().is_some() && self.is_green(s, shot.source))
-    }
-
-    /// 6.12.a, 6.12.c, 3.2.4.ab
-    fn fail_shot(&self, s: &mut State, shot: &Shot, dr: Dr, t: &mut Teller) {
-        let lost = self.strain(s, shot) > 0 && dr.sum() >= self.gunned(s, shot.source).b;
-        match shot.source {
-            Source::Arm(arm) if !s.on_map(arm) => {}
-            Source::Arm(arm) if lost => self.remove_arm(s, arm, t),
-            Source::Arm(arm) => self.malfunction(s, arm, t),
-            Source::Main(car) => {
-                let mark = match lost {
-                    true => CarMarks::MA_GONE.and(CarMarks::TO_RECALL),
-                    false => CarMarks::MA_BROKEN,
-                };
-                s.car_mut(car).marks.set(mark);
-            }
-            Source::Faust(_) => {}
-        }
-    }
-
-    /// Markers on what shot (3.2.5.a, 3.3.3.c), its new CA, whom a leader has directed.
-    fn mark_shot(&self, s: &mut State, shot: &Shot, kept: bool, t: &mut Teller) {
-        let (man, arm, car) = match shot.mode {
-            Mode::Prep => (Marks::PREP, ArmMarks::PREP, CarMarks::PREP),
-            Mode::First => (Marks::FIRST, ArmMarks::FIRST, CarMarks::FIRST),
-            Mode::Final => (Marks::FINAL, ArmMarks::FINAL, CarMarks::FINAL),
-            // 3.5.f: what has lost its Rate of Fire in the MPh is done.
-            Mode::Advancing => (Marks::NONE, ArmMarks::NONE, CarMarks::FIRST),
-        };
-        match shot.source {
-            Source::Arm(piece) => {
-                self.reveal(s, piece, t);
-                self.mark_arm(s, shot, piece, if kept { ArmMarks::NONE } else { arm });
-                let gunner = s.arm(piece).by.expect("what shoots is possessed");
-                if shot.mode == Mode::Prep || self.has_forfeited(s, gunner) {
-                    s.mark(gunner, man);
-                }
-            }
-            Source::Main(piece) => {
-                let vehicle = s.car_mut(piece);
-                vehicle.marks.set(CarMarks::MA_FIRED);
-                vehicle.aimed.0 = shot.at;
-                vehicle.shots = vehicle.shots.saturating_add(1);
-                if !kept {
-                    vehicle.marks.set(car);
-                }
-                if shot.intensive {
-                    vehicle.marks.set(CarMarks::INTENSIVE);
-                }
-            }
-            Source::Faust(piece) => {
-                if shot.mode == Mode::Prep || self.has_forfeited(s, piece) {
-                    s.mark(piece, man);
-                }
-            }
-        }
-        if shot.led.is_some() {
-            self.note_direction(s, &shot.as_fire());
-        }
-    }
-
-    fn mark_arm(&self, s: &mut State, shot: &Shot, piece: Piece, mark: ArmMarks) {
-        let gunner = s.arm(piece).by.expect("what shoots is possessed");
-        self.count_weapon(s, piece, gunner);
-        let weapon = *self.weapon(s, piece);
-        let arm = s.arm_mut(piece);
-        let turns = weapon.is_gun() && arm.facing != shot.facing;
-        arm.facing = shot.facing;
-        arm.aimed.0 = shot.at;
-        arm.shots = arm.shots.saturating_add(1);
-        arm.marks.set(mark.and(ArmMarks::FIRED));
-        if turns {
-            arm.marks.set(ArmMarks::TURNED);
-        }
-        // 3.2.4.ab, 3.2.4.ab2
-        if shot.intensive || (turns && weapon.rof == 0) {
-            arm.marks.set(ArmMarks::INTENSIVE);
-        }
-    }
-
-    /// What a shot does to those who made it (4.4.3.a, 4.4.2.e).
-    fn backfire(&self, s: &mut State, shot: &Shot, dr: Dr, c: &mut Chance, t: &mut Teller) {
-        // Who fired may not outlive it.
-        let hex = self.muzzle(s, shot.source);
-        let blast = self.has_backblast(s, shot) && !shot.shielded;
-        if let Source::Faust(man) = shot.source
-            && self.is_faust_mishap(s, shot, dr)
-            && s.on_map(man)
-        {
-            let mut loss = Loss::default();
-            self.reduce(s, man, &mut loss, c, t);
-            self.lose_heart(s, &mut loss, c, t);
-        }
-        if !blast {
-            return;
-        }
-        let near = s.men_in(shot.seat, hex);
-        t.all(|| Text::new("aslsk-backblast").name("hex", self.label(hex)));
-        let effect = self.tables.ift(0, dr.coloured.into());
-        self.inflict(s, near, 0, |_| effect, c, t);
     }
 }

@@ -2,17 +2,16 @@
 //! vehicles change of To Hit.
 
 use crate::book::Book;
-use crate::data::{Ammo, Family, TargetSize, Turret};
+use crate::data::{Ammo, TargetSize, Turret};
 use crate::dice::Dr;
-use crate::fire::FP;
-use crate::frame::{Fire, Frame, Mode};
+use crate::frame::{Fire, Mode};
 use crate::ids::{Piece, Pieces};
 use crate::shot::{Shot, Source};
-use crate::state::{ArmMarks, CarMarks, Marks, Phase, State};
-use crate::tables::{Effect, Tables};
-use crate::vehicles::MP;
+use crate::state::{CarMarks, Phase, State};
+use crate::tables::Effect;
+use crate::vehicles::{MAIN, MP};
 use hex::HexId;
-use table::{Actions, Chance, Legal, No, Seat, Sum, Teller, no};
+use table::{Chance, Seat, Sum, Teller, Text};
 
 /// 7.11.a: armour of this or less is thin.
 const THIN: u8 = 4;
@@ -53,7 +52,7 @@ pub enum Aspect {
 
 impl Book {
     /// 3.2.4.af: the aspect by the sides of the hex over which the line comes in; the worst for who fires.
-    fn aspect(&self, arc: u8, sides: u8) -> Aspect {
+    pub fn aspect(&self, arc: u8, sides: u8) -> Aspect {
         let of = |side: u8| match (side + 6 - arc) % 6 {
             0 | 1 => Aspect::Front,
             2 | 5 => Aspect::Side,
@@ -83,7 +82,7 @@ impl Book {
     }
 
     /// The To Kill number before armour; none: this cannot harm it (7.9.a, 4.1.i).
-    fn kill_number(&self, s: &State, source: Source, ammo: Ammo, range: u8) -> Option<i32> {
+    pub fn kill_number(&self, s: &State, source: Source, ammo: Ammo, range: u8) -> Option<i32> {
         match source {
             Source::Arm(arm) => {
                 let weapon = self.weapon(s, arm);
@@ -112,7 +111,7 @@ impl Book {
     }
 
     /// The Final TK# (3.2.4.ai): doubled for a Critical Hit, +1 from behind, less the armour.
-    fn final_kill(&self, s: &State, car: Piece, hit: &Hit, sum: &mut Sum) -> bool {
+    pub fn final_kill(&self, s: &State, car: Piece, hit: &Hit, sum: &mut Sum) -> bool {
         let (turret, aspect) = self.struck(s, car, hit);
         let Some(number) = self.kill_number(s, hit.source, hit.ammo, hit.range) else {
             return turret;
@@ -125,13 +124,17 @@ impl Book {
         turret
     }
 
-    /// A hit on a vehicle is resolved.
-    pub fn vehicle_hit(&self, s: &mut State, car: Piece, hit: Hit, c: &mut Chance, t: &mut Teller) {
+    /// A hit on a vehicle is resolved; whether it was a dud.
+    pub fn vehicle_hit(
+        &self,
+        s: &mut State,
+        car: Piece,
+        hit: Hit,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> bool {
         if s.has(car, CarMarks::WRECK) || !s.on_map(car) {
-            return;
-        }
-        if hit.area {
-            return self.area_hit(s, car, &hit, c, t);
+            return false;
         }
         let mut sum = Sum::opened("aslsk", t.on());
         let turret = self.final_kill(s, car, &hit, &mut sum);
@@ -145,14 +148,20 @@ impl Book {
             },
             || sum.tally("to-kill"),
         );
+        // 4.4.2.e
+        if dr.sum() == 12 && matches!(hit.source, Source::Faust(_)) {
+            t.all(|| Text::new("aslsk-dud"));
+            return true;
+        }
         let before = s.car(car).marks;
         let mg = self.is_mg_hit(s, hit.source);
-        self.kill_result(s, car, dr, dr.sum() - number, turret, hit.ammo, mg, c, t);
+        self.kill_result(s, car, dr.sum() - number, turret, hit.ammo, mg, c, t);
         let out = CarMarks::WRECK.and(CarMarks::STUN).and(CarMarks::SHOCK);
         let unharmed = !s.car(car).marks.any(out) || before.any(out);
-        if unharmed && !mg {
+        if unharmed {
             self.collateral(s, car, &hit, dr, c, t);
         }
+        false
     }
 
     /// What the To Kill DR does, by how much it is above the Final TK# (7.10).
@@ -161,7 +170,6 @@ impl Book {
         &self,
         s: &mut State,
         car: Piece,
-        dr: Dr,
         above: i32,
         turret: bool,
         ammo: Ammo,
@@ -169,13 +177,10 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) {
-        // 4.4.2.e: a dud.
-        if dr.sum() == 12 && ammo == Ammo::Heat {
-            return;
-        }
         match above {
             ..0 => self.wreck(s, car, t),
             0 if mg => self.stun(s, car, false, t),
+            // 7.10.d
             0 if turret => self.shock(s, car, t),
             0 => self.immobilize(s, car, t),
             1 if mg => {}
@@ -183,26 +188,6 @@ impl Book {
             1 if ammo == Ammo::He => self.immobilize(s, car, t),
             1 => self.possible_shock(s, car, c, t),
             _ => {}
-        }
-    }
-
-    /// The IFT column of what struck it, for the crew (7.12.b).
-    fn crew_column(&self, s: &State, hit: &Hit) -> Option<u8> {
-        let calibre = match hit.source {
-            Source::Arm(arm) => {
-                let weapon = self.weapon(s, arm);
-                match weapon.ordnance {
-                    Some(gun) => gun.calibre,
-                    None if weapon.family == Family::Psk => 88,
-                    None => 60,
-                }
-            }
-            Source::Main(main) => self.vehicle(s, main).main?.calibre,
-            Source::Faust(_) => 60,
-        };
-        match hit.area {
-            true => self.tables.area_column(calibre),
-            false => self.tables.ammo_column(hit.ammo, calibre),
         }
     }
 
@@ -228,7 +213,10 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) {
-        let Some(column) = self.crew_column(s, hit).filter(|_| self.is_bare(s, car)) else {
+        if !self.is_bare(s, car) {
+            return;
+        }
+        let Some(column) = self.hit_column(s, hit.source, hit.ammo, hit.area, false) else {
             return;
         };
         let mut sum = Sum::opened("aslsk", t.on());
@@ -242,12 +230,6 @@ impl Book {
         self.shake_crew(s, car, effect, c, t);
     }
 
-    /// 7.11.a with a DR of its own; [`Book::area_result`] where the DR is that of all targets.
-    fn area_hit(&self, s: &mut State, car: Piece, hit: &Hit, c: &mut Chance, t: &mut Teller) {
-        let dr = self.dr("aslsk-why-effect", hit.seat, c, t);
-        self.area_result(s, car, hit, dr, c, t);
-    }
-
     /// 7.11.a: an ATT hit on a vehicle, by the IFT DR of all that were hit.
     pub fn area_result(
         &self,
@@ -258,14 +240,25 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) {
-        let Some(column) = self.crew_column(s, hit) else {
+        if s.has(car, CarMarks::WRECK) || !s.on_map(car) {
+            return;
+        }
+        // 6.1.c: a CH at twice its firepower, without TEM.
+        let column = self.hit_column(s, hit.source, hit.ammo, true, hit.critical);
+        let Some(column) = column else {
             return;
         };
         let (turret, _) = self.struck(s, car, hit);
         let (low, high) = self.vehicle(s, car).armour_span();
         let mut sum = Sum::opened("aslsk", t.on());
-        if let Some((amount, rule)) = self.car_tem(s, hit, car) {
-            sum.add(amount, rule);
+        let tem = self.car_tem(s, hit, car).filter(|_| !hit.critical);
+        // 1.1.1.woods.d: shells of a mortar burst above an open hatch.
+        let mortar = |arm: Piece| self.weapon(s, arm).is_mortar();
+        let bursts = hit.source.arm().is_some_and(mortar) && self.is_bare(s, car);
+        match tem {
+            Some((_, "1.1.1.woods.b")) if bursts => sum.add(-1, "1.1.1.woods.d"),
+            Some((amount, rule)) => sum.add(amount, rule),
+            None => {}
         }
         sum.add(i32::from(low > THIN) - i32::from(high <= THIN), "7.11.a");
         let total = dr.sum() + sum.total();
@@ -278,14 +271,17 @@ impl Book {
             Effect::Kia(_) => self.wreck(s, car, t),
             _ if near(total) || near(total - 1) => match turret {
                 true => self.shock(s, car, t),
-                false => self.immobilize(s, car, t),
+                false => {
+                    self.immobilize(s, car, t);
+                    self.collateral(s, car, hit, dr, c, t);
+                }
             },
             _ => self.collateral(s, car, hit, dr, c, t),
         }
     }
 
     /// 3.3.2.w: whether one vehicle could destroy or Shock another in its hex with this DR and unlimited ammunition.
-    pub fn could_harm(&self, s: &State, car: Piece, enemy: Piece, dr: i32) -> bool {
+    pub fn could_harm(&self, s: &State, car: Piece, enemy: Piece, from: HexId, dr: i32) -> bool {
         let Some(gun) = self.vehicle(s, car).main else {
             return false;
         };
@@ -300,14 +296,9 @@ impl Book {
             .filter_map(|ammo| self.kill_number(s, source, ammo, 0))
             .max();
         let (front, side) = (self.vehicle(s, enemy).front, self.vehicle(s, enemy).side);
-        // The direction it came from, if it is known.
-        let aspect = self
-            .moving(s)
-            .filter(|going| going.from != going.at)
-            .and_then(|going| {
-                let side = self.ground.map.grid().direction(going.at, going.from)?;
-                Some(self.aspect(s.car(enemy).vca, 1 << side.index()))
-            });
+        // The direction it comes from, if it is known.
+        let came = self.ground.map.grid().direction(s.hex(enemy), from);
+        let aspect = came.map(|side| self.aspect(s.car(enemy).vca, 1 << side.index()));
         let armour = match aspect {
             Some(Aspect::Front) => front.hull.min(front.turret),
             Some(_) => side.hull.min(side.turret),
@@ -319,42 +310,38 @@ impl Book {
 
     /// What the vehicle that fires adds to a To Hit DR: BU, Stun, Bounding Fire, the turn of its arc. It adds the +2 of the
     /// AFPh too, where Bounding Fire does not stand for it (3.5.f).
-    pub fn vehicle_firer_drm(&self, s: &State, car: Piece, shot: &Shot, sum: &mut Sum) {
-        sum.add(i32::from(!s.has(car, CarMarks::CE)), "7.7.b");
-        sum.add(i32::from(s.has(car, CarMarks::SHAKEN)), "7.10.o");
+    pub fn vehicle_firer_drm(
+        &self,
+        s: &State,
+        car: Piece,
+        shot: &Shot,
+        add: &mut dyn FnMut(i32, &'static str),
+    ) {
+        add(i32::from(!s.has(car, CarMarks::CE)), "7.7.b");
+        add(i32::from(s.has(car, CarMarks::SHAKEN)), "7.10.o");
         let turret = self.vehicle(s, car).turret;
         let bounding = self.is_bounding(s, car);
         let later = s.phase == Phase::AdvancingFire;
-        let moved = later && s.has(car, CarMarks::MOVED.and(CarMarks::MOTION));
+        let moved = later && s.has(car, CarMarks::MOVING_TARGET.and(CarMarks::MOTION));
         if bounding || moved {
             let drm = match turret {
                 Turret::T => 4,
                 Turret::Slow | Turret::Restricted => 5,
                 Turret::None => 6,
             };
-            sum.add(drm, "2.0.bounding");
+            add(drm, "2.0.bounding");
         } else if later {
-            sum.add(2, "3.5.a");
+            add(2, "3.5.a");
         }
         // 3.3.2.2.b
         if bounding {
-            let here = s.stack.iter().find_map(|frame| match frame {
-                Frame::Drive(drive) if drive.car == car => Some(drive.here / MP),
-                _ => None,
-            });
-            match here.unwrap_or(0) {
-                0 | 1 => sum.add(2, "3.3.2.2.b"),
-                2 | 3 => sum.add(1, "3.3.2.2.b"),
+            match self.spent_in_sight(s, shot.at) / MP {
+                0 | 1 => add(2, "3.3.2.2.b"),
+                2 | 3 => add(1, "3.3.2.2.b"),
                 _ => {}
             }
-            return;
         }
-        let arc = match turret {
-            Turret::None => s.car(car).vca,
-            _ => s.car(car).tca,
-        };
-        let (spines, _) = self.turn_to(s.hex(car), arc, shot.at);
-        sum.add(self.turn_drm(turret, spines), "3.2.4.w");
+        add(self.swing_drm(s, car, MAIN, shot.at), "3.2.4.w");
     }
 
     /// 3.3.2.2.i: whether the lower die of a To Hit DR counts twice.
@@ -375,191 +362,15 @@ impl Book {
         if !self.is_moving_target(s, car) {
             return;
         }
-        let here = self
+        let moves = self
             .moving(s)
-            .filter(|going| going.target.has(car) && going.at == shot.at);
-        let drm = match here.map(|going| going.here / MP) {
+            .is_some_and(|going| going.target.has(car) && going.at == shot.at);
+        let from = self.muzzle(s, shot.source);
+        let drm = match moves.then(|| self.spent_in_sight(s, from) / MP) {
             Some(0 | 1) => 4,
             Some(2 | 3) => 3,
             _ => 2,
         };
         sum.add(drm, "3.3.2.m");
-    }
-
-    /// 4.3.e: a Demolition Charge on a vehicle goes off. The DR has been rolled; the Position DR says how well it lies.
-    #[allow(clippy::too_many_arguments)] // the charge, where it lies, and chance and teller as everywhere
-    pub fn charge_car(
-        &self,
-        s: &mut State,
-        arm: Piece,
-        car: Piece,
-        at: HexId,
-        dr: Dr,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) {
-        if s.hex(car) != at || s.has(car, CarMarks::WRECK) {
-            return;
-        }
-        let seat = crate::state::foe(s.car(car).seat);
-        let position = self.dr("aslsk-why-position", seat, c, t);
-        let mut lies = Sum::opened("aslsk", t.on());
-        // 3.3.2.x
-        lies.add(2 * i32::from(s.has(car, CarMarks::MOTION)), "3.3.2.x");
-        let lies = position.sum() + lies.total();
-        let Some(number) = self.tables.to_kill_demolition(lies) else {
-            return;
-        };
-        let turret = position.coloured < position.white;
-        let arc = match turret {
-            true => s.car(car).tca,
-            false => s.car(car).vca,
-        };
-        let aspect = self.aspect(arc, 1 << s.arm(arm).facing);
-        let mut sum = Sum::opened("aslsk", t.on());
-        sum.add(number, "4.3.e");
-        sum.add(i32::from(aspect == Aspect::Rear), "7.9.a");
-        let armour = self.vehicle(s, car).armour(aspect == Aspect::Front, turret);
-        sum.add(-i32::from(armour), "7.1.a");
-        let number = sum.total();
-        t.tally(
-            || {
-                self.unit_text("aslsk-to-kill", s, car)
-                    .num("n", dr.sum())
-                    .num("of", number)
-            },
-            || sum.tally("to-kill"),
-        );
-        self.kill_result(s, car, dr, dr.sum() - number, turret, Ammo::He, false, c, t);
-    }
-
-    /// 4.2.g: whether a flamethrower may be fired at a vehicle.
-    pub fn may_flame(&self, s: &State, seat: Seat, arm: Piece, car: Piece, mode: Mode) -> Legal {
-        if !arm.is_arm() || !car.is_car() || self.weapon(s, arm).family != Family::Ft {
-            return no(&["4.2.g"], "aslsk-no-weapon");
-        }
-        let Some(man) = s
-            .arm(arm)
-            .by
-            .filter(|&man| s.man(man).seat == seat && s.on_map(man))
-        else {
-            return no(&["1.2.4.a"], "aslsk-no-unpossessed");
-        };
-        if s.car(car).seat == seat || !s.there[s.car(car).seat].has(car) {
-            return no(&["4.2.g"], "aslsk-no-target");
-        }
-        let at = s.hex(car);
-        if mode == Mode::First && !self.moving(s).is_some_and(|going| going.target.has(car)) {
-            return no(&["3.3.3.a"], "aslsk-no-target");
-        }
-        if !self.is_fit(s, man) {
-            return no(&["4.2.a"], "aslsk-no-good-order");
-        }
-        let used = Marks::ONE_WEAPON
-            .and(Marks::TWO_WEAPONS)
-            .and(Marks::FIRED)
-            .and(Marks::FINAL);
-        let prep = mode == Mode::Advancing && s.is(man, Marks::PREP);
-        let spent = ArmMarks::FIRED.and(ArmMarks::BROKEN).and(ArmMarks::PLACED);
-        if s.is(man, used) || prep || s.arm(arm).marks.any(spent) {
-            return no(&["3.2.a"], "aslsk-no-fired");
-        }
-        let from = s.hex(man);
-        if self.ground.distance(from, at) > 2 * self.weapon(s, arm).range {
-            return no(&["2.0.range"], "aslsk-no-range");
-        }
-        if from != at && !s.of_in(s.car(car).seat, from).is_empty() {
-            return no(&["3.2.2.1.b"], "aslsk-no-enemy-here");
-        }
-        match self.sees(s, from, at) {
-            true => Ok(()),
-            false => Err(No::by(&["3.2.1.a"], "aslsk-no-sight").at(at)),
-        }
-    }
-
-    /// Every flamethrower and vehicle that could meet.
-    fn flames(&self, s: &State, seat: Seat, mode: Mode) -> Vec<(Piece, Piece)> {
-        let mut all = Vec::new();
-        if s.cars.is_empty() {
-            return all;
-        }
-        for arm in (0..s.arms.len()).map(Piece::arm) {
-            for car in s.there[crate::state::foe(seat)].cars().iter() {
-                if self.may_flame(s, seat, arm, car, mode).is_ok() {
-                    all.push((arm, car));
-                }
-            }
-        }
-        all
-    }
-
-    /// Lists them.
-    pub fn list_flames(
-        &self,
-        s: &State,
-        seat: Seat,
-        mode: Mode,
-        out: &mut Actions<crate::action::Action>,
-    ) {
-        for (arm, car) in self.flames(s, seat, mode) {
-            out.push(crate::action::Action::Flame(arm, car));
-        }
-    }
-    /// Whether there is one.
-    pub fn can_flame(&self, s: &State, seat: Seat, mode: Mode) -> bool {
-        !self.flames(s, seat, mode).is_empty()
-    }
-
-    /// 4.2.g: armour does not count, and there is no To Hit.
-    pub fn flame(
-        &self,
-        s: &mut State,
-        arm: Piece,
-        car: Piece,
-        mode: Mode,
-        c: &mut Chance,
-        t: &mut Teller,
-    ) {
-        let man = s.arm(arm).by.expect("it is possessed");
-        let (seat, from, at) = (s.man(man).seat, s.hex(man), s.hex(car));
-        let long = self.ground.distance(from, at) > self.weapon(s, arm).range;
-        let mut sum = Sum::opened("aslsk", t.on());
-        sum.add(
-            self.tables.to_kill_flame(long, s.has(car, CarMarks::CE)),
-            "4.2.g",
-        );
-        // It always strikes the rear from the same hex.
-        sum.add(i32::from(from == at), "4.2.g");
-        let dr = self.dr("aslsk-why-to-kill", seat, c, t);
-        t.tally(
-            || {
-                self.unit_text("aslsk-to-kill", s, car)
-                    .num("n", dr.sum())
-                    .num("of", sum.total())
-            },
-            || sum.tally("to-kill"),
-        )
-        .deed();
-        self.count_weapon(s, arm, man);
-        let (mark, own) = match mode {
-            Mode::Prep => (ArmMarks::PREP, Marks::PREP),
-            Mode::First => (ArmMarks::FIRST, Marks::FIRST),
-            Mode::Final => (ArmMarks::FINAL, Marks::FINAL),
-            Mode::Advancing => (ArmMarks::NONE, Marks::NONE),
-        };
-        s.arm_mut(arm).marks.set(mark.and(ArmMarks::FIRED));
-        s.mark(man, own);
-        if dr.sum() < sum.total() {
-            self.wreck(s, car, t);
-        } else if self.is_bare(s, car) {
-            let power = u32::from(self.weapon(s, arm).fp) * FP / if long { 2 } else { 1 };
-            let effect = Tables::column_of(power)
-                .map_or(Effect::None, |column| self.tables.ift(column, dr.sum() + 2));
-            self.shake_crew(s, car, effect, c, t);
-        }
-        // 4.2.f
-        if dr.sum() >= i32::from(self.weapon(s, arm).b) - self.unskilled(s, arm) {
-            self.remove_arm(s, arm, t);
-        }
     }
 }

@@ -3,14 +3,15 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::catalog::Vehicle;
+use crate::dice::Dr;
 use crate::frame::{Arrange, Frame};
 use crate::ground::Terrain;
 use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
 use crate::state::{CarMarks, Marks, Phase, State, foe};
 use crate::tables::Effect;
-use hex::{Direction, Heading, HexId};
-use table::{Actions, Chance, Legal, Moment, Question, Seat, Sum, Teller, no};
+use hex::HexId;
+use table::{Actions, Ask, Chance, Legal, Moment, Question, Seat, Sum, Teller, no};
 
 /// MP are counted in halves: a road costs half of one (1.1.1.road.c).
 pub const MP: u8 = 2;
@@ -55,17 +56,6 @@ const TURN: CarMarks = CarMarks::STUN
     .and(CarMarks::ATTACKED)
     .and(CarMarks::RAKED);
 
-/// The corner that an arc of this number points at.
-pub fn corner(arc: u8) -> Heading {
-    Heading::corner(Direction::all()[usize::from(arc % 6)])
-}
-
-/// The hexspines from one corner to another, 0 to 3.
-pub fn spines(from: u8, to: u8) -> u8 {
-    let apart = (to + 6 - from) % 6;
-    apart.min(6 - apart)
-}
-
 impl Book {
     /// The counter of a vehicle.
     #[inline]
@@ -99,7 +89,9 @@ impl Book {
     }
     /// 2.0.moving-target
     pub fn is_moving_target(&self, s: &State, car: Piece) -> bool {
-        s.has(car, CarMarks::MOVING_TARGET.and(CarMarks::MOTION))
+        // 3.3.2.i: the MP to start makes it none, as long as its MPh goes on.
+        let drives = s.has(car, CarMarks::MOVED);
+        s.has(car, CarMarks::MOVING_TARGET) || (s.has(car, CarMarks::MOTION) && !drives)
     }
     /// 7.7.g: +2, or the TEM where that is more.
     pub fn crew_drm(&self, tem: Option<(i32, &'static str)>, sum: &mut Sum) {
@@ -165,6 +157,11 @@ impl Book {
         t: &mut Teller,
     ) -> (i32, i32) {
         let dr = self.dr("aslsk-why-crew-check", s.car(car).seat, c, t);
+        (dr.sum(), self.crew_fails_by(s, car, add, dr, t))
+    }
+
+    /// By how much the crew fails a Morale Check with this DR.
+    fn crew_fails_by(&self, s: &State, car: Piece, add: i32, dr: Dr, t: &mut Teller) -> i32 {
         let mut sum = Sum::opened("aslsk", t.on());
         sum.add(add, "3.2.3.p");
         sum.add(i32::from(s.has(car, CarMarks::SHAKEN)), "7.10.o");
@@ -177,10 +174,26 @@ impl Book {
             },
             || sum.tally("morale-check"),
         );
-        (dr.sum(), total - morale)
+        total - morale
     }
 
-    /// What the IFT does to a CE crew (3.2.3.c, 3.2.3.o, 3.2.3.s, 7.10.q).
+    /// 3.3.3.m, 6.8.f: the DR of its Final Protective Fire is a NMC of its crew.
+    pub fn protect_crew(&self, s: &mut State, car: Piece, dr: Dr, t: &mut Teller) {
+        let by = self.crew_fails_by(s, car, 0, dr, t);
+        self.nerve(s, car, dr.sum(), by, t);
+    }
+
+    /// What a Morale Check does to the crew (3.2.3.o, 3.2.3.s).
+    fn nerve(&self, s: &mut State, car: Piece, dr: i32, by: i32, t: &mut Teller) {
+        match (dr, by) {
+            (12, _) => self.stun(s, car, true, t),
+            (_, 1..) => self.stun(s, car, false, t),
+            (_, 0) => self.shut(s, car, t),
+            _ => {}
+        }
+    }
+
+    /// What the IFT does to a CE crew (3.2.3.c, 3.2.3.o, 3.2.3.s, 7.10.q, 7.12.c).
     pub fn shake_crew(
         &self,
         s: &mut State,
@@ -195,12 +208,10 @@ impl Book {
         match effect {
             Effect::None => {}
             Effect::Kia(_) | Effect::K(_) => self.stun(s, car, true, t),
-            Effect::Mc(n) => match self.crew_check(s, car, n.into(), c, t) {
-                (12, _) => self.stun(s, car, true, t),
-                (_, 1..) => self.stun(s, car, false, t),
-                (_, 0) => self.shut(s, car, t),
-                _ => {}
-            },
+            Effect::Mc(n) => {
+                let (dr, by) = self.crew_check(s, car, n.into(), c, t);
+                self.nerve(s, car, dr, by, t);
+            }
             Effect::Ptc => {
                 if self.crew_check(s, car, 0, c, t).1 > 0 {
                     self.shut(s, car, t);
@@ -224,14 +235,14 @@ impl Book {
         }
         s.clear(car, CarMarks::CE.and(CarMarks::MOTION));
         s.set(car, CarMarks::STUN.and(CarMarks::SHUT));
-        t.all(|| self.unit_text("aslsk-stunned", s, car)).deed();
+        t.all(|| self.unit_text("aslsk-stunned", s, car));
     }
 
     /// 7.10.g, 7.10.i
     pub fn shock(&self, s: &mut State, car: Piece, t: &mut Teller) {
         s.clear(car, CarMarks::CE.and(CarMarks::MOTION).and(CarMarks::UK));
         s.set(car, CarMarks::SHOCK.and(CarMarks::SHUT));
-        t.all(|| self.unit_text("aslsk-shocked", s, car)).deed();
+        t.all(|| self.unit_text("aslsk-shocked", s, car));
     }
 
     /// 7.10.c: a Morale Check, and Shock if it fails.
@@ -239,6 +250,9 @@ impl Book {
         let (dr, by) = self.crew_check(s, car, 0, c, t);
         if dr == 12 || by > 0 {
             self.shock(s, car, t);
+        } else if by == 0 && self.is_bare(s, car) {
+            // 3.2.3.n, 3.2.3.s
+            self.shut(s, car, t);
         }
     }
 
@@ -246,12 +260,12 @@ impl Book {
     pub fn immobilize(&self, s: &mut State, car: Piece, t: &mut Teller) {
         s.clear(car, CarMarks::MOTION);
         s.set(car, CarMarks::IMMOBILE);
-        t.all(|| self.unit_text("aslsk-immobilized", s, car)).deed();
+        t.all(|| self.unit_text("aslsk-immobilized", s, car));
     }
 
     /// 7.10.a, 7.4.c: it is a wreck from now on; infantry does not suffer (7.4.b).
     pub fn wreck(&self, s: &mut State, car: Piece, t: &mut Teller) {
-        t.all(|| self.unit_text("aslsk-wrecked", s, car)).deed();
+        t.all(|| self.unit_text("aslsk-wrecked", s, car));
         let (seat, hex) = (s.car(car).seat, s.hex(car));
         let moved = CarMarks::MOVING_TARGET;
         let moved = if s.has(car, moved) {
@@ -259,8 +273,13 @@ impl Book {
         } else {
             CarMarks::NONE
         };
+        let recalled = s.has(car, CarMarks::RECALL);
         s.car_mut(car).marks = CarMarks::WRECK.and(moved);
         s.there[seat].remove(car);
+        // 7.10.r: nobody scores for a Recalled vehicle.
+        if !recalled {
+            self.count_loss(s, seat, self.points(s, car));
+        }
         if s.phase != Phase::CloseCombat {
             self.settle_melee(s, hex);
         }
@@ -270,7 +289,7 @@ impl Book {
     pub fn disable_main(&self, s: &mut State, car: Piece, t: &mut Teller) {
         s.clear(car, CarMarks::MA_BROKEN);
         s.set(car, CarMarks::MA_GONE.and(CarMarks::RECALL));
-        t.all(|| self.unit_text("aslsk-recalled", s, car)).deed();
+        t.all(|| self.unit_text("aslsk-recalled", s, car));
     }
 
     /// 3.1.g, 7.10.h, 7.10.i: at the end of the RPh.
@@ -287,7 +306,7 @@ impl Book {
             s.clear(car, CarMarks::SHOCK.and(CarMarks::UK));
             match (unconfirmed, die) {
                 (false, 1 | 2) | (true, 1..=3) => {
-                    t.all(|| self.unit_text("aslsk-recovers", s, car)).deed();
+                    t.all(|| self.unit_text("aslsk-recovers", s, car)).heads();
                 }
                 (false, _) => s.set(car, CarMarks::UK),
                 (true, _) => self.wreck(s, car, t),
@@ -336,6 +355,10 @@ impl Book {
                 let vehicle = s.car_mut(car);
                 vehicle.mg_broken &= !mg;
                 vehicle.mg_gone |= mg;
+                // 7.10.r: a machine gun that is its main armament.
+                if self.vehicle(s, car).main_is_mg() && self.main_mg(s, car) == mg {
+                    self.disable_main(s, car, t);
+                }
             }
         }
         let key = if die == 1 {
@@ -343,7 +366,7 @@ impl Book {
         } else {
             "aslsk-disabled"
         };
-        t.all(|| self.unit_text(key, s, car)).deed();
+        t.all(|| self.unit_text(key, s, car)).heads();
     }
 
     /// Repairs that a side could try.
@@ -404,6 +427,7 @@ impl Book {
             vehicle.spent = 0;
             vehicle.shots = 0;
             vehicle.mg_fired = 0;
+            vehicle.area = false;
         }
     }
 
@@ -412,8 +436,11 @@ impl Book {
         if !car.is_car() || s.car(car).seat != s.active || !s.on_map(car) {
             return no(&["7.7.h"], "aslsk-no-yours");
         }
-        if !self.is_able(s, car) || s.has(car, CarMarks::SHUT) {
+        if !self.is_able(s, car) {
             return no(&["7.7.j"], "aslsk-no-good-order");
+        }
+        if s.has(car, CarMarks::SHUT) {
+            return no(&["3.2.3.s", "7.7.j"], "aslsk-no-shut");
         }
         if s.has(car, CarMarks::HATCH) {
             return no(&["7.7.h"], "aslsk-no-hatch-twice");
@@ -432,31 +459,11 @@ impl Book {
             false => s.set(car, CarMarks::CE),
         }
         s.set(car, CarMarks::HATCH);
-        t.all(|| self.unit_text("aslsk-hatch", s, car));
-    }
-
-    /// Whether a hex lies in an arc.
-    pub fn in_car_arc(&self, at: HexId, arc: u8, to: HexId) -> bool {
-        at != to && self.ground.in_arc(at, corner(arc), to)
-    }
-
-    /// The least hexspines an arc has to turn to have a hex in it, and where it then points.
-    pub fn turn_to(&self, at: HexId, arc: u8, to: HexId) -> (u8, u8) {
-        if at == to {
-            return (0, arc);
-        }
-        let turns = [0u8, 1, 5, 2, 4, 3].map(|turn| (arc + turn) % 6);
-        let found = turns.into_iter().find(|&arc| self.in_car_arc(at, arc, to));
-        let found = found.unwrap_or(arc);
-        (spines(arc, found), found)
-    }
-
-    /// Its hull turns, and its turret with it (7.8.e).
-    pub fn turn_hull(&self, s: &mut State, car: Piece, vca: u8) {
-        let vehicle = s.car_mut(car);
-        let turn = (vca + 6 - vehicle.vca) % 6;
-        vehicle.vca = vca;
-        vehicle.tca = (vehicle.tca + turn) % 6;
+        let key = match s.has(car, CarMarks::CE) {
+            true => "aslsk-hatch-opened",
+            false => "aslsk-hatch-closed",
+        };
+        t.all(|| self.unit_text(key, s, car));
     }
 
     /// 7.4.1.a: hexes between two with a vehicle or wreck that hinders, each +1.
@@ -464,28 +471,34 @@ impl Book {
         if s.cars.is_empty() || from == at {
             return 0;
         }
-        let level = self.ground.plot(from).level;
-        if level != self.ground.plot(at).level {
+        if self.ground.plot(from).level != self.ground.plot(at).level {
             return 0;
         }
-        let through = self.ground.through(from, at);
         let mut counted = hex::HexSet::<6>::EMPTY;
         let mut found = 0;
         for place in 0..s.cars.len() {
             let car = Piece::car(place);
             let hex = s.hex(car);
             if crate::state::is_on_map(hex)
-                && through.contains(hex)
-                && self.ground.plot(hex).level == level
-                && self.is_still(s, car)
-                && !self.ground.line(from, hex).blocked
-                && !self.ground.line(at, hex).blocked
+                && self.is_in_the_way(s, car, from, at)
                 && counted.insert(hex)
             {
                 found += 1;
             }
         }
         found
+    }
+
+    /// Whether a vehicle or wreck on the map hinders a line: it is seen from both ends, at their level.
+    pub fn is_in_the_way(&self, s: &State, car: Piece, from: HexId, at: HexId) -> bool {
+        let hex = s.hex(car);
+        let level = self.ground.plot(from).level;
+        self.ground.is_through(from, at, hex)
+            && self.ground.plot(hex).level == level
+            && self.ground.plot(at).level == level
+            && self.is_still(s, car)
+            && !self.ground.line(from, hex).blocked
+            && !self.ground.line(at, hex).blocked
     }
 
     /// Woods and buildings: where vehicles bog (7.6.a, 7.6.b).
@@ -522,7 +535,7 @@ impl Book {
     pub fn bog(&self, s: &mut State, car: Piece, t: &mut Teller) {
         s.clear(car, CarMarks::MOTION);
         s.set(car, CarMarks::BOG);
-        t.all(|| self.unit_text("aslsk-bogged", s, car)).deed();
+        t.all(|| self.unit_text("aslsk-bogged", s, car));
     }
 
     /// 3.3.2.y: whether it breaks down when it starts.
@@ -560,8 +573,16 @@ impl Question for Arranging {
     fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
         (s.car(Arranging::frame(s).car).seat, "facing")
     }
-    fn is_set_up(&self) -> bool {
-        false
+    fn ask(&self, book: &Book, s: &State) -> Ask {
+        let (seat, moment) = self.asked(book, s);
+        Ask {
+            seat,
+            moment,
+            window: false,
+            secret: false,
+            // 3.3.2.1.a: in play it is asked after a vehicle has gone into Motion.
+            set_up: Arranging::frame(s).first,
+        }
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let Arrange { car, .. } = Arranging::frame(s);
@@ -593,13 +614,19 @@ impl Question for Arranging {
             _ => elsewhere(action),
         }
     }
-    fn answer(&self, _: &Book, s: &mut State, action: Action, _: &mut Chance, _: &mut Teller) {
-        let Arrange { car, .. } = Arranging::frame(s);
+    fn answer(&self, book: &Book, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
+        let Arrange { car, first } = Arranging::frame(s);
         match action {
             Action::Face(vca, tca) => {
+                s.stack.pop();
+                let turns = (s.car(car).vca, s.car(car).tca) != (vca, tca);
+                // 3.3.2.1.b, 7.6.b: to turn where it may bog it has to pass the check.
+                let tries = turns && !first && book.is_bad_ground(s.hex(car));
+                if tries && book.bogs(s, car, false, c, t) {
+                    return book.bog(s, car, t);
+                }
                 let vehicle = s.car_mut(car);
                 (vehicle.vca, vehicle.tca) = (vca, tca);
-                s.stack.pop();
             }
             _ => s.set(car, CarMarks::CE),
         }

@@ -23,13 +23,19 @@ impl Book {
     }
     /// A piece: what it is, and its name.
     pub fn named(&self, s: &State, piece: Piece) -> Text {
-        let word = match piece.sort() {
-            Sort::Man(_) => self.catalog.unit_word(s.man(piece).kind),
-            Sort::Arm(_) => self.catalog.weapon_word(s.arm(piece).kind),
-            Sort::Car(_) => self.catalog.vehicle_name(s.car(piece).kind),
-        };
-        Text::new("aslsk-piece")
-            .name("kind", word)
+        let text = Text::new("aslsk-piece");
+        self.with_kind(text, s, piece)
             .name("name", self.name(piece))
+    }
+    /// A text with what a piece is called for short: infantry by its numbers, a weapon by its type, a vehicle by its name.
+    pub fn with_kind(&self, text: Text, s: &State, piece: Piece) -> Text {
+        match piece.sort() {
+            Sort::Man(_) => text.name("kind", self.catalog.unit_word(s.man(piece).kind)),
+            Sort::Arm(_) => {
+                let word = self.catalog.weapon_word(s.arm(piece).kind);
+                text.text("kind", Text::new(format!("aslsk-unit-{word}")))
+            }
+            Sort::Car(_) => text.name("kind", self.catalog.vehicle_name(s.car(piece).kind)),
+        }
     }
 }

@@ -49,11 +49,21 @@ impl Book {
                 "3.2.4.w",
             );
         }
-        let tired = |by: Piece| self.gunner(s, by).is_some_and(|man| s.is(man, Marks::CX));
         let led = fire.led.iter().any(|leader| s.is(leader, Marks::CX));
-        if led || fire.by.iter().any(tired) {
+        if led || self.is_tired(s, fire) {
             sum.add(1, "3.3.1.n");
         }
+    }
+
+    /// 3.3.1.n: whether one of those who fire is CX, be it the second SMC at a machine gun (4.1.b).
+    pub(super) fn is_tired(&self, s: &State, fire: &Fire) -> bool {
+        let tired = |man: Piece| s.is(man, Marks::CX);
+        fire.by.iter().any(|by| {
+            let man = self.gunner(s, by);
+            let second = man.filter(|&man| by.is_arm() && self.is_leader(s, man));
+            let second = second.and_then(|man| self.helper(s, man, fire.led));
+            man.is_some_and(tired) || second.is_some_and(tired)
+        })
     }
 
     /// DRM of one target against fire from one hex.
@@ -86,10 +96,13 @@ impl Book {
         if s.man(target).seat != fire.seat {
             self.movement_drm(s, fire, from, target, tem, sum);
         }
-        let flames = s
-            .carried(target)
-            .filter(|&arm| self.weapon(s, arm).family == Family::Ft);
-        sum.add(-(flames.count() as i32), "4.2.e");
+        self.flame_drm(s, target, sum);
+    }
+
+    /// 4.2.e: what the flamethrowers of a target add to any attack on it on the IFT.
+    pub fn flame_drm(&self, s: &State, target: Piece, sum: &mut Sum) {
+        let flame = |arm: &Piece| self.weapon(s, *arm).family == Family::Ft;
+        sum.add(-(s.carried(target).filter(flame).count() as i32), "4.2.e");
     }
 
     /// 3.3.3.g, 6.5.d: what moving costs who is fired at.
@@ -135,7 +148,7 @@ impl Book {
         }
     }
 
-    /// The TEM of a target against an attack on the IFT: terrain, Emplacement or gunshield, the best of them (6.3.b, 6.6.c).
+    /// The TEM of a target against an attack on the IFT: terrain, Emplacement or gunshield (6.6.d), the best of them (6.3.b, 6.6.c).
     pub fn tem(
         &self,
         s: &State,
@@ -167,8 +180,8 @@ impl Book {
         }
     }
 
-    /// The TEM of terrain for a target against fire from a hex, with its rule.
-    pub(super) fn terrain_tem(
+    /// The TEM of terrain for a target against fire from a hex, be it the same (3.2.2.1.c), with its rule.
+    pub fn terrain_tem(
         &self,
         s: &State,
         fire: &Fire,
@@ -192,7 +205,9 @@ impl Book {
         }
         // 1.1.1.hill.d, 1.1.1.hill.e
         let lower = self.ground.plot(from).level < plot.level;
-        if lower && !self.crosses_crest(s, from, at, target) {
+        let mortar = |by: Piece| by.is_arm() && self.weapon(s, by).is_mortar();
+        let steep = fire.by.iter().any(mortar);
+        if lower && !steep && !self.crosses_crest(s, from, at, target) {
             return Some((1, "1.1.1.hill.d"));
         }
         // 7.4.a

@@ -38,6 +38,7 @@ impl Book {
                 let arm = s.arm_mut(by);
                 // 6.8.b, 3.2.4.w
                 if ife {
+                    arm.ife = true;
                     arm.acquired = Default::default();
                     if arm.facing != facing {
                         arm.facing = facing;
@@ -47,6 +48,13 @@ impl Book {
                 arm.aimed.0 = fire.at;
                 arm.shots = arm.shots.saturating_add(1);
                 arm.marks.set(ArmMarks::FIRED);
+                let mark = match fire.mode {
+                    Mode::Prep => Marks::PREP,
+                    Mode::First => Marks::FIRST,
+                    Mode::Final => Marks::FINAL,
+                    Mode::Advancing => Marks::NONE,
+                };
+                self.mark_helper(s, gunner, fire.led, mark);
             }
             self.mark_one(s, by, gunner, fire.mode, forms, roll.cowered, kept.has(by));
         }
@@ -156,19 +164,11 @@ impl Book {
         }
     }
 
-    /// The breakdown number of a weapon as it is used (4.0.k, 4.1.h); and whether reaching the printed one removes it.
+    /// The breakdown number of a weapon as it is used (4.0.k, 3.3.3.i, 4.1.h); and whether reaching the printed one removes it.
     pub(super) fn breakdown(&self, s: &State, arm: Piece, forms: &Forms) -> (i32, bool) {
         let late = (forms.protective | forms.subsequent | forms.last).has(arm);
-        let green = s
-            .arm(arm)
-            .by
-            .is_some_and(|man| self.is_mmc(s, man) && self.is_inexperienced(s, man));
-        let captured = s.arm(arm).marks.any(ArmMarks::CAPTURED);
         let clumsy = self.is_non_qualified(s, arm);
-        let less = 2 * i32::from(late)
-            + i32::from(green)
-            + 2 * i32::from(captured)
-            + 2 * i32::from(clumsy);
+        let less = 2 * i32::from(late) + self.unfamiliar(s, arm) + 2 * i32::from(clumsy);
         (i32::from(self.weapon(s, arm).b) - less, late || clumsy)
     }
 
@@ -212,6 +212,13 @@ impl Book {
         chosen
     }
 
+    /// 4.0.k, 5.4.a: what capture and want of experience take off a B# or X#.
+    pub fn unfamiliar(&self, s: &State, arm: Piece) -> i32 {
+        let green = |man| self.is_mmc(s, man) && self.is_inexperienced(s, man);
+        let captured = s.arm(arm).marks.any(ArmMarks::CAPTURED);
+        i32::from(s.arm(arm).by.is_some_and(green)) + 2 * i32::from(captured)
+    }
+
     /// 4.2.f, 4.3.d: what a unit that is not Elite takes off an X#.
     pub fn unskilled(&self, s: &State, arm: Piece) -> i32 {
         let elite = |man| self.unit(s, man).class == crate::data::Class::Elite;
@@ -223,8 +230,7 @@ impl Book {
         let mut left = from;
         while left.len() > 1 {
             let highest = self.select(s, left, 1, c, t);
-            // A script that has run out would tie for ever.
-            if highest == left && c.fault().is_some() {
+            if highest == left && c.is_spent() {
                 return left.first().map_or(left, Pieces::one);
             }
             left = highest;

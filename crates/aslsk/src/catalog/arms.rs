@@ -151,7 +151,7 @@ impl Weapon {
     pub const fn is_mortar(&self) -> bool {
         matches!(self.family, Family::LightMortar | Family::Mtr)
     }
-    /// Whether it must score a hit before it has an effect (6.0.a).
+    /// Whether it must score a hit before it has an effect (6.0.a); all else is read on the IFT at once (1.0.b).
     #[inline]
     pub const fn is_ordnance(&self) -> bool {
         self.is_gun() || self.is_latw() || matches!(self.family, Family::LightMortar)

@@ -19,7 +19,7 @@ pub struct Dispensers {
     pub sn: u8,
 }
 
-/// A vehicle.
+/// A vehicle, as its counter shows it (1.2.7.b): an AFV on tracks or wheels (7.0.a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vehicle {
     /// Whose it is.

@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Drive, Frame, Mode};
 use crate::ids::Pieces;
+use crate::mg::MgFire;
 use crate::question::elsewhere;
 use crate::state::{CarMarks, EXITED, GONE, HexIdOr, State, is_on_map};
 use crate::vehicles::MP;
@@ -51,6 +52,13 @@ impl Driving {
     }
 }
 
+/// The hex that it fires from first (7.8.c).
+fn first_fires(d: &mut Drive) {
+    if d.fired.0 == GONE {
+        d.fired = HexIdOr(d.at);
+    }
+}
+
 impl Question for Driving {
     type Book = Book;
     type State = State;
@@ -71,7 +79,9 @@ impl Question for Driving {
         });
         if is_on_map(d.at) {
             book.list_bounding(s, &d, out);
-            book.list_dispensers(s, d.car, out);
+            if book.has_mp_to_dispense(s, &d).is_ok() {
+                book.list_dispensers(s, d.car, out);
+            }
         }
         // Nobody is left without an answer.
         if out.plain().is_empty() {
@@ -82,6 +92,7 @@ impl Question for Driving {
         let d = Driving::drive(s);
         match action {
             Action::Enter(to, vca) if vca < 6 && !is_on_map(d.at) => {
+                book.may_come_in(to, vca)?;
                 book.may_drive_to(s, &d, to, None)
             }
             Action::Step(to) if is_on_map(d.at) => book.may_drive_to(s, &d, to, None),
@@ -105,13 +116,18 @@ impl Question for Driving {
                 }
             }
             Action::Mg(car, at, bits) if car == d.car => {
-                book.may_bound(s, &d)?;
+                book.may_bound(s, &d, bits)?;
                 book.may_mg(s, s.active, car, at, bits, Mode::Advancing)
             }
-            Action::Main(car, at, round, target) if car == d.car => book
-                .may_main(s, s.active, car, at, round, target, Mode::Advancing)
-                .map(|_| ()),
-            Action::Dispense(car, hex) if car == d.car => book.may_dispense(s, car, hex),
+            Action::Main(car, at, round, target) if car == d.car => {
+                book.may_bound_main(s, &d)?;
+                book.may_main(s, s.active, car, at, round, target, Mode::Advancing)
+                    .map(|_| ())
+            }
+            Action::Dispense(car, hex) if car == d.car => {
+                book.may_dispense(s, car, hex)?;
+                book.has_mp_to_dispense(s, &d)
+            }
             _ => elsewhere(action),
         }
     }
@@ -139,6 +155,8 @@ impl Question for Driving {
                 s.set(car, CarMarks::MOTION);
                 t.all(|| book.unit_text("aslsk-starts", s, car)).deed();
                 book.breaks_down(s, car, c, t);
+                // 3.8.af: in Motion it holds nobody any more.
+                book.release_melee(s);
             }
             Action::Brake => {
                 let cost = MP.min(book.mp_left(s, car));
@@ -156,6 +174,7 @@ impl Question for Driving {
             }
             Action::Aim(tca) => {
                 s.car_mut(car).tca = tca;
+                book.keep_aim(s, car);
                 d.aims = false;
             }
             Action::Unbog => book.unbog(s, &mut d, c, t),
@@ -172,18 +191,24 @@ impl Question for Driving {
                 d.over = true;
             }
             Action::Mg(_, at, bits) => {
-                d.fired = HexIdOr(d.at);
+                first_fires(&mut d);
                 let top = s.stack.len() - 1;
                 s.stack[top] = Frame::Drive(d);
                 s.set(car, CarMarks::BOUNDING);
-                book.fire_mg(s, car, at, bits, Mode::Advancing, c, t);
+                book.fire_mg(s, MgFire::new(car, at, bits, Mode::Advancing), c, t);
             }
             Action::Main(_, at, round, target) => {
-                d.fired = HexIdOr(d.at);
+                let before = d;
+                first_fires(&mut d);
                 let top = s.stack.len() - 1;
                 s.stack[top] = Frame::Drive(d);
                 s.set(car, CarMarks::BOUNDING);
                 book.fire_main(s, car, at, round, target, Mode::Advancing, c, t);
+                // 6.2.c: without the round it has not fired.
+                if !s.has(car, CarMarks::MA_FIRED.and(CarMarks::MG_FIRED)) {
+                    s.clear(car, CarMarks::BOUNDING);
+                    d = before;
+                }
             }
             Action::Dispense(_, hex) => {
                 if book.dispense(s, car, hex, c, t) {
@@ -211,6 +236,7 @@ impl Question for Driving {
         match action {
             Action::Step(to) => book.drive_cost(s, d.car, d.at, to).map(i64::from),
             Action::Veer(_) => Some(book.turn_cost(&d).into()),
+            Action::All(_) => Some(book.mp_left(s, d.car).into()),
             Action::Start | Action::Brake => Some(MP.into()),
             _ => None,
         }

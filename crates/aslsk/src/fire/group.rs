@@ -112,10 +112,6 @@ impl Book {
         {
             return no(&["4.2.b"], "aslsk-no-ft-direction");
         }
-        let ife = |by: Piece| by.is_arm() && self.ife(s, by) > 0;
-        if fire.by.iter().any(ife) {
-            return no(&["3.2.2.m"], "aslsk-no-gun-direction");
-        }
         let there = |other: Piece| s.hex(other) == hex;
         if fire.led.iter().any(there) {
             return no(&["1.2.1.b"], "aslsk-no-two-leaders");
@@ -130,7 +126,7 @@ impl Book {
         let Some(before) = s.directed.iter().find(|directed| directed.leader == leader) else {
             return Ok(());
         };
-        // Repeat shots of a weapon that keeps its Rate of Fire, and defensive fire of the same (3.4.e).
+        // 1.2.1.c: repeat shots of a weapon that keeps its Rate of Fire, and defensive fire of the same (3.4.e).
         let same = (fire.by.only(member) - before.by).is_empty();
         let repeats = fire.by.iter().all(|by| {
             by.is_arm()

@@ -11,21 +11,12 @@ const BOARDS: [(&str, &str); 5] = [
     ("s", include_str!("../../../../content/aslsk/boards/s.json")),
 ];
 
-fn open(boards: &[(&str, [u8; 2], bool)]) -> Ground {
+fn open(name: &str) -> Ground {
     let mut content = Content::default();
-    for (name, text) in BOARDS {
-        content.insert(format!("aslsk/boards/{name}.json"), text);
+    for (board, text) in BOARDS {
+        content.insert(format!("aslsk/boards/{board}.json"), text);
     }
-    let placed = |&(board, at, turned): &(&str, _, _)| Placed {
-        board: board.to_owned(),
-        at,
-        turned,
-        columns: None,
-    };
-    let layout = Layout {
-        boards: boards.iter().map(placed).collect(),
-    };
-    Ground::open(&content, "scenario", &layout, 7).unwrap()
+    Ground::open(&content, "scenario", name, 7).unwrap()
 }
 
 /// Roads that end where a road does not go on, by hex and direction.
@@ -48,20 +39,15 @@ fn broken_roads(ground: &Ground) -> Vec<String> {
 fn any_two_boards_join_on_any_side() {
     for (a, _) in BOARDS {
         for (b, _) in BOARDS.iter().filter(|(b, _)| *b != a) {
-            for (at, turned) in [
-                ([0, 1], false),
-                ([0, 1], true),
-                ([1, 0], false),
-                ([1, 0], true),
-            ] {
-                let ground = open(&[(a, [0, 0], false), (b, at, turned)]);
+            for (beside, turn) in [(".", ""), (".", "~"), ("-", ""), ("-", "~")] {
+                let ground = open(&format!("{a}{beside}{b}{turn}"));
                 let name = ground.map.name();
                 assert_eq!(broken_roads(&ground), Vec::<String>::new(), "{name}");
-                if at == [1, 0] {
+                if beside == "-" {
                     let joint = (1..=10).filter_map(|row| ground.map.grid().in_row(row, 33));
                     let roads = joint.map(|hex| ground.plot(hex).roads.count_ones());
                     let roads: Vec<u32> = roads.filter(|&roads| roads > 0).collect();
-                    let through = if turned { vec![2, 2] } else { vec![2] };
+                    let through = if turn == "~" { vec![2, 2] } else { vec![2] };
                     assert_eq!(roads, through, "{name}: one road, from board to board");
                 }
             }
@@ -72,7 +58,7 @@ fn any_two_boards_join_on_any_side() {
 #[test]
 fn roads_leave_where_those_of_any_board_do() {
     for (name, _) in BOARDS {
-        let ground = open(&[(name, [0, 0], false)]);
+        let ground = open(name);
         let grid = ground.map.grid();
         for (side, ways, labels) in [
             (
@@ -110,7 +96,7 @@ fn roads_leave_where_those_of_any_board_do() {
 #[test]
 fn nothing_drawn_crosses_the_edge_of_a_board() {
     for (name, _) in BOARDS {
-        let ground = open(&[(name, [0, 0], false)]);
+        let ground = open(name);
         let outlines = ground.map.outlines().iter().map(|outline| &outline.area);
         let contours = ground.map.contours().iter().map(|contour| &contour.area);
         for point in outlines.chain(contours).flat_map(|area| area.points()) {
@@ -126,8 +112,7 @@ fn boards_hold_what_they_are_made_for() {
         let ids = ground.map.grid().ids();
         ids.filter(|&hex| wanted(ground.plot(hex))).count()
     };
-    let [steppe, village, farms, hills, town] =
-        BOARDS.map(|(name, _)| open(&[(name, [0, 0], false)]));
+    let [steppe, village, farms, hills, town] = BOARDS.map(|(name, _)| open(name));
     let of = |terrain: Terrain| move |plot: &Plot| plot.terrain == terrain;
     assert!(count(&steppe, &of(Terrain::Brush)) > 30);
     assert!(count(&village, &|plot: &Plot| plot.terrain.is_building()) > 20);

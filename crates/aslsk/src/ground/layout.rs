@@ -3,33 +3,67 @@
 use super::Hexes;
 use super::plots::{PAVED, ROAD, WIDTH, roads};
 use hex::{GridDocument, HexId, Map, MapDocument, Shape, Sheet, StripDocument, flat_top};
-use serde::{Deserialize, Serialize};
 use table::{Content, Fault};
 
-/// The boards of a scenario, as its file has them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// Boards laid side by side, as their name says: those of a row with strokes between, rows with dots, `~` behind one that lies
+/// upside down, and the letters of its first and last column behind one of which only a part is in play: `p-q~`, `p.q`, `rA,Q`.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// The boards; their order numbers them.
     pub boards: Vec<Placed>,
 }
 
 /// One board in its place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
     /// The name of the board, with which its labels begin: `content/aslsk/boards/<name>.json`.
     pub board: String,
     /// Boards to its left, and boards above it.
-    #[serde(default)]
     pub at: [u8; 2],
     /// Whether it lies upside down.
-    #[serde(default)]
     pub turned: bool,
-    /// The letters of the first and the last column in play, such as `["A", "Q"]`; all if left out. The cut goes
-    /// through the middle of both, as at the edge of a board.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// The letters of the first and the last column in play; all if left out. The cut goes through the middle of both, as
+    /// at the edge of a board.
     pub columns: Option<[String; 2]>,
+}
+
+impl Layout {
+    /// The boards of that name; nothing if it is none.
+    pub fn named(name: &str) -> Option<Layout> {
+        let mut boards = Vec::new();
+        for (row, line) in name.split('.').enumerate() {
+            for (column, one) in line.split('-').enumerate() {
+                let at = [u8::try_from(column).ok()?, u8::try_from(row).ok()?];
+                boards.push(Placed::named(one, at)?);
+            }
+        }
+        Some(Layout { boards })
+    }
+}
+
+impl Placed {
+    fn named(one: &str, at: [u8; 2]) -> Option<Placed> {
+        let (one, turned) = match one.strip_suffix('~') {
+            Some(one) => (one, true),
+            None => (one, false),
+        };
+        let end = one.find(|c: char| !c.is_ascii_lowercase());
+        let (board, columns) = one.split_at(end.unwrap_or(one.len()));
+        let columns = match columns {
+            "" => None,
+            columns => {
+                let (first, last) = columns.split_once(',')?;
+                Some([first.to_owned(), last.to_owned()])
+            }
+        };
+        let placed = Placed {
+            board: board.to_owned(),
+            at,
+            turned,
+            columns,
+        };
+        (!board.is_empty()).then_some(placed)
+    }
 }
 
 /// A board that was read.
@@ -39,13 +73,17 @@ struct Read {
     sheet: Sheet,
 }
 
-/// The document of all boards together.
-pub fn joined(content: &Content, file: &str, layout: &Layout) -> Result<MapDocument, Vec<Fault>> {
-    let fault = |what: &str, mend: &str| vec![Fault::new(file, "boards", what, mend)];
+/// The document of all boards together; half hexes at their edges are hexes (1.1.d).
+pub fn joined(content: &Content, file: &str, boards: &str) -> Result<MapDocument, Vec<Fault>> {
+    let fault = |what: &str, mend: &str| vec![Fault::new(file, "map", what, mend)];
+    let layout = &Layout::named(boards).ok_or_else(|| {
+        let mend = "write the boards as they lie: \"p-q~\" side by side and the second upside down, \"p.q\" one below the other";
+        fault(&format!("'{boards}' names no boards"), mend)
+    })?;
     let mut faults = Vec::new();
     let mut boards = Vec::new();
-    for (number, placed) in layout.boards.iter().enumerate() {
-        match read(content, file, number, placed) {
+    for placed in &layout.boards {
+        match read(content, file, placed) {
             Ok(board) => boards.push(board),
             Err(mut found) => faults.append(&mut found),
         }
@@ -54,7 +92,7 @@ pub fn joined(content: &Content, file: &str, layout: &Layout) -> Result<MapDocum
         return Err(faults);
     }
     let Some([columns, rows]) = place(layout, &mut boards) else {
-        let mend = "number them from [0, 0] to the right and down, without a gap, so that they make a rectangle";
+        let mend = "lay rows of the same width, such as \"p-q.r-s~\"";
         return Err(fault("the boards do not lie edge to edge", mend));
     };
     if usize::from(columns) * usize::from(rows) + usize::from(columns / 2) > Hexes::CAPACITY {
@@ -66,6 +104,7 @@ pub fn joined(content: &Content, file: &str, layout: &Layout) -> Result<MapDocum
         columns,
         rows,
         halves: true,
+        digits: false,
         sheets: boards.iter().map(|board| board.sheet.clone()).collect(),
     };
     let documents: Vec<(&str, &MapDocument)> = boards
@@ -77,7 +116,7 @@ pub fn joined(content: &Content, file: &str, layout: &Layout) -> Result<MapDocum
     Ok(document)
 }
 
-fn read(content: &Content, file: &str, number: usize, placed: &Placed) -> Result<Read, Vec<Fault>> {
+fn read(content: &Content, file: &str, placed: &Placed) -> Result<Read, Vec<Fault>> {
     let path = format!("aslsk/boards/{}.json", placed.board);
     let text = content.get(&path).map_err(|fault| vec![fault])?;
     let document = MapDocument::parse(&path, text).map_err(|fault| vec![fault])?;
@@ -94,9 +133,9 @@ fn read(content: &Content, file: &str, number: usize, placed: &Placed) -> Result
         Some([first, last]) => match (column(first), column(last)) {
             (Ok(first), Ok(last)) => [first, last],
             _ => {
-                let at = format!("boards[{number}].columns");
+                let at = "map";
                 let what = format!("the board has no columns {first} to {last}");
-                let mend = "write two letters of columns, such as [\"A\", \"Q\"]";
+                let mend = "write the letters of two columns behind the board, such as \"pA,Q\"";
                 return Err(vec![Fault::new(file, at, what, mend)]);
             }
         },
@@ -145,7 +184,7 @@ fn place(layout: &Layout, boards: &mut [Read]) -> Option<[u16; 2]> {
     (*whole.get_or_insert(left) == left).then_some([left + 1, above + last])
 }
 
-/// A name that tells the map from any other: boards of a row with strokes between, rows with dots; `~` is turned.
+/// A name that tells the map from any other.
 fn name(layout: &Layout) -> String {
     let mut placed: Vec<&Placed> = layout.boards.iter().collect();
     placed.sort_by_key(|placed| (placed.at[1], placed.at[0]));
@@ -158,7 +197,7 @@ fn name(layout: &Layout) -> String {
         }
         name += &placed.board;
         if let Some([first, last]) = &placed.columns {
-            name += &format!("{first}{last}");
+            name += &format!("{first},{last}");
         }
         if placed.turned {
             name.push('~');

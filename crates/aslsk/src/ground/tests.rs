@@ -31,12 +31,8 @@ fn content() -> Content {
     content
 }
 
-fn layout(text: &str) -> Layout {
-    serde_json::from_str(&format!("{{\"boards\": {text}}}")).unwrap()
-}
-
 fn open(text: &str) -> Result<Ground, Vec<Fault>> {
-    Ground::open(&content(), "scenario", &layout(text), JULY)
+    Ground::open(&content(), "scenario", text, JULY)
 }
 
 fn hex(ground: &Ground, label: &str) -> HexId {
@@ -50,7 +46,7 @@ fn labels(ground: &Ground, hexes: impl IntoIterator<Item = HexId>) -> BTreeSet<S
 
 #[test]
 fn one_board_has_346_hexes_and_its_own_labels() {
-    let ground = open(r#"[{"board": "x"}]"#).unwrap();
+    let ground = open("x").unwrap();
     assert_eq!(ground.len(), 346);
     assert_eq!(hex(&ground, "xK3"), hex(&ground, "K3"));
     assert_eq!(ground.map.grid().label(hex(&ground, "K3")), "K3");
@@ -70,13 +66,7 @@ fn one_board_has_346_hexes_and_its_own_labels() {
 
 #[test]
 fn two_boards_share_their_half_hexes() {
-    for (text, hexes) in [
-        (
-            r#"[{"board": "x"}, {"board": "y", "at": [0, 1], "turned": true}]"#,
-            676,
-        ),
-        (r#"[{"board": "x"}, {"board": "y", "at": [1, 0]}]"#, 682),
-    ] {
+    for (text, hexes) in [("x.y~", 676), ("x-y", 682)] {
         let ground = open(text).unwrap();
         assert_eq!(ground.len(), hexes);
         for name in ["x", "y"] {
@@ -100,8 +90,8 @@ fn two_boards_share_their_half_hexes() {
 
 #[test]
 fn a_turned_board_keeps_its_labels_and_its_drawing_turns_with_it() {
-    let ground = open(r#"[{"board": "y", "turned": true}]"#).unwrap();
-    let plain = open(r#"[{"board": "y"}]"#).unwrap();
+    let ground = open("y~").unwrap();
+    let plain = open("y").unwrap();
     let extent = plain.map.grid().extent();
     for hex in plain.map.grid().ids() {
         let label = plain.map.grid().label(hex);
@@ -127,7 +117,7 @@ fn a_turned_board_keeps_its_labels_and_its_drawing_turns_with_it() {
 #[test]
 fn roads_go_on_from_board_to_board() {
     // Over the long edge both roads end on the hexside.
-    let ground = open(r#"[{"board": "x", "turned": true}, {"board": "y", "at": [0, 1]}]"#).unwrap();
+    let ground = open("x~.y").unwrap();
     let north = ground.next(hex(&ground, "yI1"))[flat_top::N.index()].unwrap();
     assert_eq!(
         ground.map.grid().label(north),
@@ -136,11 +126,11 @@ fn roads_go_on_from_board_to_board() {
     );
     assert!(ground.road(hex(&ground, "yI1"), north));
     // Over the short edge: A5 lies on GG5, or beside it if one of them is turned.
-    let plain = open(r#"[{"board": "x"}, {"board": "y", "at": [1, 0]}]"#).unwrap();
+    let plain = open("x-y").unwrap();
     let joint = hex(&plain, "xGG5");
     assert_eq!(joint, hex(&plain, "yA5"));
     assert_eq!(plain.plot(joint).roads.count_ones(), 2);
-    let turned = open(r#"[{"board": "x"}, {"board": "y", "at": [1, 0], "turned": true}]"#).unwrap();
+    let turned = open("x-y~").unwrap();
     let (one, other) = (hex(&turned, "xGG5"), hex(&turned, "yGG5"));
     assert_ne!(one, other);
     assert!(turned.road(one, other));
@@ -148,17 +138,14 @@ fn roads_go_on_from_board_to_board() {
 
 #[test]
 fn half_a_board_is_cut_through_its_column() {
-    let ground = open(r#"[{"board": "x", "columns": ["A", "M"]}]"#).unwrap();
+    let ground = open("xA,M").unwrap();
     assert_eq!(ground.map.grid().columns(), 13);
     assert_eq!(ground.plot(hex(&ground, "M5")).terrain, Terrain::Stone);
     let right = ground.map.outlines().iter();
     let right = right.flat_map(|outline| outline.area.points());
     let middle = ground.map.grid().centre(hex(&ground, "M5")).x;
     assert_eq!(right.map(|point| point.x).max(), Some(middle));
-    let both = open(
-        r#"[{"board": "x", "columns": ["A", "Q"]}, {"board": "y", "at": [1, 0], "columns": ["Q", "GG"]}]"#,
-    )
-    .unwrap();
+    let both = open("xA,Q-yQ,GG").unwrap();
     assert_eq!(both.len(), 346);
     assert_eq!(hex(&both, "xQ5"), hex(&both, "yQ5"));
 }
@@ -166,33 +153,16 @@ fn half_a_board_is_cut_through_its_column() {
 #[test]
 fn boards_that_do_not_fit_are_told() {
     for (text, what) in [
-        (
-            r#"[{"board": "x"}, {"board": "y", "at": [1, 1]}]"#,
-            "edge to edge",
-        ),
-        (r#"[{"board": "x", "at": [1, 0]}]"#, "edge to edge"),
-        (
-            r#"[{"board": "x"}, {"board": "y", "at": [0, 1], "columns": ["A", "Q"]}]"#,
-            "edge to edge",
-        ),
-        (
-            r#"[{"board": "x"}, {"board": "x", "at": [1, 0]}]"#,
-            "each hex once",
-        ),
-        (r#"[]"#, "edge to edge"),
-        (r#"[{"board": "z"}]"#, "no such file"),
-        (
-            r#"[{"board": "x", "columns": ["A", "ZZZ"]}]"#,
-            "no columns A to ZZZ",
-        ),
-        (
-            r#"[{"board": "x", "columns": ["B", "Q"]}]"#,
-            "each hex once",
-        ),
-        (
-            r#"[{"board": "x"}, {"board": "y", "at": [1, 0]}, {"board": "w", "at": [2, 0]}]"#,
-            "no such file",
-        ),
+        ("-x", "names no boards"),
+        ("xA", "names no boards"),
+        ("x~~", "names no boards"),
+        ("x.yA,Q", "edge to edge"),
+        ("x-x", "each hex once"),
+        ("", "names no boards"),
+        ("z", "no such file"),
+        ("xA,ZZZ", "no columns A to ZZZ"),
+        ("xB,Q", "each hex once"),
+        ("x-y-w", "no such file"),
     ] {
         let faults = open(text).unwrap_err();
         let told = faults.iter().any(|fault| fault.to_string().contains(what));
@@ -202,7 +172,7 @@ fn boards_that_do_not_fit_are_told() {
 
 #[test]
 fn edges_hold_their_half_hexes() {
-    let ground = open(r#"[{"board": "x"}]"#).unwrap();
+    let ground = open("x").unwrap();
     let edge = |side| labels(&ground, ground.edge(side));
     let north = edge(Edge::North);
     assert_eq!(north.len(), 33);
@@ -215,7 +185,7 @@ fn edges_hold_their_half_hexes() {
 #[test]
 fn a_gun_covers_both_grains_of_its_corner_and_all_between() {
     // 3.2.4.v
-    let ground = open(r#"[{"board": "x"}]"#).unwrap();
+    let ground = open("x").unwrap();
     let at = hex(&ground, "P5");
     let facing = Heading::corner(flat_top::NE); // to the right
     let covered = ground.map.grid().ids();
@@ -228,7 +198,7 @@ fn a_gun_covers_both_grains_of_its_corner_and_all_between() {
 
 #[test]
 fn distances_neighbours_and_slopes_are_looked_up() {
-    let ground = open(r#"[{"board": "x"}]"#).unwrap();
+    let ground = open("x").unwrap();
     let (b0, a1) = (hex(&ground, "B0"), hex(&ground, "A1"));
     assert_eq!(ground.distance(b0, a1), 1);
     assert_eq!(labels(&ground, ground.near(b0)).len(), 3, "A1, B1, C1");
@@ -298,4 +268,21 @@ fn everything_wrong_with_a_map_is_told_at_once() {
             "terrain.woods at E5"
         ]
     );
+}
+
+#[test]
+fn a_line_meets_what_its_stencil_says() {
+    let ground = open("x").unwrap();
+    let grid = ground.map.grid();
+    for a in grid.ids().step_by(7) {
+        for b in grid.ids().filter(|&b| b != a) {
+            let start = grid.axial(a);
+            let steps = ground.map.stencils().between(grid, a, b).steps.iter();
+            let met = steps.filter_map(|step| Some((grid.at(start + step.hex)?, step.how)));
+            let met: BTreeSet<(HexId, How)> = met.filter(|met| met.0 != a && met.0 != b).collect();
+            let found = { grid.ids() }.filter_map(|hex| Some((hex, ground.meets(a, b, hex)?)));
+            let between = format!("{} {}", grid.label(a), grid.label(b));
+            assert_eq!(met, found.collect(), "{between}");
+        }
+    }
 }

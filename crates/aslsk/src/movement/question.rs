@@ -5,7 +5,9 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Frame, Mode, Move};
 use crate::ids::{Piece, Pieces};
+use crate::mg::MgFire;
 use crate::question::{elsewhere, opened};
+use crate::ratings::MF;
 use crate::state::{EXITED, Marks, State, foe, is_on_map};
 use hex::HexId;
 use table::{Actions, Chance, Legal, Moment, Question, Seat, Teller, Text, no};
@@ -41,12 +43,14 @@ impl Question for Movement {
                 out.push(Action::Scrap(car));
             }
         }
+        book.list_stacks(s, out);
         if self.test(book, s, Action::Done).is_ok() {
             out.push(Action::Done);
         }
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
         match action {
+            Action::Stack(hex) => book.may_move_stack(s, hex),
             Action::Move(car) if car.is_car() => book.may_drive(s, car),
             Action::Move(unit) => book.may_move(s, unit),
             Action::Scrap(car) => book.may_scrap(s, car),
@@ -63,24 +67,27 @@ impl Question for Movement {
                 if let Some(gun) = book.gun_of(s, unit) {
                     book.reveal(s, gun, t);
                 }
-                book.forget_seen(s);
-                let at = s.hex(unit);
-                s.stack.push(Frame::Move(Move {
-                    units: Pieces::one(unit),
-                    rest: Pieces::EMPTY,
-                    at,
-                    from: at,
-                    here: 0,
-                    hexes: 0,
-                    begun: false,
-                    due: false,
-                    target: Pieces::EMPTY,
-                    start: at,
-                }));
+                book.forget_trail(s);
+                begin(s, Pieces::one(unit), s.hex(unit));
             }
-            _ => book.begin_final_fire(s),
+            Action::Stack(hex) => {
+                let units = book.stack_of(s, hex);
+                for unit in units.iter() {
+                    if let Some(gun) = book.gun_of(s, unit) {
+                        book.reveal(s, gun, t);
+                    }
+                }
+                book.forget_trail(s);
+                begin(s, units, hex);
+            }
+            _ => s.done[s.active] = true,
         }
     }
+}
+
+/// These begin to move from where they are.
+fn begin(s: &mut State, units: Pieces, at: HexId) {
+    s.stack.push(Frame::Move(Move::of(units, at)));
 }
 
 /// What those who move do next.
@@ -258,6 +265,21 @@ impl Question for Moving {
         };
         Some(i64::from(cost))
     }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let going = Moving::going(s);
+        if going.units.is_empty() {
+            return None;
+        }
+        // Who has not begun yet goes on with those he is with now.
+        let mut led = s.clone();
+        if going.units.iter().all(|unit| s.man(unit).spent == 0) {
+            book.note_leaders(&mut led, going.units);
+        }
+        let left = book.mf_left(&led, going.units, false);
+        let half = if left.is_multiple_of(MF) { "no" } else { "yes" };
+        let note = opened("aslsk-note-moving").num("mf", left / MF);
+        Some(note.name("half", half))
+    }
     fn concerns(&self, _: &Book, s: &State) -> Vec<u16> {
         Moving::going(s).units.iter().map(u16::from).collect()
     }
@@ -285,7 +307,7 @@ impl Moving {
     }
 }
 
-/// The DEFENDER may interrupt the move (3.3.3.b).
+/// The DEFENDER may interrupt the move (3.3.3.b); what he lets pass is gone (3.3.3.d).
 pub struct FirstFire;
 
 impl Question for FirstFire {
@@ -302,6 +324,7 @@ impl Question for FirstFire {
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         if let Some(going) = book.moving(s) {
             book.list_fire(s, foe(s.active), Mode::First, Some(going.at), out);
+            book.list_volleys(s, out);
             book.list_shots(s, foe(s.active), Mode::First, Some(going.at), out);
         }
         book.list_reactions(s, out);
@@ -311,6 +334,7 @@ impl Question for FirstFire {
         match action {
             Action::Pass => Ok(()),
             Action::Fire(by, at) => book.may_begin_fire(s, foe(s.active), by, at, Mode::First),
+            Action::Volley(from, at) => book.may_volley(s, foe(s.active), from, at, Mode::First),
             Action::Shoot(arm, at, round, car) => {
                 book.may_shoot_at(s, arm, at, round, car).map(|_| ())
             }
@@ -327,10 +351,18 @@ impl Question for FirstFire {
         match action {
             _ if book.takes_aim(s, action, c, t) => {}
             Action::Fire(by, at) => {
+                book.show_firer(s, by, t);
                 let fire = book.declared(s, by, at, Mode::First, foe(s.active));
                 s.stack.push(Frame::Fire(fire));
             }
-            Action::Mg(car, at, bits) => book.fire_mg(s, car, at, bits, Mode::First, c, t),
+            Action::Volley(from, at) => {
+                if let Some(fire) = book.volley(s, foe(s.active), from, at, Mode::First) {
+                    s.stack.push(Frame::Fire(fire));
+                }
+            }
+            Action::Mg(car, at, bits) => {
+                book.fire_mg(s, MgFire::new(car, at, bits, Mode::First), c, t)
+            }
             Action::Main(car, at, round, target) => {
                 book.fire_main(s, car, at, round, target, Mode::First, c, t);
             }
@@ -340,6 +372,11 @@ impl Question for FirstFire {
             }
             _ => book.react(s, action, c, t),
         }
+    }
+    fn meant(&self, book: &Book, s: &State, from: Option<HexId>, at: HexId) -> Option<Action> {
+        let men = s.men_in(foe(s.active), from?);
+        let men = men.only(|man| book.unit(s, man).fp > 0);
+        men.first().map(|man| Action::Fire(man, at))
     }
     fn concerns(&self, book: &Book, s: &State) -> Vec<u16> {
         let target = book.moving(s).map_or(Pieces::EMPTY, |going| going.target);

@@ -25,7 +25,7 @@ pub struct Law<'a> {
 }
 
 impl<'a> Law<'a> {
-    /// The line from `a` to `b`.
+    /// The line from `a` to `b`, from centre to centre (1.1.c).
     pub fn new(
         map: &'a Map,
         plots: &'a [Plot],
@@ -199,7 +199,7 @@ impl<'a> Law<'a> {
         }
     }
 
-    /// 2.0.inherent: an orchard is its whole hex, sides and corners included.
+    /// 2.0.inherent, 3.2.1.c: an orchard is its whole hex, sides and corners included.
     fn orchards(&self, found: &mut Found) {
         let grid = self.map.grid();
         let start = grid.axial(self.ends[0]);

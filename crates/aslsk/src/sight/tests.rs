@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::ground::{Ground, lay};
-use hex::{Direction, MapDocument, flat_top};
+use hex::{Direction, How, MapDocument, flat_top};
 
 const JULY: u8 = 7;
 const JANUARY: u8 = 1;
@@ -172,7 +172,8 @@ fn each_orchard_hex_hinders_with_its_sides_and_corners() {
     let blank = ground(&[]);
     let (a, b) = blank.two("A5 F6");
     let grid = blank.map.grid();
-    let touched = blank.between(a, b) - blank.through(a, b);
+    let touched = |&hex: &HexId| matches!(blank.meets(a, b, hex), Some(How::Along | How::Touch));
+    let touched: Vec<HexId> = grid.ids().filter(touched).collect();
     assert!(!touched.is_empty());
     for hex in touched {
         let ground = ground(&[(&grid.label(hex), "orchard")]);

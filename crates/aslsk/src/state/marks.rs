@@ -19,6 +19,11 @@ macro_rules! marks {
             pub const fn any(self, of: $name) -> bool {
                 self.0 & of.0 != 0
             }
+            /// Whether all of these are there.
+            #[inline]
+            pub const fn all(self, of: $name) -> bool {
+                self.0 & of.0 == of.0
+            }
             /// Puts these on.
             #[inline]
             pub fn set(&mut self, of: $name) {
@@ -75,7 +80,7 @@ marks! {
         ASSAULT = 15,
         /// Declared Double Time in this MPh (3.3.1.m).
         DOUBLE = 16,
-        /// On the road Location of its hex (1.1.1.woods-road.a).
+        /// On the road Location of its hex (2.0.location, 1.1.1.woods-road.a).
         ON_ROAD = 17,
         /// Has crossed a hexside without a road, or paid for something off it, in this MPh (1.1.1.road.b).
         OFF_ROAD = 18,
@@ -141,6 +146,8 @@ marks! {
         PLACED = 13,
         /// Has changed its CA without shooting: it shoots no more in this phase (3.2.4.x).
         SWUNG = 14,
+        /// Has shot on the Area Target Type in this Player Turn (3.2.4.e).
+        AREA = 15,
     }
 }
 

@@ -25,7 +25,7 @@ fn play(book: &Book, seed: u64) -> u32 {
 /// A meeting on open ground, until there are scenarios.
 fn meeting(content: &mut Content) {
     let scenario = r#"{
-        "id": "meeting", "date": "1944-07", "boards": [{ "board": "p" }],
+        "id": "meeting", "date": "1944-07", "map": "p",
         "sides": [{ "side": "german", "edge": "south" }, { "side": "russian", "edge": "north" }],
         "first": "german", "turns": 6,
         "forces": [
@@ -43,7 +43,7 @@ fn meeting(content: &mut Content) {
 /// The same with tanks on both sides, some of which enter later.
 fn tanks(content: &mut Content) {
     let scenario = r#"{
-        "id": "tanks", "date": "1944-07", "boards": [{ "board": "p" }],
+        "id": "tanks", "date": "1944-07", "map": "p",
         "sides": [{ "side": "german", "edge": "south" }, { "side": "russian", "edge": "north" }],
         "first": "german", "turns": 6,
         "forces": [
@@ -101,7 +101,7 @@ fn random_tank_games_end_within_the_rules() {
 /// Guns, mortars and what is carried against tanks.
 fn guns(content: &mut Content) {
     let scenario = r#"{
-        "id": "guns", "date": "1944-12", "boards": [{ "board": "p" }],
+        "id": "guns", "date": "1944-12", "map": "p",
         "sides": [{ "side": "german", "edge": "south", "fausts": true }, { "side": "american", "edge": "north" }],
         "first": "american", "turns": 5,
         "forces": [

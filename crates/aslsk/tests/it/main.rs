@@ -1,7 +1,10 @@
-//! The rules of aslsk: worked cases and random games.
+//! The rules of aslsk: cases and random games.
 
 mod cases;
+mod fixed;
 mod games;
+mod page;
+mod scenarios;
 
 use table::Content;
 
