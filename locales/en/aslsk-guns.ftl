@@ -17,11 +17,22 @@ aslsk-ammo-6 = White Phosphorus
 
 ## What may be done
 
-aslsk-do-shoot = Shoot { $unit } at { $hex } { $car }: { $kind }, { $ammo }{ $intensive ->
+aslsk-do-shoot = { $unit } at { $hex }{ $aimed ->
+        [yes] , { $car }
+       *[no] {""}
+    }: { $ammo }, { $kind }{ $intensive ->
     [yes] , Intensive Fire
    *[no] {""}
 }
-aslsk-do-faust = { $unit } tries a Panzerfaust at { $hex } { $car }
+aslsk-do-faust = { $unit } tries a Panzerfaust at { $hex }{ $aimed ->
+        [yes] , { $car }
+       *[no] {""}
+    }
+aslsk-ask-follow = Whom does the Acquisition follow?
+aslsk-do-follow = Follow { $unit }
+aslsk-ask-search = Which hex?
+aslsk-ask-search-round = How?
+aslsk-do-search = Fire { $unit } at a hex where nobody is seen
 aslsk-do-turn = Point { $unit } at { $hour } o’clock
 aslsk-do-hide = Hide { $unit }, pointed at { $hour } o’clock
 aslsk-do-protect = Take +2 instead of the Backblast
@@ -65,6 +76,7 @@ aslsk-no-gun-crew = a Gun wants a crew, or at least a squad or half-squad
 aslsk-no-gun-direction = nobody directs the fire of a Gun
 aslsk-no-hidden = it is hidden
 aslsk-no-hiding = no Gun is hidden there
+aslsk-no-hiding-crew = only a crew hides its Gun
 aslsk-no-ife-group = a Gun fires by itself
 aslsk-no-intensive = Intensive Fire is not open to it now
 aslsk-no-intensive-sw = a Support Weapon has no Intensive Fire
@@ -80,3 +92,9 @@ aslsk-no-smoke-now = this round is not fired now
 aslsk-no-target-type = it does not fire so
 aslsk-no-turned = it has been turned already
 aslsk-no-two-guns = it mans a Gun already
+
+# What is covered, in letters on the board
+aslsk-arc-ca = CA
+aslsk-arc-vca = VCA
+aslsk-arc-tca = TCA
+aslsk-arc-rmg = RMG

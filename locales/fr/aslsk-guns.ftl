@@ -17,13 +17,30 @@ aslsk-ammo-6 = phosphore blanc
 
 ## Ce que l’on peut faire
 
-aslsk-do-shoot = Tirer avec { $unit } sur { $hex } { $car } : { $kind }, { $ammo }{ $intensive ->
+aslsk-do-shoot = { $unit } sur { $hex }{ $aimed ->
+        [yes] , { $car }
+       *[no] {""}
+    } : { $ammo }, { $kind }{ $intensive ->
     [yes] , tir intensif
    *[no] {""}
 }
-aslsk-do-faust = { $unit } cherche un Panzerfaust contre { $hex } { $car }
-aslsk-do-turn = Pointer { $unit } à { $hour } heures
-aslsk-do-hide = Cacher { $unit }, pointé à { $hour } heures
+aslsk-do-faust = { $unit } tente un Panzerfaust sur { $hex }{ $aimed ->
+        [yes] , { $car }
+       *[no] {""}
+    }
+aslsk-ask-follow = Qui l’acquisition suit-elle ?
+aslsk-do-follow = Suivre { $unit }
+aslsk-ask-search = Quel hexagone ?
+aslsk-ask-search-round = Comment ?
+aslsk-do-search = Tirer avec { $unit } sur un hexagone où l’on ne voit personne
+aslsk-do-turn = Pointer { $unit } à { $hour ->
+        [one] 1 heure
+       *[other] { $hour } heures
+    }
+aslsk-do-hide = Cacher { $unit }, pointé à { $hour ->
+        [one] 1 heure
+       *[other] { $hour } heures
+    }
 aslsk-do-protect = Subir +2 plutôt que le souffle arrière
 aslsk-do-push = Pousser le canon en { $hex }
 
@@ -50,7 +67,10 @@ aslsk-backblast = Souffle arrière en { $hex }.
 aslsk-faust = { $unit } en { $hex } cherche un Panzerfaust : { $n }, il faut 3 ou moins.
 aslsk-manhandled = { $weapon } en { $hex } est poussé à bras : { $n } contre { $of }.
 aslsk-turned = { $weapon } en { $hex } change d’arc de tir.
-aslsk-revealed = { $weapon } était caché en { $hex }, pointé à { $hour } heures.
+aslsk-revealed = { $weapon } était caché en { $hex }, pointé à { $hour ->
+        [one] 1 heure
+       *[other] { $hour } heures
+    }.
 
 ## Refus
 
@@ -65,6 +85,7 @@ aslsk-no-gun-crew = un canon demande un équipage, ou du moins un squad ou un HS
 aslsk-no-gun-direction = personne ne dirige le tir d’un canon
 aslsk-no-hidden = l’unité est cachée
 aslsk-no-hiding = on ne cache pas de canon à cet endroit
+aslsk-no-hiding-crew = seul un équipage cache son canon
 aslsk-no-ife-group = un canon tire seul
 aslsk-no-intensive = le tir intensif ne lui est pas permis maintenant
 aslsk-no-intensive-sw = une arme d’appui n’a pas de tir intensif
@@ -80,3 +101,9 @@ aslsk-no-smoke-now = cet obus ne se tire pas maintenant
 aslsk-no-target-type = elle ne tire pas ainsi
 aslsk-no-turned = elle a déjà changé d’arc
 aslsk-no-two-guns = elle sert déjà un canon
+
+# What is covered, in letters on the board
+aslsk-arc-ca = CA
+aslsk-arc-vca = VCA
+aslsk-arc-tca = TCA
+aslsk-arc-rmg = RMG

@@ -2,27 +2,52 @@
 aslsk-ask-facing = Vers où pointe le véhicule ?
 aslsk-ask-driving = Que fait le véhicule ?
 aslsk-ask-assault = Qui attaque qui ?
-aslsk-do-done-assault = Attaquer, ou plus rien
-aslsk-note-drive = PM restants : { $n }.
+aslsk-do-done-assault = Attaquer
+aslsk-note-drive = MP restants : { $n }.
 aslsk-do-start = Démarrer
 aslsk-do-brake = Arrêter le véhicule
-aslsk-do-delay = Attendre : { $n } PM
-aslsk-do-veer = Tourner la caisse vers le sommet { $n }
-aslsk-do-aim = Tourner la tourelle vers le sommet { $n }
-aslsk-do-all = Entrer en { $hex } avec tous les PM
-aslsk-do-slow = Entrer en { $hex } pour { $n } PM
-aslsk-do-enter = Entrer sur la carte en { $hex }, vers le sommet { $n }
+aslsk-do-delay = Attendre : { $n } MP
+aslsk-do-veer = Tourner la caisse vers { $hour ->
+        [one] 1 heure
+       *[other] { $hour } heures
+    }
+aslsk-do-aim = Tourner la tourelle vers { $hour ->
+        [one] 1 heure
+       *[other] { $hour } heures
+    }
+aslsk-do-all = Entrer en { $hex } avec tous les MP
+aslsk-do-slow = Entrer en { $hex } pour { $n } MP
+aslsk-do-enter = Entrer sur la carte en { $hex }, vers { $hour ->
+        [one] 1 heure
+       *[other] { $hour } heures
+    }
 aslsk-do-unbog = Tenter de désembourber le véhicule
-aslsk-do-hatch = { $unit } : ouvrir ou fermer les trappes
-aslsk-do-face = Caisse vers le sommet { $n }, tourelle vers le sommet { $turret }
-aslsk-do-mg = { $unit } tire à la mitrailleuse sur { $hex }
-aslsk-do-main = { $unit } tire de son armement principal sur { $hex }
+aslsk-do-hatch = { $unit } : ouvrir les trappes
+aslsk-do-face = Le pointer vers { $hour ->
+        [one] 1 heure
+       *[other] { $hour } heures
+    }
+aslsk-do-mg = { $unit } sur { $hex } : { $weapons }
+aslsk-do-main = { $unit } sur { $hex }{ $aimed ->
+        [yes] , { $car }
+       *[no] {""}
+    } : { $ammo }, { $kind }{ $intensive ->
+        [yes] , tir intensif
+       *[no] {""}
+    }
+aslsk-do-point = { $unit } : caisse à { $hour ->
+        [one] 1 heure
+       *[other] { $hour } heures
+    }, tourelle à { $turret ->
+        [one] 1 heure
+       *[other] { $turret } heures
+    }
 aslsk-do-react = { $unit } attaque le véhicule au corps à corps
 aslsk-do-motion = { $unit } tente de se mettre en mouvement
 aslsk-do-dispense = { $unit } pose des fumigènes en { $hex }
-aslsk-do-weapons = { $unit } attaque avec ses armes
+aslsk-do-weapons = { $unit } attaque : { $weapons }
 aslsk-do-defend = { $unit } emploie son arme de défense rapprochée
-aslsk-do-mend = { $unit } tente de réparer une arme
+aslsk-do-mend = { $unit } tente de réparer : { $weapons }
 aslsk-do-scrap = { $unit } devient une épave
 aslsk-do-flame = { $weapon } sur { $unit }
 aslsk-do-charge-car = { $weapon } posée sur { $unit }
@@ -45,9 +70,10 @@ aslsk-disabled = Une arme de { $unit } est hors d’usage.
 aslsk-mended = Une arme de { $unit } est réparée.
 aslsk-dispenser = { $unit } : { $n } contre { $of }.
 aslsk-smoke-laid = De la fumée en { $hex }.
-aslsk-drives = { $unit } en { $hex }.
+aslsk-drives = { $unit } : { $from } → { $hex }.
 aslsk-freed = { $unit } se dégage.
-aslsk-hatch = { $unit } : les trappes bougent.
+aslsk-hatch-opened = { $unit } ouvre ses trappes.
+aslsk-hatch-closed = { $unit } ferme ses trappes.
 aslsk-immobilized = { $unit } est immobilisé en { $hex }.
 aslsk-mg-breaks = Une mitrailleuse de { $unit } tombe en panne.
 aslsk-mg-fires = { $unit } en { $hex } tire à la mitrailleuse sur { $at }.
@@ -61,11 +87,11 @@ aslsk-stops = { $unit } s’arrête en { $hex }.
 aslsk-turns = { $unit } pivote en { $hex }.
 aslsk-strikes-car = Corps à corps contre { $unit } : { $n }, pour moins de { $ccv }.
 aslsk-stunned = L’équipage de { $unit } est secoué.
-aslsk-to-kill = { $unit } en { $hex } : { $n }, pour moins de { $of }.
+aslsk-to-kill = Pour détruire { $unit } en { $hex } : { $n }, il faut moins de { $of }.
 aslsk-wrecked = { $unit } est détruit en { $hex }.
-aslsk-no-aim = la tourelle tourne une fois par PM dépensé
-aslsk-no-all-mp = il y faut tous ses PM
-aslsk-no-all-mp-left = il n’a plus tous ses PM
+aslsk-no-aim = la tourelle tourne une fois par MP dépensé
+aslsk-no-all-mp = il y faut tous ses MP
+aslsk-no-all-mp-left = il n’a plus tous ses MP
 aslsk-no-arc = c’est hors de son arc
 aslsk-no-bounded = il a tiré pendant la phase de mouvement
 aslsk-no-building = pas depuis un bâtiment
@@ -78,16 +104,18 @@ aslsk-no-hatch-twice = ses trappes ont déjà bougé dans cette phase
 aslsk-no-mobile = il ne peut pas bouger
 aslsk-no-more-mp = ce n’est pas plus que le coût
 aslsk-no-motion = il est en mouvement
-aslsk-no-motion-mp = il lui reste des PM pour l’hexagone suivant
+aslsk-no-motion-mp = il lui reste des MP pour l’hexagone suivant
 aslsk-no-motion-twice = il a déjà essayé
-aslsk-no-mp = ses PM ne suffisent pas
-aslsk-no-must-drive = un véhicule en mouvement doit encore dépenser ses PM
+aslsk-no-mp-of = cela coûte { $n } MP, et il en reste { $of }
+aslsk-no-mp = ses MP ne suffisent pas
+aslsk-no-must-drive = un véhicule en mouvement doit encore dépenser ses MP
 aslsk-no-must-enter = il doit entrer sur la carte
-aslsk-no-need = il n’a pas à dépenser tous ses PM
+aslsk-no-need = il n’a pas à dépenser tous ses MP
 aslsk-no-one-hex = il tire d’un seul hexagone pendant sa phase de mouvement
 aslsk-no-recall-stop = un véhicule rappelé ne s’arrête pas
 aslsk-no-recall-way = un véhicule rappelé prend le plus court chemin
 aslsk-no-restricted = sa tourelle est trop étroite, équipage exposé
+aslsk-no-shut = son équipage reste trappes fermées pendant ce tour de joueur
 aslsk-no-started = il n’a pas démarré
 aslsk-no-stay = il ne peut rester avec un véhicule qu’il ne peut atteindre
 aslsk-no-stopped = pas dans son état, arrêté ou en marche

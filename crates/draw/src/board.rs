@@ -13,6 +13,7 @@ use crate::medal::objective_medal;
 use crate::pen::{Point, distance, document, f, place, poly};
 use crate::plan::{Plan, SIZE, centre};
 use crate::position::{Mark, Position};
+use crate::tactical;
 use crate::text::{SANS, SERIF, escape};
 use crate::unit::unit;
 
@@ -275,6 +276,7 @@ pub fn markers(map: &Map, position: &Position) -> String {
             .map(|(hex, what)| put(*what, &[*hex]))
             .collect::<String>()
         + &laid::works(map, position)
+        + &tactical::markers(map, position)
 }
 
 /// An arrow at the rim of the hex for each piece that faces somewhere: what is printed on it stays upright.
@@ -314,7 +316,9 @@ pub fn pieces(map: &Map, position: &Position) -> String {
         let c = plan.centre(piece.at);
         place([c[0] + x, c[1] + y], k, &unit(&piece.unit))
     };
-    order.into_iter().map(put).collect::<String>() + &laid::stacks(map, position)
+    order.into_iter().map(put).collect::<String>()
+        + &laid::stacks(map, position)
+        + &tactical::piles(map, position)
 }
 
 /// Objective medals; beside the unit when somebody stands there.
@@ -436,7 +440,11 @@ fn seen(plan: &Plan, position: &Position, [top, bottom]: [f64; 2]) -> f64 {
     let (mut whole, mut cut) = (BTreeMap::new(), 0.0);
     let units = position.pieces.iter().map(|it| (it.at, it.unit.side));
     let counters = position.counters.iter().map(|(at, it)| (*at, it.side));
-    for (at, side) in units.chain(counters) {
+    let piles = position.piles.iter().flat_map(|(at, pile)| {
+        let bases = pile.iter().filter_map(|group| group.first());
+        bases.map(|lying| (*at, lying.what.side()))
+    });
+    for (at, side) in units.chain(counters).chain(piles) {
         let y = plan.centre(at)[1];
         if y - SIZE * 0.7 >= top && y + SIZE * 0.75 <= bottom {
             *whole.entry(side).or_insert(0.0) += 1.0;

@@ -90,7 +90,7 @@ pub struct Counter {
     pub label: String,
 }
 
-fn chief(at: Point, k: f64, ink: &str) -> String {
+pub(crate) fn chief(at: Point, k: f64, ink: &str) -> String {
     format!(
         r#"<g transform="translate({} {}) scale({k})" fill="{ink}"><path d="M-13 0q0-13 7-15.5l6 4 6-4q7 2.5 7 15.5z"/><path d="M-5.5 -22a5.5 5.8 0 0 0 11 0z"/><path d="M-8 -23.5h16.5l2.5 2.2h-10z"/><path d="M-9.5 -30q9.5-5.5 19 0l-1.6 5.2h-15.8z"/></g>"#,
         f(at[0]),

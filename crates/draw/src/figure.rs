@@ -21,7 +21,7 @@ fn helmet(side: Side) -> &'static str {
             r#"<path d="M-5.6 -23.2h11.2c-.5-3.9-2.4-6-5.6-6s-5.1 2.1-5.6 6z"/><path d="M-1.2 -29.6q1.2 -1.4 2.4 0l.5 1.6h-3.4z"/>"#
         }
         // Coal scuttle.
-        Side::German => {
+        Side::German | Side::Italian | Side::Finnish | Side::Hungarian => {
             r#"<path d="M-4.9 -21.2v-3.2c0-3.6 1.8-5.6 4.9-5.6s4.9 2 4.9 5.6l1.5 3.6-3.4-1.3h-6.2z"/>"#
         }
         Side::American => {

@@ -96,6 +96,12 @@ pub enum Side {
     British,
     /// The Russians: brown, round.
     Russian,
+    /// The Italians: grey-green, square.
+    Italian,
+    /// The Finns: pale grey, square.
+    Finnish,
+    /// The Hungarians: sand, square.
+    Hungarian,
 }
 
 /// The three tones of a side.
@@ -111,12 +117,15 @@ pub struct Tones {
 
 impl Side {
     /// All sides, in the order of the look.
-    pub const ALL: [Side; 5] = [
+    pub const ALL: [Side; 8] = [
         Side::French,
         Side::German,
         Side::American,
         Side::British,
         Side::Russian,
+        Side::Italian,
+        Side::Finnish,
+        Side::Hungarian,
     ];
 
     /// The side called `id` in notation, such as `french`.
@@ -132,6 +141,9 @@ impl Side {
             Side::American => "american",
             Side::British => "british",
             Side::Russian => "russian",
+            Side::Italian => "italian",
+            Side::Finnish => "finnish",
+            Side::Hungarian => "hungarian",
         }
     }
 
@@ -143,6 +155,9 @@ impl Side {
             Side::American => ("#8f996a", "#596237", "#bcc49a"),
             Side::British => ("#b8a878", "#786a3f", "#ddd2ae"),
             Side::Russian => ("#b79a72", "#775c37", "#dcc8a8"),
+            Side::Italian => ("#93a07e", "#4c5a3f", "#ccd5bd"),
+            Side::Finnish => ("#c9cbc9", "#5d6468", "#ebecea"),
+            Side::Hungarian => ("#bfb489", "#6a6138", "#e3dcc0"),
         };
         Tones {
             plain,
@@ -153,6 +168,9 @@ impl Side {
 
     /// A side is also a shape: square corners and pips, or round ones.
     pub fn is_square(self) -> bool {
-        self == Side::German
+        matches!(
+            self,
+            Side::German | Side::Italian | Side::Finnish | Side::Hungarian
+        )
     }
 }

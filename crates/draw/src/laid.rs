@@ -284,11 +284,19 @@ pub enum Tally {
     Secret,
     /// The initiative: roll again.
     Initiative,
+    /// Men in the field.
+    Units,
+    /// How much troops stand before they are worn out.
+    Experience,
+    /// What is held.
+    Held,
+    /// What left the map.
+    Exited,
 }
 
 impl Tally {
     /// All of them.
-    pub const ALL: [Tally; 9] = [
+    pub const ALL: [Tally; 13] = [
         Tally::Points,
         Tally::Lost,
         Tally::Orders,
@@ -298,6 +306,10 @@ impl Tally {
         Tally::TelephoneBroken,
         Tally::Secret,
         Tally::Initiative,
+        Tally::Units,
+        Tally::Experience,
+        Tally::Held,
+        Tally::Exited,
     ];
 
     /// Its name in keys.
@@ -312,6 +324,10 @@ impl Tally {
             Tally::TelephoneBroken => "telephone-broken",
             Tally::Secret => "secret",
             Tally::Initiative => "initiative",
+            Tally::Units => "units",
+            Tally::Experience => "experience",
+            Tally::Held => "held",
+            Tally::Exited => "exited",
         }
     }
 
@@ -336,6 +352,10 @@ impl Tally {
                 numeral([10.0, 14.5], 13.0, "#e6c56f", "?")
             ),
             Tally::Initiative => r##"<path d="M15.800 5.200A7.600 7.600 0 1 0 17.600 10" fill="none" stroke="#25221b" stroke-width="2.200"/><path d="M17.800 1v6.200h-6.200z" fill="#25221b"/><rect x="6.500" y="6.700" width="7" height="7" rx="1.600" fill="#fdfaf2" stroke="#25221b" stroke-width="1.200"/><circle cx="10" cy="10.200" r="1.300" fill="#99371f"/>"##.to_owned(),
+            Tally::Units => r##"<g fill="#25221b"><circle cx="6" cy="7" r="3"/><path d="M1.500 17q0-6.500 3-7h3q3 .5 3 7z"/><circle cx="14" cy="6" r="3"/><path d="M9.500 16q0-6.500 3-7h3q3 .5 3 7z" stroke="#efe6cf"/></g>"##.to_owned(),
+            Tally::Held => r##"<path d="M5 18.500V1.500" stroke="#25221b" stroke-width="2" stroke-linecap="round"/><path d="M6 2.500h11l-3 4 3 4H6z" fill="#8a6414" stroke="#25221b" stroke-width="1.200" stroke-linejoin="round"/>"##.to_owned(),
+            Tally::Exited => r##"<path d="M11 2.500H3v15h8" fill="none" stroke="#25221b" stroke-width="2.200"/><path d="M7 10h9" stroke="#25221b" stroke-width="2.400"/><path d="M13 5.500l5.500 4.500-5.500 4.500z" fill="#25221b"/>"##.to_owned(),
+            Tally::Experience => r##"<path d="M4 9l6-5 6 5M4 13.500l6-5 6 5M4 18l6-5 6 5" fill="none" stroke="#25221b" stroke-width="2.400" stroke-linejoin="round"/>"##.to_owned(),
         }
     }
 }
@@ -430,7 +450,8 @@ pub(crate) fn goals(map: &Map, position: &Position) -> String {
         .iter()
         .filter(|(hex, ..)| map.grid().holds(*hex));
     here.map(|(hex, number, worth, holder)| {
-        let aside = position.counters.iter().any(|(at, _)| at == hex);
+        let aside = position.counters.iter().any(|(at, _)| at == hex)
+            || position.piles.iter().any(|(at, _)| at == hex);
         let drawing = goal(*number, *worth, *holder, aside);
         place(centre(map.grid(), *hex), 1.0, &drawing)
     })

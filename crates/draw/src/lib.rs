@@ -23,6 +23,7 @@ mod plan;
 mod png;
 mod position;
 mod sheet;
+mod tactical;
 mod text;
 mod unit;
 
@@ -43,9 +44,13 @@ pub use laid::{
 pub use land::{SIDES, STRIPS, TERRAIN};
 pub use ledger::{Ledger, Row, ledger};
 pub use medal::*;
-pub use named::{counters, miniatures};
+pub use named::{counters, miniatures, tactical as plates};
 pub use plan::{SIZE, centre, corners, on_sheet};
 pub use png::png;
 pub use position::{Mark, Piece, Position, Seen};
-pub use sheet::{card_sheet, commander_sheet, vocabulary};
+pub use sheet::{card_sheet, commander_sheet, tactical_sheet, vocabulary};
+pub use tactical::{
+    BESIDE, Barrel, Carried, Cloud, Condition, Foot, Load, Lying, Machine, Marker, Men, Plate,
+    Spot, Tactical, marker_art,
+};
 pub use unit::*;

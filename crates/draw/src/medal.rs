@@ -63,6 +63,12 @@ pub fn roundel(side: Side) -> String {
         Side::American => {
             r##"<path d="M3.500 16.500q9.500-3 19 0l-3-3.500q-1.500-5-6.500-5t-6.500 5z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2" stroke-linejoin="round"/>"##
         }
+        Side::Italian => {
+            r##"<path d="M4.600 17q1.400-1 1.600-2.400.6-7.800 6.800-7.800t6.800 7.800q.2 1.400 1.600 2.400-8.400 1.400-16.800 0z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2"/>"##
+        }
+        Side::Finnish | Side::Hungarian => {
+            r##"<path d="M5.500 18v-5q0-6.500 7.500-6.500t7.500 6.500v5l-3-2h-9z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2" stroke-linejoin="round"/><path d="M6.500 13h13" stroke="#25221b"/>"##
+        }
         Side::Russian => {
             r##"<path d="M6.500 13q-3-3-1-4.500 3-2 7.500-2t7.500 2q2 1.500-1 4.500z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2"/><path d="M6.500 13h13v3h-13z" fill="#25221b"/><path d="M6 16.500q7 5 14 0z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2"/>"##
         }

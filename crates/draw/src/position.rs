@@ -8,6 +8,7 @@ use crate::ink::Side;
 use crate::laid::Work;
 use crate::mark;
 use crate::plan::Plan;
+use crate::tactical::{Lying, Marker};
 use crate::unit::{Kind, Pennant, Specialist, Unit};
 
 /// A unit in a hex.
@@ -132,7 +133,11 @@ pub struct Position {
     pub medals: Vec<(HexId, Option<Side>)>,
     /// Counters, from below.
     pub counters: Vec<(HexId, Counter)>,
-    /// Which way pieces face, where that counts.
+    /// Piles of tactical pieces: in each hex who lies in the middle, from below, with those that lie on him.
+    pub piles: Vec<(HexId, Vec<Vec<Lying>>)>,
+    /// What lies in hexes besides them.
+    pub markers: Vec<(HexId, Marker)>,
+    /// Which way pieces face, where that counts and their drawing does not show it.
     pub facings: Vec<(HexId, Heading)>,
     /// What was dug, built or laid, and what hangs over the ground.
     pub works: Vec<(HexId, Work)>,

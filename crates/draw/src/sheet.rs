@@ -2,10 +2,12 @@
 
 mod cards;
 mod commander;
+mod tactical;
 mod terrain;
 
 pub use cards::card_sheet;
 pub use commander::commander_sheet;
+pub use tactical::tactical_sheet;
 
 use crate::counter::{Counter, Silhouette, State, Value, counter, hidden};
 use crate::dice::{Face, d6_inner, die_face_inner};

@@ -39,9 +39,14 @@ pub(crate) fn position(map: &Map, view: &View, own: fn(&Map, &View) -> Position)
         let at = map.grid().parse(&piece.place).ok()?;
         Some((at, piece.facing?))
     };
+    let position = own(map, view);
+    // Machines from above show it themselves.
+    if !position.piles.is_empty() {
+        return position;
+    }
     Position {
         facings: view.pieces.iter().filter_map(facing).collect(),
-        ..own(map, view)
+        ..position
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::commit::Key32;
+use table::commit::REHEARSAL;
 use table::lesson::{self, LESSON, MOVES};
 use table::{Content, Fault, Game, MatchSpec};
 
@@ -84,6 +85,10 @@ impl<G: Game> Books<G> {
             // A position of one's own is looked at once.
             return fresh(content, spec);
         }
+        if spec.options.contains_key(REHEARSAL) {
+            // Whatever its dice, the book is the same.
+            return self.open(content, &without(spec, REHEARSAL));
+        }
         let (scenario, options) = (spec.scenario.clone(), spec.options.clone());
         let key = (content.hash().0, scenario, options);
         if let Some(found) = self.shelf().find(&key) {
@@ -91,7 +96,7 @@ impl<G: Game> Books<G> {
         }
         if spec.options.contains_key(MOVES) {
             // Whatever a learner has done, the book is the same.
-            return after(self.open(content, &without_moves(spec))?, spec);
+            return after(self.open(content, &without(spec, MOVES))?, spec);
         }
         // Not while the shelf is held: others go on. Who opens the same at the same time takes the first.
         let opened = fresh(content, spec)?;
@@ -116,9 +121,9 @@ fn fresh<G: Game>(content: &Content, spec: &MatchSpec) -> Result<Opened<G>, Vec<
     })
 }
 
-fn without_moves(spec: &MatchSpec) -> MatchSpec {
+fn without(spec: &MatchSpec, option: &str) -> MatchSpec {
     let mut spec = spec.clone();
-    spec.options.remove(MOVES);
+    spec.options.remove(option);
     spec
 }
 

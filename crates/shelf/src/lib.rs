@@ -4,6 +4,7 @@
 //! of it is written once, for all of them, in [`System`].
 #![forbid(unsafe_code)]
 
+mod aslsk;
 mod bench;
 mod board;
 mod books;
@@ -24,7 +25,7 @@ pub use system::{Board, Caption, System};
 
 /// Every system, in the order in which they are shown.
 pub fn systems() -> &'static [&'static dyn System] {
-    static SYSTEMS: [&dyn System; 3] = [&ccgw::CCGW, &cce::CCE, &gwc::GWC];
+    static SYSTEMS: [&dyn System; 4] = [&ccgw::CCGW, &cce::CCE, &gwc::GWC, &aslsk::ASLSK];
     &SYSTEMS
 }
 

@@ -24,6 +24,8 @@ pub(crate) struct Shelved<G: Game> {
     pub state_bytes: usize,
     /// Answers so many questions of sight between hexes of the board, any; how many see.
     pub sights: fn(&G, &G::State, u32) -> u32,
+    /// The map of that name.
+    pub map: fn(&Content, &str) -> Result<Map, Vec<Fault>>,
     /// What is said of the ground of its boards.
     pub ground: fn(&Caption) -> GroundOptions,
     /// What stands on the board in a view.
@@ -92,6 +94,12 @@ pub fn set_up(game: &mut dyn AnyMatch) {
             return;
         }
     }
+}
+
+/// A map that has a file of its own.
+pub(crate) fn map_of<G: Game>(content: &Content, name: &str) -> Result<Map, Vec<Fault>> {
+    let file = format!("{}/maps/{name}.json", G::SYSTEM);
+    Map::read(&file, content.get(&file).map_err(one)?)
 }
 
 /// All text files below a folder, in order.
@@ -260,8 +268,7 @@ impl<G: Game> System for Shelved<G> {
         (self.booklet)(rule)
     }
     fn map(&self, content: &Content, name: &str) -> Result<Map, Vec<Fault>> {
-        let file = format!("{}/maps/{name}.json", G::SYSTEM);
-        Map::read(&file, content.get(&file).map_err(one)?)
+        (self.map)(content, name)
     }
     fn ground(&self, content: &Content, view: &View) -> Result<Map, Vec<Fault>> {
         self.map(content, &view.map)

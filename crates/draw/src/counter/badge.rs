@@ -123,7 +123,7 @@ pub fn man(face: &Counter, at: Point, k: f64, ink: &str) -> String {
         Side::French if early => {
             r#"<path d="M-4.800 -23v-5.600q4.800-2 9.600 0v5.200l4 1.200v1.200h-7z"/>"#
         }
-        Side::German => {
+        Side::German | Side::Italian | Side::Finnish | Side::Hungarian => {
             r#"<path d="M-4.9 -22v-2.6c0-3.6 1.8-5.4 4.9-5.4s4.9 1.8 4.9 5.4l1.5 3.2-3.4-1z"/>"#
         }
         Side::American => r#"<path d="M-5.4 -23q.3-6.6 5.4-6.6t5.4 6.6z"/>"#,

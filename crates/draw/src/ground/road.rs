@@ -3,11 +3,23 @@
 use crate::ink::{ROAD, ROAD_EDGE};
 use crate::pen::{Point, distance, f, line, sample};
 
-/// A cased pale band.
+/// The edge of an earth road.
+pub const ROAD_RIM: &str = ROAD_EDGE;
+/// That of a paved one.
+pub const PAVED_RIM: &str = "#6f6a60";
+
+/// The edges of a road, under all roads.
+pub fn rim(d: &str, w: f64, ink: &str) -> String {
+    format!(
+        r##"<path d="{d}" fill="none" stroke="{ink}" stroke-width="{}" stroke-linejoin="round" stroke-linecap="round"/>"##,
+        f(w + 2.6)
+    )
+}
+
+/// A pale band.
 pub fn road(d: &str, w: f64) -> String {
     format!(
-        r##"<path d="{d}" fill="none" stroke="{ROAD_EDGE}" stroke-width="{}" stroke-linejoin="round"/><path d="{d}" fill="none" stroke="{ROAD}" stroke-width="{}" stroke-linejoin="round"/><path d="{d}" fill="none" stroke="#cdbd92" stroke-width="1.2" stroke-dasharray="7 6"/>"##,
-        f(w + 2.6),
+        r##"<path d="{d}" fill="none" stroke="{ROAD}" stroke-width="{}" stroke-linejoin="round" stroke-linecap="round"/><path d="{d}" fill="none" stroke="#cdbd92" stroke-width="1.2" stroke-dasharray="7 6"/>"##,
         f(w)
     )
 }
@@ -15,8 +27,7 @@ pub fn road(d: &str, w: f64) -> String {
 /// A grey band of setts.
 pub fn paved(d: &str, w: f64) -> String {
     format!(
-        r##"<path d="{d}" fill="none" stroke="#6f6a60" stroke-width="{}" stroke-linejoin="round"/><path d="{d}" fill="none" stroke="#b9b4a8" stroke-width="{}" stroke-linejoin="round"/><path d="{d}" fill="none" stroke="#8d887d" stroke-width="{}" stroke-dasharray="1.2 4.4" stroke-opacity=".8"/>"##,
-        f(w + 2.6),
+        r##"<path d="{d}" fill="none" stroke="#b9b4a8" stroke-width="{}" stroke-linejoin="round" stroke-linecap="round"/><path d="{d}" fill="none" stroke="#8d887d" stroke-width="{}" stroke-dasharray="1.2 4.4" stroke-opacity=".8"/>"##,
         f(w),
         f(w * 0.82)
     )

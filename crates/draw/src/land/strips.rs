@@ -99,6 +99,16 @@ impl<'a> Land<'a> {
 
     pub(super) fn roads(&self) -> String {
         let mut out = String::new();
+        // Edges first: where roads meet, none runs across another.
+        for strip in self.map.strips() {
+            let edge = match strip.kind.as_str() {
+                "road" => road::ROAD_RIM,
+                "paved-road" => road::PAVED_RIM,
+                _ => continue,
+            };
+            let width = self.plan.length(strip.width).max(6.5);
+            out += &road::rim(&self.path(&self.way(strip, true)), width, edge);
+        }
         for strip in self.map.strips() {
             let width = self.plan.length(strip.width);
             out += &match strip.kind.as_str() {

@@ -35,8 +35,8 @@ const STATES: [(&str, State); 7] = [
 
 /// The side of that name, of those that have counters.
 fn nation(name: &str) -> Option<Side> {
-    let side = Side::by_id(name)?;
-    (side != Side::British).then_some(side)
+    let drawn = [Side::German, Side::Russian, Side::American, Side::French];
+    Side::by_id(name).filter(|side| drawn.contains(side))
 }
 
 /// Nothing is printed for nothing.
@@ -276,7 +276,7 @@ fn goal_named(rest: &str) -> Option<(Art, String)> {
     Some((art, goal_name(number, worth, holder, aside)))
 }
 
-fn die_named(rest: &str) -> Option<(Art, String)> {
+pub(super) fn die_named(rest: &str) -> Option<(Art, String)> {
     let (die, idle) = match rest.split_once('.') {
         Some((die, "idle")) => (die, ".idle"),
         Some(_) => return None,

@@ -107,7 +107,11 @@ fn heights_and_lines(page: &mut Page) {
         water::water(wide, 26.0) + &water::ford(O, -72.0, S),
     );
     put("water", OPEN, water::pond(&blob(26.0, 0.6, 8)));
-    put("road", OPEN, road::road(track, 11.0));
+    put(
+        "road",
+        OPEN,
+        road::rim(track, 11.0, road::ROAD_RIM) + &road::road(track, 11.0),
+    );
     put("trail", OPEN, road::trail(track));
 }
 

@@ -4,7 +4,7 @@ mod art;
 mod dress;
 
 use crate::books::Books;
-use crate::shelved::Shelved;
+use crate::shelved::{Shelved, map_of};
 use ccgw::Book;
 use hex::HexId;
 use include_dir::{Dir, include_dir};
@@ -15,6 +15,7 @@ pub(crate) static CCGW: Shelved<Book> = Shelved {
     target: 1e6,
     state_bytes: 1536,
     sights,
+    map: map_of::<Book>,
     ground: art::ground,
     position: art::position,
     dress: dress::dress,

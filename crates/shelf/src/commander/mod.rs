@@ -4,7 +4,7 @@ pub(crate) mod art;
 pub(crate) mod dress;
 
 use crate::books::Books;
-use crate::shelved::Shelved;
+use crate::shelved::{Shelved, map_of};
 use commander::{Book, Bound, Commander, State};
 use hex::HexId;
 use include_dir::Dir;
@@ -19,6 +19,7 @@ pub(crate) const fn shelved<B: Bound>(
         target: 4e5,
         state_bytes: 2560,
         sights: |book, s, n| sights(book, s, n),
+        map: map_of::<Commander<B>>,
         ground: art::ground,
         position: art::position,
         dress: dress::dress,

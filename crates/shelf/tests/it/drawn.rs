@@ -11,6 +11,7 @@ const EVERY: usize = 7;
 
 fn faces(view: &View) -> BTreeSet<&str> {
     let pieces = view.pieces.iter().map(|piece| &piece.face);
+    let lying = view.pieces.iter().filter_map(|piece| piece.lies.as_ref());
     let hexes = view.hexes.iter().flat_map(|hex| &hex.faces);
     let sides = view.sides.iter().map(|side| &side.face);
     let tracks = view.sides.iter().flat_map(|side| &side.tracks);
@@ -19,6 +20,7 @@ fn faces(view: &View) -> BTreeSet<&str> {
     let offers = view.offers.iter().map(|offer| &offer.face);
     let dice = view.events.iter().flat_map(|event| &event.dice);
     pieces
+        .chain(lying.map(|lies| &lies.face))
         .chain(hexes)
         .chain(sides)
         .chain(tracks.map(|track| &track.face))
@@ -237,6 +239,63 @@ fn one_drawing_of_gwc_has_one_name() {
         "s.french.sammies.sammies",
     ] {
         assert!(gwc.art(name).is_none(), "{name}");
+    }
+}
+
+#[test]
+fn one_drawing_of_aslsk_has_one_name() {
+    let aslsk = shelf::system("aslsk").unwrap();
+    for name in [
+        "f.german.squad.4-6-7.e1.class-1",
+        "f.russian.squad.6-2-8.e3.class-E.assault.steady.rallies.pistols.broken.dm.low",
+        "f.british.leader.0-0-9.lead--1.wounded.at-lead.of-2",
+        "f.french.leader.0-0-6.lead-1.rallies.at-beside-lead",
+        "f.finnish.crew.2-2-8.at-beside-2",
+        "w.german.hmg.7-0-16.rate-3.portage-4",
+        "w.italian.mortar.45-2-11.rate-3.portage-3.malfunction.at-load.of-3",
+        "v.german.pz3.75-0.IIIN.60-120.motion.exposed",
+        "v.british.mk6.0-0.Mk VIB.0-0.wreck",
+        "v.russian.anti-tank.76-2.76L.300-300.intensive.emplaced.hidden.low",
+        "v.hungarian.car-4.20-2._.180-180",
+        "m.residual.12",
+        "m.thin-wp.1",
+        "m.acquired.2",
+        "o.2.italian.aside",
+        "h.2.free",
+        "e.british",
+        "k.experience",
+        "d.red-5.idle",
+    ] {
+        assert_art(&aslsk.art(name).unwrap_or_else(|| panic!("{name}")), name);
+    }
+    for name in [
+        "f.german.squad.4-6",
+        "f.german.squad.4-6-7-8",
+        "f.german.squad.04-6-7",
+        "f.german.squad.4-6-7.class-X",
+        "f.german.squad.4-6-7.lead-0",
+        "f.german.leader.0-0-9",
+        "f.german.squad.4-6-7.dm.broken",
+        "f.german.squad.4-6-7.broken.broken",
+        "f.german.squad.4-6-7.at-beside-3",
+        "f.german.squad.4-6-7.of-1",
+        "f.german.squad.4-6-7.of-2.low",
+        "f.martian.squad.4-6-7",
+        "w.german.hmg.7-16",
+        "w.german.hmg.7-0-16.rate-0",
+        "v.german.pz3.75-4.IIIN.60-120",
+        "v.german.pz3.75-0.IIIN.61-120",
+        "v.german.pz3.75-0.IIIN.360-0",
+        "v.german.pz3.75-0..60-60",
+        "v.german.pz3.75-0.<script>.60-60",
+        "v.german.pz3.75-0.much too long a name.60-60",
+        "v.german.pz3.75-0.IIIN",
+        "m.residual.40",
+        "m.residual.04",
+        "m.smoke",
+        "o.2.italian.side",
+    ] {
+        assert!(aslsk.art(name).is_none(), "{name}");
     }
 }
 

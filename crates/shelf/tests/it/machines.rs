@@ -63,7 +63,7 @@ fn whoever_looks_at_the_position_beats_chance() {
 #[test]
 fn orders_that_are_weighed_as_a_whole_beat_chance() {
     let content = content();
-    for id in ["cce", "gwc"] {
+    for id in ["cce", "gwc", "aslsk"] {
         let bouts = duel_of(id, &content, "greedy", "random", 1, 2);
         assert!(
             won(&bouts) * 10 >= bouts.len() * 9,

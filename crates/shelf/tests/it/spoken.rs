@@ -68,6 +68,8 @@ impl Listener {
         let hexes = view.hexes.iter().map(|seen| Click::Hex(seen.hex.clone()));
         let mut all: Vec<Click> = cards.map(|card| Click::Card(card.card.clone())).collect();
         all.extend(hexes);
+        let places = view.pieces.iter().map(|piece| piece.place.clone());
+        all.extend(places.map(Click::Hex));
         for _ in 0..STRAYS {
             let mut any = || all[self.rng.below(all.len() as u32) as usize].clone();
             let clicks = [any(), any()];
@@ -96,7 +98,11 @@ impl Listener {
                 offer.action
             );
         }
-        let from = &view.hexes[self.rng.below(view.hexes.len() as u32) as usize].hex;
+        let hexes = view.hexes.iter().map(|seen| &seen.hex);
+        let places: Vec<&String> = hexes
+            .chain(view.pieces.iter().map(|piece| &piece.place))
+            .collect();
+        let from = places[self.rng.below(places.len() as u32) as usize];
         for seen in game.sight(Viewer::Seat(seat), from) {
             seen.why.iter().for_each(|why| self.hear(&why.text));
         }
