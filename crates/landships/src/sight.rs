@@ -1,0 +1,88 @@
+//! Line of sight (L9): who could see whom over the ground as it lies; smoke is looked at when it is there.
+
+use crate::ground::{Hexes, Plot, Terrain};
+use hex::{Grid, HexId, SightLines};
+
+/// A table of all pairs, one bit each, beside what lies between them.
+#[derive(Debug)]
+pub struct Sights {
+    lines: SightLines<3>,
+    /// By pair: whether the ground blocks.
+    blocked: Vec<u64>,
+    hexes: usize,
+}
+
+/// L9.3: the ground with what stands on it.
+pub fn height(plot: &Plot) -> u8 {
+    plot.level + u8::from(matches!(plot.terrain, Terrain::Woods | Terrain::Town))
+}
+
+impl Sights {
+    /// Looks at every pair once.
+    pub fn new(grid: &Grid, plots: &[Plot]) -> Sights {
+        let lines = SightLines::new(grid).expect("the map was measured");
+        let hexes = plots.len();
+        let mut sights = Sights {
+            lines,
+            blocked: vec![0; (hexes * hexes).div_ceil(64)],
+            hexes,
+        };
+        for a in grid.ids() {
+            for b in grid.ids().take(a.index()) {
+                if sights.is_blocked(grid, plots, a, b) {
+                    for place in [a.index() * hexes + b.index(), b.index() * hexes + a.index()] {
+                        sights.blocked[place / 64] |= 1 << (place % 64);
+                    }
+                }
+            }
+        }
+        sights
+    }
+
+    /// L9.2, L9.4
+    fn is_blocked(&self, grid: &Grid, plots: &[Plot], a: HexId, b: HexId) -> bool {
+        let between = self.lines.between(a, b);
+        let blocks = |hex: HexId| blocks(grid, plots, a, b, hex);
+        between.through.iter().any(blocks)
+            || between.along.iter().any(|&(x, y)| blocks(x) && blocks(y))
+    }
+
+    /// Whether the ground leaves the line free, smoke aside.
+    #[inline]
+    pub fn is_free(&self, a: HexId, b: HexId) -> bool {
+        let place = a.index() * self.hexes + b.index();
+        self.blocked[place / 64] >> (place % 64) & 1 == 0
+    }
+
+    /// L15.5: smoke of height 2 blocks wherever it lies between.
+    #[inline]
+    pub fn is_clear(&self, a: HexId, b: HexId, smoke: Hexes) -> bool {
+        self.is_free(a, b) && (smoke.is_empty() || !self.lines.blocked(a, b, smoke))
+    }
+
+    /// The first hex that blocks as seen from `a`, for who asks why.
+    pub fn first_block(
+        &self,
+        grid: &Grid,
+        plots: &[Plot],
+        a: HexId,
+        b: HexId,
+        smoke: Hexes,
+    ) -> Option<HexId> {
+        let opaque = grid
+            .ids()
+            .filter(|&hex| smoke.contains(hex) || blocks(grid, plots, a, b, hex));
+        self.lines.first_block(a, b, opaque.collect())
+    }
+}
+
+/// L9.4: whether a hex between would block the line.
+fn blocks(grid: &Grid, plots: &[Plot], a: HexId, b: HexId, hex: HexId) -> bool {
+    let (from, to) = (plots[a.index()].level, plots[b.index()].level);
+    let high = height(&plots[hex.index()]);
+    if from == to {
+        return high > from;
+    }
+    let (low, top) = if from < to { (a, b) } else { (b, a) };
+    high >= 2 || (high == 1 && grid.distance(hex, low) <= grid.distance(hex, top))
+}
