@@ -447,7 +447,7 @@ pub(super) fn or_none(text: &str) -> String {
     }
 }
 
-/// The printed label of a hex: `E3`, or `3.5`, the fifth hex of row 3.
+/// The printed label of a hex: `E3`, or `3.5`, the fifth hex of row 3; `0306` on a board with digits.
 pub(super) fn hex_label(text: &str) -> Option<String> {
     let digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
     if let Some((row, number)) = text.split_once('.') {
@@ -456,6 +456,9 @@ pub(super) fn hex_label(text: &str) -> Option<String> {
             .ok()
             .filter(|number| digits(row) && (1..=26).contains(number))?;
         return Some(format!("{}{row}", char::from(b'A' + number - 1)));
+    }
+    if text.len() == 4 && digits(text) {
+        return Some(text.to_owned());
     }
     let letters = text.bytes().take_while(u8::is_ascii_uppercase).count();
     let row = &text[letters..];
@@ -473,8 +476,10 @@ mod tests {
         assert_eq!(hex_label("3.5").as_deref(), Some("E3"));
         assert_eq!(hex_label("11.12").as_deref(), Some("L11"));
         assert_eq!(hex_label("AA12").as_deref(), Some("AA12"));
+        assert_eq!(hex_label("0306").as_deref(), Some("0306"));
         for text in [
-            "", "E", "3", "e3", "E333", "ABC1", "hq.1", "3.", ".5", "3.0", "3.99", "phase", "É1",
+            "", "E", "3", "e3", "E333", "306", "03061", "ABC1", "hq.1", "3.", ".5", "3.0", "3.99",
+            "phase", "É1",
         ] {
             assert_eq!(hex_label(text), None, "{text}");
         }
