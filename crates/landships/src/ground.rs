@@ -1,6 +1,10 @@
 //! The ground (L3): base terrain, features, distances and lines between hexes. Wire, mines and filled trenches change in play
 //! and lie in the state; what they were at the start is here.
 
+mod lay;
+
+pub use lay::lay;
+
 use crate::sight::Sights;
 use crate::tables::{Column, Cost, Row, Tables};
 use hex::{Direction, HexId, HexSet, Map};

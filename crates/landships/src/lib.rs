@@ -1,20 +1,69 @@
-//! Landships! The rules, and nothing but the rules: tanks of 1916–1918 among trenches, wire and drumfire.
+//! Landships! The rules, and nothing but the rules: tanks of 1914–1919 among trenches, wire and drumfire.
 //!
 //! The source survives as charts only; the rules that connect them are our own. `tables` has the charts, `catalog` the
-//! counters, `ground` and `sight` the map. Rule ids are those of `rules/landships.toml`.
+//! counters, `ground`, `costs` and `sight` the map. `phases` has the sequence of play; a phase is a module: `air`, `artillery`,
+//! `vehicles`, `gunfire`, `march`, `small_arms`, `melee`, `regroup`, `recovery`, `end_step`. `morale` has what fire comes to,
+//! `room` stacking, `victory` the end. A question stands whole in the module of its procedure, and `question` finds the one that
+//! is open. Rule ids are those of `rules/landships.toml`.
 #![forbid(unsafe_code)]
 
+mod action;
+mod air;
+mod artillery;
+mod book;
 pub mod catalog;
+mod check;
+mod costs;
 pub mod data;
 mod date;
+mod dice;
+mod draft;
+mod end_step;
+mod frame;
+mod game;
 pub mod ground;
+mod gunfire;
+mod hide;
 mod ids;
+mod look;
+mod march;
+mod melee;
+mod morale;
+mod notation;
+mod offers;
+mod open;
+mod phases;
+mod question;
+mod recovery;
+mod refuse;
+mod regroup;
+mod room;
+mod scenario;
+mod setup;
+mod show;
 mod sight;
+mod small_arms;
+mod state;
 pub mod tables;
+mod vehicles;
+mod victory;
+mod words;
 
+pub use action::{Action, Battery, Caller, Gait, Weapon};
+pub use book::{Book, Level, ModulePost, Optional, PlanePost, Post, Side};
+pub use costs::MP;
 pub use date::Date;
-pub use ids::{PIECES, Piece, Pieces};
+pub use frame::{Excess, Frame, March, Retreat};
+pub use ids::{MODULES, Module, PIECES, PLANES, Piece, PieceOr, Pieces, Plane};
+pub use look::{DieLook, MarkLook, PieceLook, TrackLook};
+pub use morale::STEPS;
+pub use scenario::{Edge, Force, Planned, Points, Worth};
 pub use sight::Sights;
+pub use state::{
+    AT_START, Arm, Arms, Barrage, Deeds, EXITED, Fall, GONE, Gas, HexIdOr, Horses, LATER, Marks,
+    Mission, ModuleState, OFFBOARD, Phase, PlaneState, Request, Shot, Smoke, Stage, Standing,
+    State, UNSEEN, Unit, foe, is_on_map,
+};
 
 /// The data files of the system, for tests.
 #[cfg(test)]

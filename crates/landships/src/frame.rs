@@ -1,0 +1,63 @@
+//! Procedures under way. Each carries its own progress, so that a position in the middle of anything can be cloned, stored and
+//! tested.
+
+use crate::ids::{Piece, Pieces};
+use hex::HexId;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// One procedure of the rules. New ones come last, so that journals still read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Frame {
+    /// No procedure: what lies behind the end of the stack.
+    #[default]
+    Idle,
+    /// Foot moves, in its own phase or in the Regroup phase (L5, L4.10).
+    March(March),
+    /// A unit retreats (L17.5).
+    Retreat(Retreat),
+    /// Too many are in a hex: the owner moves some further back (L8.3).
+    Excess(Excess),
+}
+
+const _: () = assert!(size_of::<Frame>() <= 64, "five of them fit a state");
+
+/// Foot on the move: alone or as a stack; or a gun with its crew (L21.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct March {
+    /// Those who move now.
+    pub units: Pieces,
+    /// Where they are; `OFFBOARD` before they enter (L4.14).
+    pub at: HexId,
+    /// Movement points spent, in halves (L1.5).
+    pub spent: u8,
+    /// Hexes entered.
+    pub hexes: u8,
+    /// They have started in wire or entered it (L5.11).
+    pub wired: bool,
+    /// They have had to stop (L5.12), or have made their whole move (L5.2, L5.6).
+    pub stopped: bool,
+    /// What came of the last hex has still to be seen to: barrage, gas, mines.
+    pub due: bool,
+}
+
+/// A unit on the retreat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Retreat {
+    /// Who.
+    pub unit: Piece,
+    /// Steps still to go.
+    pub steps: u8,
+}
+
+/// Too many of a side in a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Excess {
+    /// Where.
+    pub hex: HexId,
+    /// Whose.
+    pub seat: Seat,
+}
+
+/// What a procedure wants next.
+pub type Flow = table::flow::Flow<Frame>;

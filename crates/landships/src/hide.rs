@@ -1,0 +1,79 @@
+//! What a viewer may not know: hidden units (L26.1) and what is written down of planned fire (L1.12, L14.18).
+
+use crate::book::Book;
+use crate::ids::Piece;
+use crate::state::{GONE, HexIdOr, Marks, State, UNSEEN, is_on_map};
+use hex::HexId;
+use table::{Known, Rng, Seat, Viewer};
+
+impl Book {
+    /// Blanks what others have hidden.
+    pub(crate) fn hide(&self, s: &mut State, viewer: Viewer) {
+        let own = |seat: Seat| viewer == Viewer::Seat(seat);
+        for (row, planned) in self.planned.iter().enumerate() {
+            if !own(planned.seat) && s.planned[row].0 != GONE {
+                s.planned[row] = HexIdOr(UNSEEN);
+            }
+        }
+        for piece in s.pieces() {
+            let unit = s.unit_mut(piece);
+            if unit.marks.any(Marks::HIDDEN) && !own(unit.seat) {
+                unit.hex = HexIdOr(UNSEEN);
+                unit.facing = 0;
+            }
+        }
+    }
+
+    /// A position that fits what is known: what is unseen lies somewhere in its area.
+    pub(crate) fn guess(&self, known: &Known<State>, rng: &mut Rng) -> State {
+        let mut s = State::clone(known);
+        for (row, planned) in self.planned.iter().enumerate() {
+            if s.planned[row].0 == UNSEEN {
+                let hexes: Vec<HexId> = planned.area.iter().collect();
+                s.planned[row] = HexIdOr(hexes[rng.below(hexes.len() as u32) as usize]);
+            }
+        }
+        let unseen: Vec<Piece> = { s.pieces() }.filter(|&it| s.hex(it) == UNSEEN).collect();
+        for piece in unseen
+            .into_iter()
+            .filter(|it| self.posts[it.index()].with.is_none())
+        {
+            let area = self
+                .force(piece)
+                .map(|force| force.area)
+                .unwrap_or_default();
+            let free = |hex: &HexId| {
+                s.there
+                    .0
+                    .iter()
+                    .flat_map(|it| it.iter())
+                    .all(|it| s.hex(it) != *hex)
+            };
+            let fits: Vec<HexId> = area.iter().filter(free).collect();
+            let all: Vec<HexId> = area.iter().collect();
+            let fits = if fits.is_empty() { all } else { fits };
+            let Some(&hex) = fits.get(rng.below(fits.len().max(1) as u32) as usize) else {
+                continue;
+            };
+            let hidden = self.together(piece).only(|one| s.is(one, Marks::HIDDEN));
+            for one in hidden.iter() {
+                s.unit_mut(one).hex = HexIdOr(hex);
+                s.unit_mut(one).facing = rng.below(6) as u8;
+            }
+        }
+        s
+    }
+
+    /// L26.1: a hidden unit is shown, with who is with it.
+    pub fn reveal(&self, s: &mut State, piece: Piece, t: &mut table::Teller) {
+        for one in self.together(piece).iter() {
+            if s.is(one, Marks::HIDDEN) && is_on_map(s.hex(one)) {
+                s.unmark(one, Marks::HIDDEN);
+                let hex = s.hex(one);
+                s.put(one, hex);
+                t.all(|| self.unit_text("landships-revealed", s, one))
+                    .deed();
+            }
+        }
+    }
+}

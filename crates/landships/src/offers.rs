@@ -1,0 +1,221 @@
+//! Each legal action in words, and what to click for it.
+
+use crate::action::{Action, Battery, Caller};
+use crate::book::Book;
+use crate::frame::Frame;
+use crate::ids::Piece;
+use crate::notation::SIDES;
+use crate::setup::Next;
+use crate::state::{State, is_on_map};
+use hex::{Direction, Heading, HexId};
+use table::{Click, Mark, Offer, Text, Verb};
+
+fn mark(action: Action, s: &State) -> Mark {
+    match action {
+        Action::Step(_)
+        | Action::Fascine(_)
+        | Action::Reverse(_)
+        | Action::Retreat(_)
+        | Action::Push(..) => Mark::Move,
+        Action::Move(unit) if s.on_map(unit) => Mark::Begin,
+        Action::Stack(_) => Mark::Begin,
+        Action::Fire(..)
+        | Action::Burn(..)
+        | Action::Shoot(..)
+        | Action::Request(..)
+        | Action::Assign(..)
+        | Action::Shift(..)
+        | Action::Plan(..)
+        | Action::Fly(_, _, Some(_)) => Mark::Target,
+        _ => Mark::Pick,
+    }
+}
+
+impl Book {
+    /// An action in words, and what to click for it.
+    pub(crate) fn offer(&self, s: &State, action: Action) -> Offer {
+        let question = self.question(s);
+        let own = question.words(self, s, action);
+        Offer {
+            click: self.clicks(s, action),
+            mark: mark(action, s),
+            verb: self.verb(s, action),
+            cost: question.cost(self, s, action),
+            piece: actor(action).map(u16::from),
+            aside: matches!(action, Action::Destroy(_) | Action::Leave(_)),
+            ..Offer::new(
+                self.write(action),
+                own.unwrap_or_else(|| self.action_text(s, action)),
+            )
+        }
+    }
+
+    fn verb(&self, s: &State, action: Action) -> Option<Verb> {
+        Some(match action {
+            Action::Pass => Verb::Decline,
+            Action::Stop => Verb::Done,
+            Action::Stack(_) | Action::Everyone => Verb::All,
+            Action::Done if !s.stack.is_empty() => Verb::Confirm,
+            Action::Done => Verb::End,
+            _ => return None,
+        })
+    }
+
+    /// Where those are who move now, or what is set up.
+    fn going_from(&self, s: &State) -> Option<HexId> {
+        let at = match s.stack.last() {
+            Some(Frame::March(march)) => march.at,
+            Some(Frame::Retreat(retreat)) => s.hex(retreat.unit),
+            Some(_) => return None,
+            None => match self.next_up(s)? {
+                (_, Next::Facing(piece)) => s.hex(piece),
+                _ => return None,
+            },
+        };
+        is_on_map(at).then_some(at)
+    }
+
+    fn clicks(&self, s: &State, action: Action) -> Vec<Click> {
+        let hex = |hex: HexId| Click::Hex(self.label(hex));
+        let of = |piece: Piece| match s.on_map(piece) {
+            true => hex(s.hex(piece)),
+            false => Click::Piece(piece.into()),
+        };
+        let caller = |caller: Caller| match caller {
+            Caller::Unit(piece) => vec![of(piece)],
+            Caller::Plane(_) => Vec::new(),
+        };
+        let way = |at: HexId, side: u8| Click::Way {
+            hex: self.label(at),
+            heading: Heading::side(Direction::all()[usize::from(side) % 6]),
+        };
+        match action {
+            Action::Place(_, to) | Action::Plan(_, to) | Action::Hex(to) => vec![hex(to)],
+            Action::Stack(from) => vec![hex(from)],
+            Action::Step(to) | Action::Retreat(to) => { self.going_from(s).map(hex) }
+                .into_iter()
+                .chain([hex(to)])
+                .collect(),
+            Action::Fascine(to) | Action::Reverse(to) => vec![hex(to)],
+            Action::Turn(side) => self
+                .going_from(s)
+                .map(|at| way(at, side))
+                .into_iter()
+                .collect(),
+            Action::Pivot(gun, side) if s.on_map(gun) => vec![way(s.hex(gun), side)],
+            Action::Push(unit, to) => vec![Click::Piece(unit.into()), hex(to)],
+            Action::Fire(by, _, to) | Action::Burn(by, to) => vec![of(by), hex(to)],
+            Action::Shoot(by, _, at) => vec![of(by), Click::Piece(at.into())],
+            Action::Request(by, to) => caller(by).into_iter().chain([hex(to)]).collect(),
+            Action::Shift(from, to, _) => vec![hex(from), hex(to)],
+            Action::Assign(Battery::Gun(gun), to, _) => vec![of(gun), hex(to)],
+            Action::Assign(_, to, _) | Action::Fly(_, _, Some(to)) => vec![hex(to)],
+            Action::Board(unit, on) => vec![Click::Piece(unit.into()), Click::Piece(on.into())],
+            action => { actor(action) }
+                .map(|piece| Click::Piece(piece.into()))
+                .into_iter()
+                .collect(),
+        }
+    }
+
+    fn action_text(&self, s: &State, action: Action) -> Text {
+        let key = |word: &str| Text::new(format!("landships-do-{word}"));
+        let who = |word: &str, piece: Piece| key(word).text("unit", self.named(s, piece));
+        let at = |text: Text, hex: HexId| text.name("hex", self.label(hex));
+        let side = |text: Text, side: u8| text.name("side", SIDES[usize::from(side) % 6]);
+        match action {
+            Action::Done => key(&format!("done-{}", self.question(s).asked(self, s).1)),
+            Action::Pass => key(&format!("pass-{}", self.question(s).asked(self, s).1)),
+            Action::Place(piece, hex) => at(who("place", piece), hex),
+            Action::Hide(piece, hex) => at(who("hide", piece), hex),
+            Action::Plan(row, hex) => {
+                let module = self.planned[usize::from(row)].module;
+                at(key("plan"), hex).name("module", self.module_name(module))
+            }
+            Action::Continue(module) => key("continue").name("module", self.module_name(module)),
+            Action::Shift(from, to, by) => at(key("shift"), to)
+                .name("from", self.label(from))
+                .name("by", self.caller_name(by)),
+            Action::Request(by, hex) => at(key("request"), hex).name("by", self.caller_name(by)),
+            Action::Assign(battery, hex, kind) => {
+                let name = match battery {
+                    Battery::Module(module) => self.module_name(module),
+                    Battery::Gun(piece) => self.name(piece),
+                };
+                let kind = Text::new(format!("landships-barrage-{}", kind.word()));
+                at(key("assign"), hex).name("by", name).text("kind", kind)
+            }
+            Action::Hex(hex) => at(key("hex"), hex),
+            Action::Stack(hex) => at(key("stack"), hex),
+            Action::Step(hex) => at(key("step"), hex),
+            Action::Fascine(hex) => at(key("fascine"), hex),
+            Action::Reverse(hex) => at(key("reverse"), hex),
+            Action::Retreat(hex) => at(key("retreat"), hex),
+            Action::Turn(to) => side(key("turn"), to),
+            Action::Pivot(gun, to) => side(who("pivot", gun), to),
+            Action::Gait(gait) => key(gait.word()),
+            Action::Board(unit, on) => who("board", unit).text("on", self.named(s, on)),
+            Action::Dismount => key("dismount"),
+            Action::Exit => key("exit"),
+            Action::Stop => key("stop"),
+            Action::Everyone => key("everyone"),
+            Action::Fire(by, arms, hex) => at(who("fire", by), hex).name("arms", arms.words()),
+            Action::Add(by, arms) => who("add", by).name("arms", arms.words()),
+            Action::Burn(by, hex) => at(who("burn", by), hex),
+            Action::Shoot(by, weapon, target) => {
+                who(&format!("shoot-{}", weapon.word()), by).text("target", self.named(s, target))
+            }
+            Action::Push(unit, hex) => at(who("push", unit), hex),
+            Action::Fly(plane, mission, hex) => {
+                let text = key(&format!("fly-{}", mission.word()));
+                let text = text.name("plane", self.plane_name(plane));
+                text.name("hex", hex.map_or(String::new(), |hex| self.label(hex)))
+            }
+            Action::Intercept(by, target) => key("intercept")
+                .name("plane", self.plane_name(by))
+                .name("target", self.plane_name(target)),
+            Action::Flak(by, target) => who("flak", by).name("target", self.plane_name(target)),
+            Action::Sky(by, target) => who("sky", by).name("target", self.plane_name(target)),
+            Action::Move(unit) => who("move", unit),
+            Action::Join(unit) => who("join", unit),
+            Action::Alight(unit) => who("alight", unit),
+            Action::Mount(unit) => who("mount", unit),
+            Action::Leave(unit) => who("leave", unit),
+            Action::Shelter(unit) => who("shelter", unit),
+            Action::Destroy(unit) => who("destroy", unit),
+            Action::Lose(unit) => who("lose", unit),
+            Action::Cut(unit) => who("cut", unit),
+            Action::Fill(unit) => who("fill", unit),
+        }
+    }
+}
+
+/// The piece that does it: where several lie in a hex, it is chosen by its drawing.
+fn actor(action: Action) -> Option<Piece> {
+    match action {
+        Action::Place(piece, _)
+        | Action::Hide(piece, _)
+        | Action::Move(piece)
+        | Action::Join(piece)
+        | Action::Board(piece, _)
+        | Action::Alight(piece)
+        | Action::Mount(piece)
+        | Action::Leave(piece)
+        | Action::Fire(piece, ..)
+        | Action::Add(piece, _)
+        | Action::Burn(piece, _)
+        | Action::Shoot(piece, ..)
+        | Action::Pivot(piece, _)
+        | Action::Shelter(piece)
+        | Action::Destroy(piece)
+        | Action::Lose(piece)
+        | Action::Push(piece, _)
+        | Action::Flak(piece, _)
+        | Action::Sky(piece, _)
+        | Action::Cut(piece)
+        | Action::Fill(piece)
+        | Action::Request(Caller::Unit(piece), _)
+        | Action::Assign(Battery::Gun(piece), ..) => Some(piece),
+        _ => None,
+    }
+}

@@ -1,0 +1,354 @@
+//! What is seen: the view of a position.
+
+use crate::book::Book;
+use crate::costs::MP;
+use crate::draft::mark_words;
+use crate::ids::Piece;
+use crate::look::{MarkLook, TrackLook};
+use crate::scenario::Edge;
+use crate::state::{AT_START, EXITED, GONE, LATER, OFFBOARD, Phase, State, UNSEEN, is_on_map};
+use hex::HexId;
+use std::collections::BTreeMap;
+use table::{
+    About, Click, Game, HexView, Known, Look, Loss, MapEdge, ObjectiveView, PhaseView, PieceView,
+    Prompt, Seat, SideView, SightView, Text, Track, Turn, View,
+};
+
+/// The phases as the rules call them.
+pub(crate) const PHASES: [(&str, Phase, Phase); 11] = [
+    ("air", Phase::Missions, Phase::AirAttack),
+    ("artillery", Phase::Standing, Phase::Assignment),
+    ("vehicles", Phase::Vehicles, Phase::Vehicles),
+    ("gun-fire", Phase::GunFire, Phase::GunFire),
+    ("march", Phase::March, Phase::March),
+    ("small-arms", Phase::SmallArms, Phase::SmallArms),
+    ("melee", Phase::Melee, Phase::Melee),
+    ("offensive", Phase::Offensive, Phase::Offensive),
+    ("regroup", Phase::Regroup, Phase::Regroup),
+    ("recovery", Phase::Recovery, Phase::Recovery),
+    ("end", Phase::EndStep, Phase::EndStep),
+];
+
+fn track(id: &str, value: i64, of: Option<u8>, look: Look) -> Track {
+    Track {
+        id: id.to_owned(),
+        text: Text::new(format!("landships-track-{id}")),
+        value,
+        of: of.map(i64::from),
+        goal: false,
+        face: String::new(),
+        parts: Vec::new(),
+        look,
+    }
+}
+
+impl Book {
+    /// What is seen.
+    pub(crate) fn view(&self, s: &Known<State>) -> View {
+        View {
+            system: Self::SYSTEM.to_owned(),
+            scenario: self.scenario.clone(),
+            map: self.ground.map.name().to_owned(),
+            hexes: self.hex_views(s),
+            pieces: { s.pieces() }
+                .filter(|&piece| s.hex(piece) != GONE)
+                .map(|piece| self.piece_view(s, piece))
+                .collect(),
+            facts: self.facts(s),
+            sides: [Seat(0), Seat(1)]
+                .map(|seat| self.side_view(s, seat))
+                .into(),
+            phases: { PHASES.iter() }
+                .map(|(id, from, to)| PhaseView {
+                    id: (*id).to_owned(),
+                    text: Text::new(format!("landships-phase-{id}")),
+                    now: (*from..=*to).contains(&s.phase),
+                })
+                .collect(),
+            objectives: self.objective_views(s),
+            tracks: vec![track(
+                "turn",
+                s.turn.into(),
+                Some(self.turns),
+                Look::default(),
+            )],
+            prompt: self.prompt(s),
+            ..View::default()
+        }
+    }
+
+    fn prompt(&self, s: &State) -> Option<Prompt> {
+        let Turn::Ask(ask) = Game::turn(self, s) else {
+            return None;
+        };
+        let question = self.question(s);
+        let text = Text::new(format!("landships-ask-{}", ask.moment));
+        Some(Prompt {
+            detail: question.note(self, s),
+            pieces: question.concerns(self, s),
+            // Movement points are counted in halves.
+            parts: Some(MP),
+            usual: question.usual(self, s).map(|action| self.write(action)),
+            ..Prompt::new(ask, question.prompt(self, s, text))
+        })
+    }
+
+    fn facts(&self, s: &State) -> BTreeMap<String, table::Value> {
+        let mut facts = BTreeMap::new();
+        let phase = { PHASES.iter() }.find(|(_, from, to)| (*from..=*to).contains(&s.phase));
+        let mut put = |key: String, value: table::Value| drop(facts.insert(key, value));
+        put("turn".into(), i64::from(s.turn).into());
+        put(
+            "phase".into(),
+            phase.map_or("set-up", |(id, ..)| *id).into(),
+        );
+        put("phasing".into(), self.side(s.active).name.as_str().into());
+        if let Some(winner) = s.winner {
+            put("winner".into(), self.side(winner).name.as_str().into());
+        }
+        for seat in [Seat(0), Seat(1)] {
+            let name = &self.side(seat).name;
+            put(
+                format!("points.{name}"),
+                i64::from(self.score(s, seat)).into(),
+            );
+            put(
+                format!("control.{name}"),
+                (s.control[seat].len() as i64).into(),
+            );
+        }
+        put("margin".into(), i64::from(self.margin(s)).into());
+        for (module, post) in s.modules.iter().zip(&self.modules) {
+            put(
+                format!("module.{}", post.name),
+                i64::from(module.points).into(),
+            );
+        }
+        for (plane, post) in s.planes.iter().zip(&self.planes) {
+            let word = match plane {
+                plane if plane.down => "down",
+                plane if plane.away => "away",
+                plane => plane.mission.word(),
+            };
+            put(format!("plane.{}", post.name), word.into());
+        }
+        for request in s.requests.iter() {
+            let key = format!(
+                "request.{}.{}",
+                self.side(request.seat).name,
+                self.label(request.hex.0)
+            );
+            put(key, i64::from(request.count).into());
+        }
+        facts
+    }
+
+    /// What lies on a hex: words, and looks.
+    fn hex_marks(&self, s: &State) -> BTreeMap<HexId, (Vec<String>, Vec<MarkLook>)> {
+        let mut marks: BTreeMap<HexId, (Vec<String>, Vec<MarkLook>)> = BTreeMap::new();
+        let mut put = |hex: HexId, word: &str, look: MarkLook| {
+            let (words, looks) = marks.entry(hex).or_default();
+            words.push(word.to_owned());
+            looks.push(look);
+        };
+        let sets = [
+            (s.wire, "wire", MarkLook::Wire),
+            (s.crushed, "crushed", MarkLook::Crushed),
+            (s.mines, "mines", MarkLook::Mines),
+            (s.filled, "filled", MarkLook::Filled),
+            (s.wrecks, "wreck", MarkLook::Wreck),
+        ];
+        for (hexes, word, look) in sets {
+            hexes.iter().for_each(|hex| put(hex, word, look));
+        }
+        s.gas
+            .iter()
+            .for_each(|gas| put(gas.hex.0, "gas", MarkLook::Gas(gas.age)));
+        s.smoke
+            .iter()
+            .for_each(|it| put(it.hex.0, "smoke", MarkLook::Smoke(it.age)));
+        s.horses
+            .iter()
+            .for_each(|it| put(it.hex.0, "horses", MarkLook::Horses));
+        for it in s.barrages.iter() {
+            let (fp, shrapnel, seat) = (it.fp, it.shrapnel, it.seat);
+            put(
+                it.hex.0,
+                "barrage",
+                MarkLook::Barrage { fp, shrapnel, seat },
+            );
+            put(
+                it.hex.0,
+                &format!("barrage-{fp}"),
+                MarkLook::Barrage { fp, shrapnel, seat },
+            );
+        }
+        for seat in [Seat(0), Seat(1)] {
+            let word = format!("control-{}", self.side(seat).name);
+            s.control[seat]
+                .iter()
+                .for_each(|hex| put(hex, &word, MarkLook::Control(seat)));
+        }
+        marks
+    }
+
+    fn hex_views(&self, s: &State) -> Vec<HexView> {
+        let marks = self.hex_marks(s).into_iter();
+        let seen = marks.map(|(hex, (mut words, looks))| {
+            let plot = self.ground.plot(hex);
+            words.push(plot.terrain.word().to_owned());
+            for (holds, word) in [
+                (plot.trench.is_some(), "trench"),
+                (plot.fortified, "fortified"),
+            ] {
+                if holds {
+                    words.push(word.to_owned());
+                }
+            }
+            HexView {
+                look: Look::of(looks),
+                ..HexView::new(self.label(hex), words)
+            }
+        });
+        seen.collect()
+    }
+
+    fn piece_view(&self, s: &State, piece: Piece) -> PieceView {
+        let unit = s.unit(piece);
+        let place = match s.hex(piece) {
+            hex if is_on_map(hex) => self.label(hex),
+            LATER => "later".to_owned(),
+            OFFBOARD => "offboard".to_owned(),
+            UNSEEN => "hidden".to_owned(),
+            EXITED => "exited".to_owned(),
+            AT_START => "set-up".to_owned(),
+            _ => "gone".to_owned(),
+        };
+        let kind = self.kind(s, piece);
+        let mut values = BTreeMap::new();
+        if !kind.is_support() {
+            values.insert("morale".to_owned(), i64::from(self.morale(s, piece)));
+        }
+        if let Some(by) = unit.aboard.get() {
+            values.insert("by".to_owned(), u16::from(by).into());
+        }
+        if kind.flame.is_some() {
+            values.insert("charges".to_owned(), unit.left().into());
+        }
+        if unit.shot(0).at.get().is_some() {
+            values.insert("shots".to_owned(), unit.shot(0).count.into());
+        }
+        let mut words: Vec<String> = mark_words(unit).map(str::to_owned).collect();
+        if kind.faces() && unit.facing < 6 {
+            let side = crate::notation::SIDES[usize::from(unit.facing)];
+            words.push(format!("facing-{side}"));
+        }
+        PieceView {
+            id: piece.into(),
+            name: Some(self.name(piece).to_owned()),
+            place,
+            side: self.side(s.holder(piece)).name.clone(),
+            kind: kind.word.clone(),
+            values,
+            words,
+            facing: self.heading(s, piece),
+            look: Look::of(self.look(s, piece)),
+            call: self.name(piece).to_owned(),
+            ..PieceView::default()
+        }
+    }
+
+    fn side_view(&self, s: &State, seat: Seat) -> SideView {
+        let side = self.side(seat);
+        let own = { s.pieces() }.filter(|&piece| s.unit(piece).seat == seat);
+        let left = own
+            .filter(|&it| !matches!(s.hex(it), GONE | EXITED))
+            .count();
+        let points = i64::from(self.score(s, seat));
+        SideView {
+            seat,
+            name: side.name.clone(),
+            text: self.side_text(seat),
+            tracks: vec![
+                track("points", points, None, Look::of(TrackLook::Points)),
+                track("units", left as i64, None, Look::of(TrackLook::Units)),
+            ],
+            edge: side.edge.map(|edge| match edge {
+                Edge::North => MapEdge::Top,
+                Edge::East => MapEdge::Right,
+                Edge::South => MapEdge::Bottom,
+                Edge::West => MapEdge::Left,
+            }),
+            face: String::new(),
+            look: Look::of(side.nation.clone()),
+        }
+    }
+
+    fn objective_views(&self, s: &State) -> Vec<ObjectiveView> {
+        let each = { self.worths.iter() }.flat_map(|it| it.hexes.iter().map(move |hex| (it, hex)));
+        each.map(|(it, hex)| {
+            let label = self.label(hex);
+            let holder = [Seat(0), Seat(1)]
+                .into_iter()
+                .find(|&seat| s.control[seat].contains(hex));
+            ObjectiveView {
+                text: Text::new("landships-objective").name("hex", label.clone()),
+                at: label.clone(),
+                hexes: vec![label],
+                worth: it.worth.into(),
+                holder,
+                face: String::new(),
+                look: Look::of(it.worth),
+            }
+        })
+        .collect()
+    }
+
+    /// What is seen from a hex (L9).
+    pub(crate) fn show_sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
+        let grid = self.ground.map.grid();
+        let Ok(from) = grid.parse(from) else {
+            return Vec::new();
+        };
+        let smoke = known.smoke_hexes();
+        let limit = self.visibility(known.turn);
+        let others = grid.ids().filter(|&to| to != from);
+        others
+            .map(|to| {
+                let block =
+                    self.ground
+                        .sights
+                        .first_block(grid, &self.ground.plots, from, to, smoke);
+                let far = limit.is_some_and(|limit| self.ground.distance(from, to) > limit.into());
+                SightView {
+                    hex: self.label(to),
+                    clear: self.ground.sights.is_clear(from, to, smoke) && !far,
+                    hindrance: None,
+                    blockers: block.into_iter().map(|hex| self.label(hex)).collect(),
+                    why: None,
+                }
+            })
+            .collect()
+    }
+
+    /// What there is to know of a thing.
+    pub(crate) fn about(&self, _: &Known<State>, _: &Click) -> About {
+        About::default()
+    }
+
+    /// What each side has lost, by kind.
+    pub(crate) fn show_losses(&self, s: &Known<State>) -> Vec<Loss> {
+        Loss::gather(
+            { s.pieces() }
+                .filter(|&piece| s.hex(piece) == GONE)
+                .map(|piece| {
+                    let kind = format!("landships-unit-{}", self.kind(s, piece).word);
+                    Loss {
+                        seat: s.unit(piece).seat,
+                        text: Text::new(kind),
+                        n: 1,
+                    }
+                }),
+        )
+    }
+}

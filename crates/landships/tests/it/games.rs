@@ -1,0 +1,110 @@
+//! Random games keep the invariants of the rules.
+
+use landships::{Book, State};
+use std::sync::Arc;
+use table::conformance::{self, Options};
+use table::{Actions, Chance, Content, Game, MatchSpec, Rng, Teller, Turn, random_step};
+
+/// A game of random answers to its end: how many there were.
+fn play(book: &Book, seed: u64) -> u32 {
+    let mut rng = Rng::new(seed);
+    let mut state = book.start(&mut Chance::sample(&mut rng), &mut Teller::silent());
+    let mut list = Actions::new();
+    for n in 0..400_000 {
+        let Turn::Ask(ask) = book.turn(&state) else {
+            return n;
+        };
+        random_step(book, &mut state, &mut list, &mut rng);
+        if let Err(broken) = book.check(&state) {
+            panic!("game {seed}, action {n} at {}: {broken}", ask.moment);
+        }
+    }
+    panic!("game {seed} has no end: {:?}", book.turn(&state));
+}
+
+/// A trench raid on a small map: foot, guns, tanks with leaders, wire, mines, reinforcements, planned fire.
+fn raid(content: &mut Content) {
+    let map = r#"{
+        "name": "raid", "grid": { "shape": "points-up", "columns": 12, "rows": 8, "digits": true },
+        "terrain": { "trench": ["0801", "0802", "0803", "0804", "0805"], "wire": ["0702", "0703", "0704"],
+            "mines": ["0705"], "woods": ["0303", "0404"], "town": ["1004"], "crater": ["0602"], "hill": ["1107"] },
+        "strips": [{ "kind": "road", "through": ["0104", "0204", "0304", "0404"] }]
+    }"#;
+    let scenario = r#"{
+        "id": "raid", "date": "1917-04", "map": "raid",
+        "sides": [
+            { "side": "british", "edge": "west", "modules": [{ "kind": "field-battery" }], "planes": [{ "kind": "fighter" }] },
+            { "side": "german", "edge": "east", "exits": "east", "modules": [{ "kind": "howitzer-battery", "points": 3 }] }
+        ],
+        "first": "british", "turns": 6, "trenches": { "german": ["0801-0805"] },
+        "forces": [
+            { "side": "british", "units": [["infantry", 6], ["mg", 1], ["observer", 1]], "area": { "columns": [1, 4] } },
+            { "side": "british", "units": [["mk4-male", 1], ["leader", 1]], "area": { "columns": [1, 2] }, "facing": "e" },
+            { "side": "german", "units": [["infantry", 4], ["mg", 1]], "area": { "columns": [8, 9] } },
+            { "side": "german", "units": [["37mm", 1], ["crew", 1]], "area": { "columns": [9, 11] } },
+            { "side": "german", "units": [["infantry", 2]], "area": { "edge": "east" }, "enters": 2 }
+        ],
+        "planned": [{ "side": "british", "module": 1, "turns": [1, 1], "kind": "drumfire", "area": { "columns": [8, 8] } }],
+        "victory": { "hexes": [{ "hexes": ["0801-0805"], "worth": 1, "side": "british" }],
+            "levels": [[3, "british", "major"], [1, "british", "minor"], [-99, "german", "minor"]] }
+    }"#;
+    content.insert("landships/maps/raid.json", map);
+    content.insert("landships/scenarios/raid.json", scenario);
+}
+
+/// The book of a scenario of this file.
+fn open(lay: fn(&mut Content), scenario: &str) -> Book {
+    let mut content = crate::content();
+    lay(&mut content);
+    let spec = MatchSpec::scenario(scenario.to_owned());
+    Book::open(&content, &spec).unwrap_or_else(|faults| panic!("{faults:#?}"))
+}
+
+/// So many games, or as many as `GAMES` says.
+fn games(usual: u64) -> u64 {
+    let said = std::env::var("GAMES").ok().and_then(|n| n.parse().ok());
+    said.unwrap_or(usual)
+}
+
+#[test]
+fn random_games_end_within_the_rules() {
+    let book = open(raid, "raid");
+    let actions: u32 = (0..games(20)).map(|seed| play(&book, seed)).sum();
+    assert!(actions > 0, "something is played");
+}
+
+#[test]
+fn a_raid_obeys_the_laws_of_every_system() {
+    let options = Options {
+        every: 31,
+        ..Options::default()
+    };
+    let games = games(12);
+    let report = conformance::run(Arc::new(open(raid, "raid")), 0..games, &options);
+    let report = report.unwrap_or_else(|broken| panic!("raid: {broken}"));
+    assert_eq!(report.games, games);
+}
+
+#[test]
+fn a_state_stays_within_three_kibibytes() {
+    let size = size_of::<State>();
+    eprintln!("a state has {size} bytes");
+    assert!(size <= 3 * 1024);
+}
+
+#[test]
+fn all_that_is_wrong_with_a_scenario_is_told() {
+    let mut content = crate::content();
+    let scenario = r#"{ "id": "bad", "date": "1915-04", "map": "", "first": "french", "turns": 3, "wind": "up",
+        "sides": [{ "side": "british" }, { "side": "german" }],
+        "forces": [{ "side": "german", "units": [["a7v", 1], ["dragons", 2]], "area": { "hexes": ["9999"] } }] }"#;
+    content.insert("landships/scenarios/bad.json", scenario);
+    let Err(faults) = Book::open(&content, &MatchSpec::scenario("bad".to_owned())) else {
+        panic!("it opens");
+    };
+    let places: Vec<&str> = faults.iter().map(|fault| fault.at.as_str()).collect();
+    for place in ["first", "wind", "forces.1"] {
+        assert!(places.contains(&place), "{place} of {faults:#?}");
+    }
+    assert!(faults.len() >= 5, "{faults:#?}");
+}
