@@ -107,6 +107,23 @@ fn inked(at: Point, k: f64, inner: &str) -> String {
     place(at, k, &format!(r#"<g fill="{COUNTER_INK}">{inner}</g>"#))
 }
 
+fn wheel() -> String {
+    format!(
+        r#"<circle r="10" fill="none" stroke="{COUNTER_INK}" stroke-width="3.600"/><path d="M-9 0H9M0 -9V9" stroke="{COUNTER_INK}" stroke-width="2.400"/>"#
+    )
+}
+
+fn horse() -> String {
+    format!(r#"<path d="{HORSE_HEAD}" fill="{COUNTER_INK}"/>"#)
+}
+
+/// A rifle as long as a man, its butt to the left.
+fn long_rifle() -> String {
+    format!(
+        r#"<path d="M30 50L84 36" stroke="{COUNTER_INK}" stroke-width="4.500"/><path d="M32 50l-12 7" stroke="{COUNTER_INK}" stroke-width="7" stroke-linecap="round"/><path d="M70 40l-4 16M71 40l6 14" stroke="{COUNTER_INK}" stroke-width="3"/>"#
+    )
+}
+
 impl Group {
     fn men(&self, at: &[Point]) -> String {
         let hat = old_helmet(self.side);
@@ -145,21 +162,12 @@ impl Group {
             Troop::MachineGun => self.men(&[[20.0, 63.0]]) + &inked([16.0, -7.0], 0.8, MACHINE_GUN),
             Troop::Flamethrower => self.men(&[[24.0, 64.0]]) + &place([56.0, 44.0], 1.45, FLAME),
             Troop::Crew => {
-                let wheel = format!(
-                    r#"<circle r="10" fill="none" stroke="{COUNTER_INK}" stroke-width="3.600"/><path d="M-9 0H9M0 -9V9" stroke="{COUNTER_INK}" stroke-width="2.400"/>"#
-                );
-                self.men(&[[22.0, 64.0], [44.0, 60.0]]) + &place([67.0, 51.0], 1.0, &wheel)
+                self.men(&[[22.0, 64.0], [44.0, 60.0]]) + &place([67.0, 51.0], 1.0, &wheel())
             }
-            Troop::RifleTeam => {
-                self.men(&[[24.0, 64.0]])
-                    + &format!(
-                        r#"<path d="M30 50L84 36" stroke="{COUNTER_INK}" stroke-width="4.500"/><path d="M32 50l-12 7" stroke="{COUNTER_INK}" stroke-width="7" stroke-linecap="round"/><path d="M70 40l-4 16M71 40l6 14" stroke="{COUNTER_INK}" stroke-width="3"/>"#
-                    )
-            }
+            Troop::RifleTeam => self.men(&[[24.0, 64.0]]) + &long_rifle(),
             Troop::Troopers => {
-                let horse = format!(r#"<path d="{HORSE_HEAD}" fill="{COUNTER_INK}"/>"#);
                 self.men(&[[18.0, 59.0], [37.0, 64.0], [56.0, 59.0]])
-                    + &place([76.0, 52.0], 1.1, &horse)
+                    + &place([76.0, 52.0], 1.1, &horse())
             }
             Troop::Cavalry => self.rider([6.0, -3.0], 0.86),
             Troop::CavalryMg => {
@@ -258,7 +266,11 @@ impl Group {
         let picture = match self.troop {
             Troop::MachineGun => inked([10.0, -22.0], 0.84, MACHINE_GUN),
             Troop::Flamethrower => bust(32.0, 36.0, 1.34) + &place([68.0, 28.0], 1.5, FLAME),
-            troop if troop.is_mounted() => self.rider([16.0, -8.0], 0.72),
+            Troop::Cavalry => self.rider([16.0, -8.0], 0.72),
+            Troop::CavalryMg => {
+                self.rider([4.0, -8.0], 0.72) + &inked([48.0, -2.0], 0.54, MACHINE_GUN)
+            }
+            Troop::RifleTeam => bust(28.0, 36.0, 1.34) + &place([8.0, -16.0], 1.1, &long_rifle()),
             Troop::Leader | Troop::Observer => chief([50.0, 53.0], 1.35, COUNTER_INK),
             Troop::Infantry => {
                 bust(20.0, 34.0, 1.2) + &bust(80.0, 34.0, 1.2) + &bust(50.0, 38.0, 1.36)
@@ -266,7 +278,16 @@ impl Group {
             Troop::Assault => {
                 bust(52.0, 36.0, 1.34) + &bust(82.0, 36.0, 1.2) + &place([20.0, 24.0], 1.5, GRENADE)
             }
-            _ => bust(34.0, 36.0, 1.34) + &bust(67.0, 36.0, 1.34),
+            Troop::Crew => {
+                bust(24.0, 36.0, 1.26)
+                    + &bust(50.0, 36.0, 1.26)
+                    + &place([80.0, 36.0], 1.4, &wheel())
+            }
+            Troop::Troopers => {
+                bust(24.0, 36.0, 1.26)
+                    + &bust(50.0, 36.0, 1.26)
+                    + &place([78.0, 34.0], 1.5, &horse())
+            }
         };
         let write = |x: f64, text: &str| numeral([x, 93.0], 40.0, COUNTER_INK, text);
         let morale = self.morale.to_string();

@@ -66,14 +66,14 @@ pub fn battery_art(battery: Battery, power: u8, left: u8, of: u8) -> Art {
         )
     };
     let rounds: String = (0..of).map(round).collect();
-    let wide = (f64::from(of) * 10.0).max(60.0) + 12.0;
+    let wide = (f64::from(of) * 10.0).max(64.0) + 12.0;
     Art {
         window: [0.0, 0.0, wide + 8.0, 62.0],
         svg: format!(
             r#"<rect x=".8" y=".8" width="{}" height="60.400" rx="5" fill="{CASING}" stroke="{INK}" stroke-width="1.200"/>{}{}{}"#,
             f(wide + 6.4),
-            place([32.0, 24.0], 0.86, &gun),
-            numeral([wide - 8.0, 28.0], 20.0, INK, &power.to_string()),
+            place([26.0, 24.0], 0.8, &gun),
+            numeral([wide - 10.0, 32.0], 22.0, INK, &power.to_string()),
             place([8.0, 43.0], 1.0, &rounds)
         ),
     }
