@@ -56,10 +56,17 @@ fn main() {
         &draw::ground(&map(include_str!("../samples/flat-top.json")), &plain),
         1200,
     );
+    write(
+        &to,
+        "landships-ground",
+        &draw::ground(&map(include_str!("../samples/landships.json")), &plain),
+        1500,
+    );
     write(&to, "vocabulary", &draw::vocabulary(), 1400);
     write(&to, "cards", &draw::card_sheet(), 1500);
     write(&to, "commander", &draw::commander_sheet(), 1400);
     write(&to, "tactical", &draw::tactical_sheet(), 1400);
+    write(&to, "landships", &draw::landships_sheet(), 1400);
     for file in std::env::args().skip(2) {
         let text = std::fs::read_to_string(&file).expect("a map to draw");
         let name = Path::new(&file)

@@ -6,7 +6,7 @@
 use hex::{Grid, HexId};
 
 use crate::card::{back, combat_picture, command_picture};
-use crate::dice::{Face, d6_inner, die_face_inner, struck};
+use crate::dice::{Face, d6_inner, d10_inner, die_face_inner, struck};
 use crate::figure;
 use crate::ground::{building, crater, wire, works};
 use crate::ink::{PAPER, PARCHMENT, PARCHMENT_RIM, Side};
@@ -215,10 +215,18 @@ pub fn die_art(face: Face, missed: bool) -> Art {
 
 /// A plain die showing `n`; struck through when it did nothing.
 pub fn d6_art(n: u8, missed: bool) -> Art {
-    let die = d6_inner(n, false);
+    die_square(&d6_inner(n, false), missed)
+}
+
+/// A ten-sided die showing `n`; struck through when it did nothing.
+pub fn ten_art(n: u8, missed: bool) -> Art {
+    die_square(&d10_inner(n), missed)
+}
+
+fn die_square(die: &str, missed: bool) -> Art {
     if missed {
         let faint = format!(r#"<g opacity=".5">{die}</g>{}"#, struck());
         return square(34.0, &faint);
     }
-    square(34.0, &die)
+    square(34.0, die)
 }

@@ -235,10 +235,15 @@ fn edge(plan: &Plan, ink: &str) -> String {
         let Some(hex) = grid.in_row(1, column) else {
             continue;
         };
-        let label = grid.label(hex);
+        let label = match grid.digits() {
+            true => format!("{column:02}"),
+            false => { grid.label(hex) }
+                .trim_end_matches(|c: char| c.is_ascii_digit())
+                .to_owned(),
+        };
         let x = plan.centre(hex)[0];
         for y in [-6.0, h + 14.0] {
-            write(x, y, label.trim_end_matches(|c: char| c.is_ascii_digit()));
+            write(x, y, &label);
         }
     }
     for row in 1..=grid.rows() {
@@ -247,7 +252,10 @@ fn edge(plan: &Plan, ink: &str) -> String {
         };
         let y = plan.centre(hex)[1] + 4.0;
         for x in [-12.0, w + 12.0] {
-            write(x, y, &row.to_string());
+            match grid.digits() {
+                true => write(x, y, &format!("{row:02}")),
+                false => write(x, y, &row.to_string()),
+            }
         }
     }
     format!(

@@ -2,6 +2,7 @@
 
 use crate::ink::{INK, TARGET};
 use crate::pen::document;
+use crate::text::numeral;
 
 /// A face of the battle die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -123,5 +124,13 @@ pub fn d6_inner(n: u8, red: bool) -> String {
         .collect();
     format!(
         r#"<rect x="1.5" y="1.5" width="31" height="31" rx="7" fill="{face}" stroke="{rim}" stroke-width="2"/>{dots}"#
+    )
+}
+
+/// A ten-sided die from the side of a corner, in a square of 34.
+pub(crate) fn d10_inner(n: u8) -> String {
+    format!(
+        r##"<path d="M17 2L32 13.500L27 29L17 32L7 29L2 13.500Z" fill="#fdfaf2" stroke="#575042" stroke-width="1.800" stroke-linejoin="round"/><path d="M17 2L27.500 20.500L17 26L6.500 20.500ZM17 26V32M27.500 20.500L32 13.500M6.500 20.500L2 13.500" fill="none" stroke="#b3a78c" stroke-width="1.200" stroke-linejoin="round"/>{}"##,
+        numeral([17.0, 20.5], 14.0, INK, &n.to_string())
     )
 }

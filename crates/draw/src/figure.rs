@@ -17,11 +17,11 @@ pub enum Pose {
 fn helmet(side: Side) -> &'static str {
     match side {
         // Crested bowl.
-        Side::French => {
+        Side::French | Side::Italy | Side::Belgian => {
             r#"<path d="M-5.6 -23.2h11.2c-.5-3.9-2.4-6-5.6-6s-5.1 2.1-5.6 6z"/><path d="M-1.2 -29.6q1.2 -1.4 2.4 0l.5 1.6h-3.4z"/>"#
         }
         // Coal scuttle.
-        Side::German | Side::Italian | Side::Finnish | Side::Hungarian => {
+        Side::German | Side::Italian | Side::Finnish | Side::Hungarian | Side::Austrian => {
             r#"<path d="M-4.9 -21.2v-3.2c0-3.6 1.8-5.6 4.9-5.6s4.9 2 4.9 5.6l1.5 3.6-3.4-1.3h-6.2z"/>"#
         }
         Side::American => {
@@ -32,7 +32,7 @@ fn helmet(side: Side) -> &'static str {
             r#"<path d="M-4.6 -24.2c.2-3 1.9-4.4 4.6-4.4s4.4 1.4 4.6 4.4z"/><path d="M-8.2 -22.7q-.4-1.1 1-1.5 3.4-1 7.2-1t7.2 1q1.4.4 1 1.5-4-.9-8.2-.9t-8.2.9z"/>"#
         }
         // Peaked cap.
-        Side::Russian => {
+        Side::Russian | Side::Turkish => {
             r#"<path d="M-4.4 -24.6q-2.4-2.2-1.2-3.6 2.4-2.1 5.6-2.1t5.6 2.1q1.2 1.4-1.2 3.6z"/><path d="M-4.6 -24.6h9.2v2q-4.6-1.2-9.2 0z"/>"#
         }
     }

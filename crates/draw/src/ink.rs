@@ -102,6 +102,14 @@ pub enum Side {
     Finnish,
     /// The Hungarians: sand, square.
     Hungarian,
+    /// The Italians of the Great War: grey-green, round.
+    Italy,
+    /// The Belgians: ochre, round.
+    Belgian,
+    /// Austria-Hungary: pike grey, square.
+    Austrian,
+    /// The Turks: pale sand, square.
+    Turkish,
 }
 
 /// The three tones of a side.
@@ -117,7 +125,7 @@ pub struct Tones {
 
 impl Side {
     /// All sides, in the order of the look.
-    pub const ALL: [Side; 8] = [
+    pub const ALL: [Side; 12] = [
         Side::French,
         Side::German,
         Side::American,
@@ -126,6 +134,10 @@ impl Side {
         Side::Italian,
         Side::Finnish,
         Side::Hungarian,
+        Side::Italy,
+        Side::Belgian,
+        Side::Austrian,
+        Side::Turkish,
     ];
 
     /// The side called `id` in notation, such as `french`.
@@ -144,6 +156,10 @@ impl Side {
             Side::Italian => "italian",
             Side::Finnish => "finnish",
             Side::Hungarian => "hungarian",
+            Side::Italy => "italy",
+            Side::Belgian => "belgian",
+            Side::Austrian => "austrian",
+            Side::Turkish => "turkish",
         }
     }
 
@@ -153,11 +169,14 @@ impl Side {
             Side::French => ("#7f9fbf", "#3e5e80", "#c6d8e8"),
             Side::German => ("#b5baae", "#626960", "#dfe2d8"),
             Side::American => ("#8f996a", "#596237", "#bcc49a"),
-            Side::British => ("#b8a878", "#786a3f", "#ddd2ae"),
+            Side::British => ("#ab9a6a", "#6c5f38", "#dacfab"),
             Side::Russian => ("#b79a72", "#775c37", "#dcc8a8"),
-            Side::Italian => ("#93a07e", "#4c5a3f", "#ccd5bd"),
+            Side::Italian | Side::Italy => ("#93a07e", "#4c5a3f", "#ccd5bd"),
             Side::Finnish => ("#c9cbc9", "#5d6468", "#ebecea"),
             Side::Hungarian => ("#bfb489", "#6a6138", "#e3dcc0"),
+            Side::Belgian => ("#b98c4c", "#71501c", "#e4cb9d"),
+            Side::Austrian => ("#b3c1cd", "#566675", "#e0e8ee"),
+            Side::Turkish => ("#cbbf92", "#6d6235", "#ebe4c8"),
         };
         Tones {
             plain,
@@ -170,7 +189,12 @@ impl Side {
     pub fn is_square(self) -> bool {
         matches!(
             self,
-            Side::German | Side::Italian | Side::Finnish | Side::Hungarian
+            Side::German
+                | Side::Italian
+                | Side::Finnish
+                | Side::Hungarian
+                | Side::Austrian
+                | Side::Turkish
         )
     }
 }

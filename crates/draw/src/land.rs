@@ -1,6 +1,7 @@
 //! The land of a map: every word, strip, outline and contour, in the order of the layers.
 
 mod outlines;
+mod patches;
 mod strips;
 
 use hex::{HexId, Map};
@@ -15,8 +16,14 @@ use crate::plan::{Plan, SIZE, Softness};
 use crate::text::escape;
 
 /// The words for hexes that have a drawing. A word that is not here is written out on its hex.
-pub const TERRAIN: [&str; 42] = [
+pub const TERRAIN: [&str; 48] = [
     "open",
+    "clear",
+    "difficult",
+    "town",
+    "crater",
+    "swamp",
+    "fortified",
     "forest",
     "woods",
     "orchard",
@@ -210,6 +217,8 @@ impl<'a> Land<'a> {
     /// The hill hexes, and the craters blown into the top of a hill.
     fn hills(&self) -> Vec<HexId> {
         let hills = self.map.hexes_of("hill");
+        // Where a contour is drawn, it is the hill.
+        let bare = |hex: &&HexId| self.plan.flat || self.map.level(**hex) == 0;
         let on_top = |hex: &&HexId| {
             self.map
                 .grid()
@@ -224,7 +233,7 @@ impl<'a> Land<'a> {
             .iter()
             .filter(on_top)
             .filter(|hex| !hills.contains(hex));
-        hills.iter().chain(torn).copied().collect()
+        hills.iter().filter(bare).chain(torn).copied().collect()
     }
 
     /// The spoil heap: the hexes that carry the word, or show it.
@@ -262,10 +271,12 @@ impl<'a> Land<'a> {
             + &self.each("marsh", |c, _| {
                 poly(&self.plan.corners(c), r##"fill="#a9bc9c""##) + &water::marsh(c, SIZE)
             })
+            + &self.patches()
     }
 
     fn craters(&self) -> String {
         self.each("mine-crater", |c, seed| crater::mine_crater(c, SIZE, seed))
+            + &self.each("crater", |c, seed| crater::mine_crater(c, SIZE, seed))
             + &self.each("shell-crater", |c, seed| {
                 crater::shell_crater(c, SIZE, seed)
             })
@@ -324,7 +335,7 @@ impl<'a> Land<'a> {
             .copied()
             .chain(self.plan.halves());
         let lines: String = cells.map(|c| poly(&self.plan.corners(c), "")).collect();
-        let labels = if self.plan.flat {
+        let labels = if self.plan.flat || self.map.grid().digits() {
             self.labels()
         } else {
             String::new()
@@ -334,7 +345,7 @@ impl<'a> Land<'a> {
         )
     }
 
-    /// On flat-top boards each hex carries its label at the top and a dot at its centre.
+    /// On flat-top boards, and where labels are digits, each hex carries its label at the top and a dot at its centre.
     fn labels(&self) -> String {
         let write = |hex: HexId| {
             let c = self.plan.centre(hex);
@@ -367,6 +378,7 @@ impl<'a> Land<'a> {
             })
             + &self.each("church", |c, seed| building::church(c, SIZE, seed))
             + &self.each("ruin", |c, seed| building::ruins(c, SIZE, seed))
+            + &self.towns()
     }
 
     fn hexsides(&self) -> String {
@@ -395,16 +407,19 @@ impl<'a> Land<'a> {
     }
 
     fn works(&self) -> String {
+        let forts = self.each("fortified", |c, _| place(c, 1.0, &works::bastions(SIZE)));
         // Where works come and go in play they lie on the board, not under it.
-        if self.plan.flat {
-            return String::new();
+        if self.plan.flat || self.map.grid().digits() {
+            return forts;
         }
         let k = SIZE / 42.0;
-        self.each("wire", |c, _| {
-            wire::wire([c[0], c[1] + SIZE * 0.02], self.plan.step() * 0.86, SIZE)
-        }) + &["bunker", "casemate", "blockhouse"]
-            .map(|word| self.each(word, |c, _| self.slab(c) + &place(c, k, &works::bunker())))
-            .concat()
+        forts
+            + &self.each("wire", |c, _| {
+                wire::wire([c[0], c[1] + SIZE * 0.02], self.plan.step() * 0.86, SIZE)
+            })
+            + &["bunker", "casemate", "blockhouse"]
+                .map(|word| self.each(word, |c, _| self.slab(c) + &place(c, k, &works::bunker())))
+                .concat()
             + &self.each("foxholes", |c, _| place(c, k, &works::foxholes()))
             + &self.each("mines", |c, _| place(c, k, &works::mines()))
             + &self.each("post", |c, _| place(c, k, &works::post()))

@@ -48,9 +48,10 @@ pub use named::{counters, miniatures, tactical as plates};
 pub use plan::{SIZE, centre, corners, on_sheet};
 pub use png::png;
 pub use position::{Mark, Piece, Position, Seen};
-pub use sheet::{card_sheet, commander_sheet, tactical_sheet, vocabulary};
+pub use sheet::{card_sheet, commander_sheet, landships_sheet, tactical_sheet, vocabulary};
 pub use tactical::{
-    BESIDE, Barrel, Carried, Cloud, Condition, Foot, Load, Lying, Machine, Marker, Men, Plate,
-    Spot, Tactical, marker_art,
+    Arc, BESIDE, Barrel, Battery, Carried, Cloud, Condition, Foot, Group, Load, Lying, Machine,
+    Marker, Men, Mount, Plate, Reach, Shelling, Spot, Tactical, Troop, WarMark, battery_art,
+    marker_art, rose_art, run,
 };
 pub use unit::*;

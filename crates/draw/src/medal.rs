@@ -51,7 +51,7 @@ pub fn hq_token() -> String {
 /// The emblem of a side in a square of 26: its helmet on its colour, in its shape.
 pub fn roundel(side: Side) -> String {
     let helmet = match side {
-        Side::French => {
+        Side::French | Side::Belgian => {
             r##"<path d="M5 15.5q8-13.5 16 0z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2"/><path d="M4 16h18" stroke="#25221b" stroke-width="1.6"/><path d="M11.5 7h3l.5 2h-4z" fill="#25221b"/>"##
         }
         Side::German => {
@@ -63,11 +63,19 @@ pub fn roundel(side: Side) -> String {
         Side::American => {
             r##"<path d="M3.500 16.500q9.500-3 19 0l-3-3.500q-1.500-5-6.500-5t-6.500 5z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2" stroke-linejoin="round"/>"##
         }
-        Side::Italian => {
+        Side::Italian | Side::Italy => {
             r##"<path d="M4.600 17q1.400-1 1.600-2.400.6-7.800 6.800-7.800t6.800 7.800q.2 1.400 1.600 2.400-8.400 1.400-16.800 0z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2"/>"##
         }
         Side::Finnish | Side::Hungarian => {
             r##"<path d="M5.500 18v-5q0-6.500 7.500-6.500t7.500 6.500v5l-3-2h-9z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2" stroke-linejoin="round"/><path d="M6.500 13h13" stroke="#25221b"/>"##
+        }
+        // A cap with its flaps tied up.
+        Side::Austrian => {
+            r##"<path d="M6.500 17.500l.5-7.500q6-4.500 12 0l.5 7.500z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2" stroke-linejoin="round"/><path d="M6.500 12.500q6.500-2.600 13 0M11.500 14.500v3M14.500 14.500v3" fill="none" stroke="#25221b"/><path d="M5 19q8-3.600 16 0z" fill="#25221b"/>"##
+        }
+        // Cloth wound around a frame.
+        Side::Turkish => {
+            r##"<path d="M5.500 17.500q-1.500-9.500 7.500-11.500 9 2 7.500 11.500z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2" stroke-linejoin="round"/><path d="M5.500 13.500q8 3.500 15-1.500M6.500 10q7 3.500 12.500-1.500" fill="none" stroke="#25221b"/><path d="M4.500 18.200h17" stroke="#25221b" stroke-width="1.600"/>"##
         }
         Side::Russian => {
             r##"<path d="M6.500 13q-3-3-1-4.500 3-2 7.500-2t7.500 2q2 1.500-1 4.500z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2"/><path d="M6.500 13h13v3h-13z" fill="#25221b"/><path d="M6 16.500q7 5 14 0z" fill="#fbf7ec" stroke="#25221b" stroke-width="1.2"/>"##

@@ -2,11 +2,13 @@
 
 mod cards;
 mod commander;
+mod landships;
 mod tactical;
 mod terrain;
 
 pub use cards::card_sheet;
 pub use commander::commander_sheet;
+pub use landships::landships_sheet;
 pub use tactical::tactical_sheet;
 
 use crate::counter::{Counter, Silhouette, State, Value, counter, hidden};

@@ -1,20 +1,30 @@
 //! Pieces of tactical games where facing decides: men with their values in a band, machines from above on plates, and
 //! how they lie together in a hex.
 
+mod arc;
+mod batteries;
 mod foot;
+mod group;
 mod guns;
 mod hulls;
 mod machine;
 mod marker;
+mod men;
+mod module;
 mod plate;
 mod state;
+mod war;
 
+pub use arc::{Arc, Mount, Reach, rose_art};
 pub use foot::{Carried, Foot, Load, Men};
+pub use group::{Group, Troop};
 pub use hulls::Machine;
 pub use machine::Barrel;
 pub use marker::{Cloud, Marker};
+pub use module::{Battery, battery_art};
 pub use plate::Plate;
 pub use state::Condition;
+pub use war::{Shelling, WarMark, run};
 
 use crate::art::Art;
 use crate::ink::{CASING, PAPER, Side};
@@ -34,6 +44,8 @@ pub enum Tactical {
     Load(Load),
     /// A vehicle or a gun.
     Plate(Plate),
+    /// A group of the Great War.
+    Group(Group),
 }
 
 /// Where a piece lies in its hex.
@@ -51,6 +63,8 @@ pub enum Spot {
     BesideLead,
     /// Over their upper right corner.
     BesideLoad,
+    /// In the air, over the upper left of the hex: it hides nobody.
+    Aloft,
 }
 
 /// So many lie beside a machine at most that are drawn apart.
@@ -74,6 +88,7 @@ impl Tactical {
             Tactical::Foot(foot) => foot.side,
             Tactical::Load(load) => load.side,
             Tactical::Plate(plate) => plate.side,
+            Tactical::Group(group) => group.side,
         }
     }
 
@@ -82,6 +97,7 @@ impl Tactical {
             Tactical::Foot(foot) => foot.face(low),
             Tactical::Load(load) => load.face(low),
             Tactical::Plate(plate) => plate.face(low),
+            Tactical::Group(group) => group.face(low),
         }
     }
 
@@ -90,6 +106,7 @@ impl Tactical {
             Tactical::Foot(foot) => foot.small(),
             Tactical::Load(load) => load.small(),
             Tactical::Plate(plate) => plate.small(),
+            Tactical::Group(group) => group.small(),
         }
     }
 
@@ -117,6 +134,7 @@ impl Spot {
             }
             Spot::BesideLead => ([x - WIDE * 0.27, y - WIDE * 0.38], 0.46),
             Spot::BesideLoad => ([x + WIDE * 0.3, y - WIDE * 0.36], 0.46),
+            Spot::Aloft => ([-WIDE * 0.44, -WIDE * 0.62], 0.56),
         }
     }
 
@@ -177,6 +195,14 @@ impl Lying {
             spot if spot.is_corner() => self.what.small(),
             spot => self.what.face(spot == Spot::Middle(true)),
         })
+    }
+
+    /// The face for a piece that is so wide on the screen.
+    pub(crate) fn sized(&self, wide: f64) -> String {
+        if wide < 42.0 {
+            return self.at(&self.what.small());
+        }
+        self.drawn()
     }
 
     /// For a page: both faces, of which it shows the one that can be read.

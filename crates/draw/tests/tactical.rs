@@ -1,16 +1,10 @@
 //! What tactical pieces promise: each is told apart from the others, has one name, and needs nothing that a page forbids.
 
-use draw::plates::{art, is_tag, piece_name};
-use draw::*;
-use std::collections::BTreeSet;
+mod apart;
 
-fn alone(what: Tactical) -> Lying {
-    Lying {
-        what,
-        spot: Spot::Middle(false),
-        of: 1,
-    }
-}
+use apart::{alone, assert_apart};
+use draw::plates::is_tag;
+use draw::*;
 
 fn foot(states: Vec<Condition>) -> Tactical {
     Tactical::Foot(Foot {
@@ -41,20 +35,6 @@ fn plate(side: Side, machine: Machine, states: Vec<Condition>) -> Tactical {
         turret: 120,
         states,
     })
-}
-
-/// All of them are drawn, by their names, and none like another.
-fn assert_apart(pieces: Vec<Lying>) {
-    let mut seen = BTreeSet::new();
-    for piece in pieces {
-        let name = piece_name(&piece);
-        let drawn = art(&name).unwrap_or_else(|| panic!("{name} is not drawn"));
-        assert_eq!(drawn, piece.art(), "{name}");
-        for word in [" style=", " id=", "href", "url(", "var("] {
-            assert!(!drawn.svg.contains(word), "{name} has {word}");
-        }
-        assert!(seen.insert(drawn.svg), "{name} looks like another");
-    }
 }
 
 #[test]

@@ -123,17 +123,17 @@ pub fn man(face: &Counter, at: Point, k: f64, ink: &str) -> String {
         Side::French if early => {
             r#"<path d="M-4.800 -23v-5.600q4.800-2 9.600 0v5.200l4 1.200v1.200h-7z"/>"#
         }
-        Side::German | Side::Italian | Side::Finnish | Side::Hungarian => {
+        Side::German | Side::Italian | Side::Finnish | Side::Hungarian | Side::Austrian => {
             r#"<path d="M-4.9 -22v-2.6c0-3.6 1.8-5.4 4.9-5.4s4.9 1.8 4.9 5.4l1.5 3.2-3.4-1z"/>"#
         }
         Side::American => r#"<path d="M-5.4 -23q.3-6.6 5.4-6.6t5.4 6.6z"/>"#,
-        Side::French => {
+        Side::French | Side::Italy | Side::Belgian => {
             r#"<path d="M-6.800 -22.400l1.600-1.400c.3-3.700 2-5.600 4.100-5.900v-1.200h2.200v1.200c2.100.3 3.800 2.200 4.100 5.900l1.600 1.400z"/>"#
         }
         Side::British => {
             r#"<path d="M-8 -22.6q1.2-2 3.6-2.2.4-4.400 4.400-4.400t4.400 4.400q2.400.2 3.600 2.200z"/>"#
         }
-        Side::Russian => {
+        Side::Russian | Side::Turkish => {
             r#"<path d="M-4.800 -22.600v-2q-2-2.600-.4-3.800 2.400-1.600 5.200-1.600t5.200 1.600q1.600 1.200-.4 3.800v2z"/>"#
         }
     };

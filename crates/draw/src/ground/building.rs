@@ -95,6 +95,28 @@ pub fn village(at: Point, s: f64, seed: u32) -> String {
     building(at, s, turn, &blocks, ROOF)
 }
 
+/// The houses of a town, in parts of a hex: around its middle, where a counter leaves them in sight.
+const TOWN: [[f64; 4]; 7] = [
+    [-0.44, -0.46, 0.44, 0.28],
+    [0.12, -0.6, 0.3, 0.38],
+    [0.52, -0.22, 0.32, 0.42],
+    [-0.56, 0.12, 0.32, 0.46],
+    [0.0, 0.0, 0.46, 0.3],
+    [0.4, 0.4, 0.42, 0.28],
+    [-0.1, 0.6, 0.36, 0.3],
+];
+
+/// A hex of a town.
+pub fn town(at: Point, s: f64, seed: u32) -> String {
+    let mut chance = Rng::new(seed);
+    let turn = [0.0, 60.0, 120.0, 180.0, 240.0][(chance.next() * 5.0) as usize];
+    let turn = turn + chance.between(-7.0, 7.0);
+    let left_out = (chance.next() * TOWN.len() as f64) as usize;
+    let mut blocks = TOWN.to_vec();
+    blocks.remove(left_out);
+    building(at, s, turn, &blocks, ROOF)
+}
+
 /// A church: cross-shaped slate roof and a tower.
 pub fn church(at: Point, s: f64, seed: u32) -> String {
     let turn = Rng::new(seed).between(-8.0, 8.0);

@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use crate::pen::{Point, Rng, curve, f};
+use crate::pen::{Point, Rng, curve, distance, f};
 
 /// A crater of radius `r`; a mine crater is the same, filling its hex.
 pub fn crater(at: Point, r: f64, seed: u32) -> String {
@@ -99,6 +99,27 @@ pub fn shell_holes(at: Point, s: f64, seed: u32) -> String {
         ([at[0] + turn * x * s + shift, at[1] + y * s - shift], r * s)
     });
     dug(&holes)
+}
+
+/// Ground that is nothing but holes, in a hex of size `s`: none over another, the middle left for who stands there.
+pub fn churned(at: Point, s: f64, seed: u32) -> String {
+    let mut chance = Rng::new(seed);
+    let mut holes: Vec<(Point, f64)> = Vec::new();
+    for _ in 0..60 {
+        let (turn, far) = (chance.next() * TAU, s * chance.next().sqrt() * 0.84);
+        let (p, r) = (
+            [turn.cos() * far, turn.sin() * far],
+            s * chance.between(0.09, 0.2),
+        );
+        let free = |(q, other): &(Point, f64)| distance(*q, p) > other + r + s * 0.05;
+        if holes.len() < 8 && holes.iter().all(free) {
+            holes.push((p, r));
+        }
+    }
+    let placed: Vec<(Point, f64)> = { holes.iter() }
+        .map(|(p, r)| ([at[0] + p[0], at[1] + p[1]], *r))
+        .collect();
+    dug(&placed)
 }
 
 /// Ground that shells have torn up, over whatever was there; craters around the middle, where a counter leaves them in sight.

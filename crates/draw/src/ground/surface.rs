@@ -94,7 +94,11 @@ pub fn blobs(plan: &Plan, surface: Surface, front: f64, seed: u32) -> String {
                 MEADOW,
                 ".55",
             ) + &blob(&row(0.95, 0.06, 4.0), 2.8, 0.5, 0.18, 60.0, 9, MEADOW, ".6")
-                + &blob(&row(front, 0.04, 3.6), 2.0, 0.55, 0.3, 34.0, 12, MUD, ".42")
+                + &match plan.grid().digits() {
+                    // There mud is difficult ground, and the map says where.
+                    true => String::new(),
+                    false => blob(&row(front, 0.04, 3.6), 2.0, 0.55, 0.3, 34.0, 12, MUD, ".42"),
+                }
         }
         Surface::Green => {
             blob(&row(0.15, 0.12, 6.0), 2.2, 0.5, 0.2, 56.0, 4, MEADOW, ".5")

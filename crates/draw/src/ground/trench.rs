@@ -1,6 +1,6 @@
 //! Trenches with their traverses, sunken lanes between their banks.
 
-use crate::pen::{Point, distance, f, line, sample};
+use crate::pen::{Point, curve, distance, f, line, mix, sample};
 
 /// Crenellated trenches along polylines, pale parapet on both sides. Where lines meet they open into each other.
 pub fn trenches(lines: &[Vec<Point>], s: f64) -> String {
@@ -13,15 +13,71 @@ pub fn trenches(lines: &[Vec<Point>], s: f64) -> String {
     if d.is_empty() {
         return d;
     }
+    bands(
+        &d,
+        s,
+        r#"stroke-linejoin="miter" stroke-miterlimit="2" stroke-linecap="square""#,
+    )
+}
+
+/// Parapet, wall and floor along a path.
+fn bands(d: &str, s: f64, joins: &str) -> String {
     let band = |ink: &str, k: f64, more: &str| {
         format!(
-            r#"<path d="{d}" fill="none" stroke="{ink}" stroke-width="{}" stroke-linejoin="miter" stroke-miterlimit="2" stroke-linecap="square" {more}/>"#,
+            r#"<path d="{d}" fill="none" stroke="{ink}" stroke-width="{}" {joins} {more}/>"#,
             f(s * k)
         )
     };
     band("#efe4c4", 0.44, r#"opacity=".8""#)
         + &band("#54412b", 0.27, "")
         + &band("#9b8259", 0.15, "")
+}
+
+/// Winding trenches along polylines: those of the other side.
+pub fn round(lines: &[Vec<Point>], s: f64) -> String {
+    let wind = |points: &Vec<Point>| {
+        let mut walls = vec![points[0]];
+        // A bend in the middle of each traverse.
+        walls.extend(
+            traverses(points, s * 1.15)
+                .chunks(2)
+                .map(|pair| mix(pair[0], pair[1], 0.5)),
+        );
+        walls.extend(points.last());
+        curve(&walls, false)
+    };
+    let d: String = { lines.iter() }
+        .filter(|points| points.len() > 1)
+        .map(wind)
+        .collect();
+    match d.as_str() {
+        "" => d,
+        _ => bands(&d, s, r#"stroke-linejoin="round" stroke-linecap="round""#),
+    }
+}
+
+/// Hachures on the parapets of trenches, on the side where those of the other side are.
+pub fn parapets(own: &[Vec<Point>], other: &[Vec<Point>], s: f64) -> String {
+    let far: Vec<Point> = other.iter().flatten().copied().collect();
+    if far.is_empty() {
+        return String::new();
+    }
+    let mut ticks = String::new();
+    for pair in own.iter().flat_map(|line| line.windows(2)) {
+        let (a, b) = (pair[0], pair[1]);
+        let long = distance(a, b).max(1e-6);
+        let normal = [-(b[1] - a[1]) / long, (b[0] - a[0]) / long];
+        let n = (long / (s * 0.21)).round().max(1.0);
+        for i in 0..n as u32 {
+            let p = mix(a, b, (f64::from(i) + 0.5) / n);
+            let near = { far.iter() }.min_by(|q, w| distance(**q, p).total_cmp(&distance(**w, p)));
+            let foe = near.map_or([0.0, 0.0], |q| [q[0] - p[0], q[1] - p[1]]);
+            let hand = (normal[0] * foe[0] + normal[1] * foe[1]).signum();
+            let at = |d: f64| [p[0] + normal[0] * d * hand, p[1] + normal[1] * d * hand];
+            ticks += &line(&[at(s * 0.26), at(s * 0.42)]);
+        }
+    }
+    format!(r##"<path d="{ticks}" stroke="#8d7650" stroke-width="1.500" stroke-linecap="round"/>"##)
 }
 
 /// The zigzag of a trench along a polyline: a step aside at every traverse.

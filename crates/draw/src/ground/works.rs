@@ -1,6 +1,6 @@
 //! Works in a hex: foxholes, bunkers, mines, sandbags; drawn around the origin for a hex of size 42.
 
-use crate::pen::f;
+use crate::pen::{Point, f, hex_points, line};
 
 /// Two arcs.
 pub fn foxholes() -> String {
@@ -37,5 +37,41 @@ pub fn gap(size: f64) -> String {
     let k = f(size / 42.0);
     format!(
         r##"<g transform="scale({k})"><path d="M-10 -14l8 5-5 7 9 6-7 10 14-3 4-9-5-6 6-8-9-5z" fill="#5b7f8c" stroke="#2a2115" stroke-width="1.600" stroke-linejoin="round"/><path d="M-13 -9l9 7M9 -11l-5 8M12 8l-9-4" stroke="#6b5334" stroke-width="3" stroke-linecap="round"/></g>"##
+    )
+}
+
+/// A fortified network: concrete posts at the corners of a hex of size `s`, a trench from one to the next.
+pub fn bastions(s: f64) -> String {
+    let corners = hex_points([0.0, 0.0], s * 0.76, false);
+    let ring = line(&corners) + "Z";
+    let (w, h) = (s * 0.2, s * 0.15);
+    let post = |p: &Point| {
+        let turn = p[1].atan2(p[0]).to_degrees();
+        format!(
+            r##"<g transform="translate({} {}) rotate({})"><path d="M{l} {t}H{m}L{r} 0L{m} {b}H{l}Z" fill="#a9a99f" stroke="#33342f" stroke-width="1.800" stroke-linejoin="round"/><path d="M{m} {t}L{r} 0L{m} {b}" fill="none" stroke="#191b17" stroke-width="2.800"/></g>"##,
+            f(p[0]),
+            f(p[1]),
+            f(turn),
+            l = f(-w),
+            m = f(w * 0.4),
+            r = f(w),
+            t = f(-h),
+            b = f(h)
+        )
+    };
+    let posts: String = corners.iter().map(post).collect();
+    format!(
+        r##"<path d="{ring}" fill="none" stroke="#efe4c4" stroke-width="{}" opacity=".85"/><path d="{ring}" fill="none" stroke="#54412b" stroke-width="{}"/><path d="{ring}" fill="none" stroke="#9b8259" stroke-width="{}"/>{posts}"##,
+        f(s * 0.24),
+        f(s * 0.15),
+        f(s * 0.07)
+    )
+}
+
+/// A bundle of brushwood in a trench that runs from left to right, for hexes of size `s`: tanks cross on it.
+pub fn fascine(s: f64) -> String {
+    let k = f(s / 42.0);
+    format!(
+        r##"<g transform="scale({k})"><path d="M-38 -17h76v34h-76z" fill="#cdbd93" stroke="#8d7650" stroke-dasharray="3 2"/><rect x="-36" y="-13" width="72" height="26" rx="4" fill="#b89c66" stroke="#4b3a20" stroke-width="1.800"/><path d="M-35 -8.500h70M-35 -4h70M-35 .5h70M-35 5h70M-35 9.500h70" stroke="#7a6136" stroke-width="1.300"/><path d="M-29 -13v26M0 -13v26M29 -13v26" stroke="#33270f" stroke-width="2.800"/></g>"##
     )
 }

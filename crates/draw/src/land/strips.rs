@@ -128,6 +128,7 @@ impl<'a> Land<'a> {
             + &["bridge", "minor-bridge", "major-bridge"]
                 .map(|word| self.each(word, |c, _| self.bridge(c)))
                 .concat()
+            + &self.spans()
             + &self.each("ford", |c, _| self.ford(c))
             + &self
                 .map
@@ -187,14 +188,16 @@ impl<'a> Land<'a> {
 
     /// Where the road, rail or trail of a hex passes nearest its water, and which way it runs there, in degrees.
     fn carried(&self, at: Point) -> Option<(Point, f64)> {
-        if !self.plan.flat {
-            return None;
-        }
+        self.plan.flat.then(|| self.crossed(at, SIZE * 0.5))?
+    }
+
+    /// The same on any board, for a road that comes so near.
+    fn crossed(&self, at: Point, reach: f64) -> Option<(Point, f64)> {
         let near = |kinds: &[&str], reach: f64| {
             let mut strips = self.map.strips().iter();
             strips.find(|s| kinds.contains(&s.kind.as_str()) && self.near_strip(s, at, reach))
         };
-        let way = near(&["road", "railway", "rail", "trail"], SIZE * 0.5)?;
+        let way = near(&["road", "railway", "rail", "trail"], reach)?;
         let way = sample(&self.points(&way.points), 3.0);
         let water = near(&["river", "stream"], SIZE).map(|s| sample(&self.points(&s.points), 3.0));
         let gap = |p: Point| match &water {
@@ -256,12 +259,41 @@ impl<'a> Land<'a> {
         points
     }
 
+    /// Where a road runs through a river hex it is on a bridge; the map has no other word for it.
+    fn spans(&self) -> String {
+        if !self.map.grid().digits() {
+            return String::new();
+        }
+        let mut out = String::new();
+        for hex in self.map.hexes_of("river") {
+            let at = self.plan.centre(*hex);
+            if let Some((on, turn)) = self.crossed(at, SIZE * 0.3) {
+                out += &water::bridge(on, turn, SIZE * 1.5, SIZE * 0.42);
+            }
+        }
+        out
+    }
+
+    /// Trenches: square traverses, or round ones where the map shows `round-trench`. Between the two the parapet has
+    /// hachures towards the other.
     pub(super) fn trenches(&self) -> String {
         let mut lines: Vec<Vec<Point>> = self
             .strips("trench")
-            .map(|strip| self.way(strip, false))
+            .map(|strip| self.way(strip, self.map.grid().digits()))
             .collect();
         lines.extend(self.chains("trench"));
-        trench::trenches(&lines, SIZE)
+        let shown = self.map.decor("round-trench");
+        let is_round = |line: &Vec<Point>| {
+            let hexes = { line.iter() }.filter_map(|p| self.plan.hex_at(*p));
+            let (round, all) = hexes.fold((0, 0), |(round, all), hex| {
+                (round + usize::from(shown.contains(&hex)), all + 1)
+            });
+            round * 2 > all
+        };
+        let (round, square): (Vec<_>, Vec<_>) = lines.into_iter().partition(is_round);
+        trench::parapets(&square, &round, SIZE)
+            + &trench::parapets(&round, &square, SIZE)
+            + &trench::trenches(&square, SIZE)
+            + &trench::round(&round, SIZE)
     }
 }

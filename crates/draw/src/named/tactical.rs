@@ -6,13 +6,17 @@
 //! | `f.german.leader.0-0-9.lead--1.at-lead` | a leader, over the corner of who lies below |
 //! | `w.german.hmg.7-0-16.rate-3.portage-4.at-load.of-2` | a weapon: firepower, least and greatest range; one of two |
 //! | `v.german.pz3.75-0.IIIN.60-120.exposed.low` | a vehicle or gun: barrel, tag, where hull and turret look, states |
+//! | `g.british.infantry.5-5.4-0.7.pinned` | a group of the Great War: firepower and range, gaits, morale |
+//! | `b.field-battery.10.4-6` | a battery off the map: firepower, rounds left and at first |
+//! | `a.r.60.8.aimed`, `r.r` | the arc of a mount: facing, hexes, meaning; the same in a card |
+//! | `m.barrage.german.drumfire.20.standing`, `m.wire.90` | what lies in a hex of the Great War |
 //! | `m.residual.4`, `m.thin-smoke.2`, `m.acquired.1` | what lies in a hex |
 //! | `o.2.german.aside`, `h.2.free` | an objective: number, holder; another hex of it |
 //! | `e.german`, `k.units`, `d.red-5.idle` | the emblem of a side, what is counted, a die |
 
 use crate::tactical::{
-    BESIDE, Barrel, Carried, Condition, Foot, Load, Lying, Machine, Marker, Men, Plate, Spot,
-    Tactical, marker_art,
+    Arc, BESIDE, Barrel, Battery, Carried, Condition, Foot, Group, Load, Lying, Machine, Marker,
+    Men, Mount, Plate, Reach, Spot, Tactical, Troop, battery_art, marker_art, rose_art,
 };
 use crate::{Art, Side, Tally};
 
@@ -33,11 +37,13 @@ pub fn piece_name(piece: &Lying) -> String {
         Tactical::Foot(foot) => foot_name(foot),
         Tactical::Load(load) => load_name(load),
         Tactical::Plate(plate) => plate_name(plate),
+        Tactical::Group(group) => group_name(group),
     };
     let states = match &piece.what {
         Tactical::Foot(foot) => &foot.states,
         Tactical::Load(load) => &load.states,
         Tactical::Plate(plate) => &plate.states,
+        Tactical::Group(group) => &group.states,
     };
     let known = Condition::ALL.iter().filter(|state| states.contains(state));
     name.extend(known.map(|state| format!(".{}", state.id())));
@@ -49,6 +55,7 @@ pub fn piece_name(piece: &Lying) -> String {
         Spot::Beside(i) => format!(".at-beside-{i}"),
         Spot::BesideLead => ".at-beside-lead".to_owned(),
         Spot::BesideLoad => ".at-beside-load".to_owned(),
+        Spot::Aloft => ".aloft".to_owned(),
     };
     if piece.of > 1 {
         name += &format!(".of-{}", piece.of);
@@ -117,6 +124,51 @@ fn plate_name(plate: &Plate) -> String {
     )
 }
 
+fn group_name(group: &Group) -> String {
+    let ([fire, range], [one, two]) = (group.fire, group.moves);
+    let mut name = format!(
+        "g.{}.{}.{fire}-{range}.{one}-{two}.{}",
+        group.side.id(),
+        group.troop.id(),
+        group.morale
+    );
+    name.extend(group.charges.map(|left| format!(".charges-{left}")));
+    name
+}
+
+/// The name of the arc of a weapon.
+pub fn arc_name(arc: Arc) -> String {
+    let reach = Reach::ALL.iter().find(|(each, _)| *each == arc.reach);
+    format!(
+        "a.{}.{}.{}.{}",
+        arc.mount.id(),
+        arc.facing,
+        arc.far,
+        reach.map_or("", |(_, id)| *id)
+    )
+}
+
+/// The name of a battery: firepower, rounds left and at first.
+pub fn battery_name(battery: Battery, power: u8, left: u8, of: u8) -> String {
+    let kind = Battery::ALL.iter().find(|(each, _)| *each == battery);
+    format!("b.{}.{power}.{left}-{of}", kind.map_or("", |(_, id)| *id))
+}
+
+fn battery_named(rest: &str) -> Option<(Art, String)> {
+    let mut words = rest.split('.');
+    let kind = words.next()?;
+    let (battery, _) = *Battery::ALL.iter().find(|(_, id)| *id == kind)?;
+    let power = figure(words.next()?)?;
+    let [left, of] = figures::<2>(words.next()?, 20)?.map(|n| n as u8);
+    let art = battery_art(battery, power, left, of);
+    Some((art, battery_name(battery, power, left, of)))
+}
+
+/// The name of an arc in a card.
+pub fn rose_name(mount: Mount) -> String {
+    format!("r.{}", mount.id())
+}
+
 /// The name of what lies in a hex.
 pub fn marker_name(marker: Marker) -> String {
     format!("m.{}", marker.id())
@@ -137,7 +189,7 @@ pub fn part_name(number: u8, holder: Option<Side>) -> String {
 pub fn art(name: &str) -> Option<Art> {
     let (what, rest) = name.split_once('.')?;
     let (art, key) = match what {
-        "f" | "w" | "v" => {
+        "f" | "w" | "v" | "g" => {
             let piece = piece_named(what, rest)?;
             (piece.art(), piece_name(&piece))
         }
@@ -159,7 +211,16 @@ pub fn art(name: &str) -> Option<Art> {
             let tally = Tally::by_id(rest)?;
             (crate::tally_art(tally), tally_name(tally))
         }
-        "d" => die_named(rest)?,
+        "b" => battery_named(rest)?,
+        "a" => {
+            let arc = arc_named(rest)?;
+            (arc.art(), arc_name(arc))
+        }
+        "r" => {
+            let mount = Mount::by_id(rest)?;
+            (rose_art(mount), rose_name(mount))
+        }
+        "d" => ten_named(rest).or_else(|| die_named(rest))?,
         _ => return None,
     };
     // One drawing has one name.
@@ -211,6 +272,7 @@ impl Rest<'_> {
             "at-load" => Some(Spot::Load),
             "at-beside-lead" => Some(Spot::BesideLead),
             "at-beside-load" => Some(Spot::BesideLoad),
+            "aloft" => Some(Spot::Aloft),
             word => word.strip_prefix("at-beside-").and_then(beside),
         };
         if spot.is_some() {
@@ -231,6 +293,7 @@ fn piece_named(what: &str, rest: &str) -> Option<Lying> {
     let what = match what {
         "f" => Tactical::Foot(foot_named(side, kind, values, &mut rest)?),
         "w" => Tactical::Load(load_named(side, kind, values, &mut rest)?),
+        "g" => Tactical::Group(group_named(side, kind, values, &mut rest)?),
         _ => Tactical::Plate(plate_named(side, kind, values, &mut rest)?),
     };
     let spot = rest.spot();
@@ -296,6 +359,56 @@ fn plate_named(side: Side, kind: &str, values: &str, rest: &mut Rest) -> Option<
         turret,
         states: rest.states(),
     })
+}
+
+fn group_named(side: Side, kind: &str, values: &str, rest: &mut Rest) -> Option<Group> {
+    let fire = figures::<2>(values, MOST.into())?.map(|n| n as u8);
+    if rest.0.len() < 2 {
+        return None;
+    }
+    let moves = figures::<2>(rest.0.remove(0), MOST.into())?.map(|n| n as u8);
+    let morale = figure(rest.0.remove(0))?;
+    let charges = rest.number("charges-").map(i8::unsigned_abs);
+    Some(Group {
+        side,
+        troop: Troop::by_id(kind)?,
+        fire,
+        moves,
+        morale,
+        charges,
+        states: rest.states(),
+    })
+}
+
+fn arc_named(rest: &str) -> Option<Arc> {
+    let mut words = rest.split('.');
+    let mount = Mount::by_id(words.next()?)?;
+    let facing = words.next()?.parse().ok()?;
+    let far = figure(words.next()?)?;
+    let word = words.next()?;
+    let (reach, _) = *Reach::ALL.iter().find(|(_, id)| *id == word)?;
+    (facing < 360 && facing % 60 == 0 && (1..=20).contains(&far)).then_some(Arc {
+        mount,
+        facing,
+        far,
+        reach,
+    })
+}
+
+/// The name of a ten-sided die; `counts`: whether it did anything.
+pub fn ten_name(n: u8, counts: bool) -> String {
+    let idle = if counts { "" } else { ".idle" };
+    format!("d.ten-{n}{idle}")
+}
+
+fn ten_named(rest: &str) -> Option<(Art, String)> {
+    let n = rest.strip_prefix("ten-")?;
+    let (n, counts) = match n.strip_suffix(".idle") {
+        Some(n) => (n, false),
+        None => (n, true),
+    };
+    let n = figure(n).filter(|n| (1..=10).contains(n))?;
+    Some((crate::ten_art(n, !counts), ten_name(n, counts)))
 }
 
 /// Whether that may stand on a tag.

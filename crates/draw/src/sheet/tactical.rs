@@ -10,9 +10,7 @@ use crate::tactical::{
 
 /// Every drawing of tactical games, row by row.
 pub fn tactical_sheet() -> String {
-    let mut inner = String::new();
-    let mut y = 8.0;
-    let rows: [(Vec<Lying>, f64); 7] = [
+    let (mut inner, mut y) = rows(&[
         (feet(), 64.0),
         (feet(), 44.0),
         (loads(), 64.0),
@@ -20,20 +18,7 @@ pub fn tactical_sheet() -> String {
         (machines(), 74.0),
         (plates(), 74.0),
         (plates(), 44.0),
-    ];
-    for (pieces, wide) in rows {
-        let mut x = 8.0;
-        for piece in pieces {
-            if x + wide * 1.3 > 1392.0 {
-                x = 8.0;
-                y += wide * 1.45;
-            }
-            let middle = [x + wide * 0.65, y + wide * 0.7];
-            inner += &place(middle, wide / 44.0, &piece.drawn());
-            x += wide * 1.35;
-        }
-        y += wide * 1.5;
-    }
+    ]);
     for (i, art) in marks().iter().enumerate() {
         let hex = poly(
             &hex_points([0.0, 0.0], 37.0, true),
@@ -46,7 +31,26 @@ pub fn tactical_sheet() -> String {
     document([0.0, 0.0, 1400.0, y], "", &(paper + &inner))
 }
 
-fn alone(what: Tactical) -> Lying {
+/// Pieces row by row, each row so large, and where the last one ends.
+pub(super) fn rows(all: &[(Vec<Lying>, f64)]) -> (String, f64) {
+    let (mut inner, mut y) = (String::new(), 8.0);
+    for (pieces, wide) in all {
+        let mut x = 8.0;
+        for piece in pieces {
+            if x + wide * 1.3 > 1392.0 {
+                x = 8.0;
+                y += wide * 1.45;
+            }
+            let middle = [x + wide * 0.65, y + wide * 0.7];
+            inner += &place(middle, wide / 44.0, &piece.sized(*wide));
+            x += wide * 1.35;
+        }
+        y += wide * 1.5;
+    }
+    (inner, y)
+}
+
+pub(super) fn alone(what: Tactical) -> Lying {
     Lying {
         what,
         spot: Spot::Middle(false),

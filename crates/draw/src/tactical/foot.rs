@@ -1,5 +1,6 @@
 //! Men and the weapons they carry: firepower, range and morale in the band, as players say them.
 
+use super::men::{bust, helmet, trooper};
 use super::state::{Condition, Rows, signs, small_signs};
 use crate::counter::chief;
 use crate::ink::{COUNTER_INK, PAPER, Side};
@@ -169,7 +170,7 @@ pub(super) fn corner(side: Side) -> u8 {
 }
 
 /// The face itself, with its band.
-fn card(side: Side, broken: bool, band: u8, edge: u8) -> String {
+pub(super) fn card(side: Side, broken: bool, band: u8, edge: u8) -> String {
     let (t, r) = (side.tones(), corner(side));
     let far = 100 - r;
     let lower = match broken {
@@ -196,54 +197,6 @@ fn torn(side: Side, large: bool) -> String {
         r##"<path d="M0 {size}V{r}Q0 0 {r} 0H{size}Z" fill="{PAPER}"/><path d="{cross}" stroke="#8c2a16" stroke-width="{}"/>"##,
         f(wide)
     )
-}
-
-fn helmet(side: Side) -> &'static str {
-    match side {
-        Side::German | Side::Hungarian | Side::Finnish => {
-            r#"<path d="M-4.900 -22v-2.600c0-3.600 1.800-5.400 4.900-5.400s4.900 1.800 4.900 5.400l1.500 3.200-3.400-1z"/>"#
-        }
-        Side::American => r#"<path d="M-5.400 -23q.3-6.600 5.400-6.600t5.400 6.600z"/>"#,
-        Side::British => {
-            r#"<path d="M-8.800 -22.300q1.400-1.800 4.300-2.100.7-3.700 4.500-3.700t4.500 3.700q2.900.3 4.300 2.100-8.800 1.300-17.600 0z"/>"#
-        }
-        Side::Russian => {
-            r#"<path d="M-5.600 -21.600q-.2-1.400.6-2.600-.3-6.600 5-6.900 5.300.3 5 6.900.8 1.200.6 2.600-5.600-1.600-11.200 0z"/>"#
-        }
-        Side::French => {
-            r#"<path d="M-6.800 -22.400l1.600-1.400c.3-3.700 2-5.600 4.100-5.900v-1.400h2.200v1.400c2.100.3 3.800 2.200 4.100 5.900l1.600 1.400z"/>"#
-        }
-        Side::Italian => {
-            r#"<path d="M-6.200 -22.600l1.100-1.400c.2-4 1.900-6 5.100-6s4.900 2 5.100 6l1.100 1.400z"/>"#
-        }
-    }
-}
-
-/// One man: a rifle, or a machine pistol with its drum.
-fn trooper([x, y]: Point, k: f64, side: Side, ink: &str, pistol: bool) -> String {
-    let arm = match pistol {
-        true => format!(
-            r#"<path d="M-8.500 -8.500L8.500 -14.500" stroke="{ink}" stroke-width="3" stroke-linecap="round"/><circle cx="2.500" cy="-9" r="3.200"/>"#
-        ),
-        false => format!(
-            r#"<path d="M-9 -5.500L9.500 -16.800" stroke="{ink}" stroke-width="2" stroke-linecap="round"/>"#
-        ),
-    };
-    format!(
-        r#"<g transform="translate({} {}) scale({k})" fill="{ink}"><path d="M-5.500 0L-4.600 -9.500L-7 -11Q-7.400 -18.600 -3.400 -20H3.400Q7.400 -18.600 7 -11L4.600 -9.500L5.500 0H1L0 -5.500L-1 0Z"/><circle cx="0" cy="-22.600" r="3.100"/>{}{arm}</g>"#,
-        f(x),
-        f(y),
-        helmet(side)
-    )
-}
-
-/// Head and shoulders, for a small face.
-fn bust(at: Point, k: f64, side: Side, ink: &str) -> String {
-    let body = format!(
-        r#"<g fill="{ink}"><path d="M-9 12q0-11 6-12h6q6 1 6 12z"/><g transform="translate(0 22) scale(1.080)"><circle cy="-24.500" r="4"/>{}</g></g>"#,
-        helmet(side)
-    );
-    place(at, k, &body)
 }
 
 fn dash(x: f64, ink: &str) -> String {
@@ -315,7 +268,7 @@ impl Foot {
     }
 
     fn figures(&self, ink: &str) -> String {
-        let one = |at: Point, k: f64| trooper(at, k, self.side, ink, self.pistols);
+        let one = |at: Point, k: f64| trooper(at, k, helmet(self.side), ink, self.pistols);
         match self.men {
             Men::Squad => [[20.0, 59.0], [40.0, 64.0], [60.0, 59.0], [80.0, 64.0]]
                 .iter()
@@ -381,7 +334,7 @@ impl Foot {
         let (broken, ink) = (self.is(Condition::Broken), self.ink());
         let mut svg = card(self.side, broken, 55, 4);
         let [fire, range, morale] = self.values.map(|n| n.to_string());
-        let bust = |x: f64, y: f64, k: f64| bust([x, y], k, self.side, ink);
+        let bust = |x: f64, y: f64, k: f64| bust([x, y], k, helmet(self.side), ink);
         svg += &match self.men {
             Men::Leader => chief([50.0, 53.0], 1.35, ink),
             Men::Squad => bust(20.0, 34.0, 1.2) + &bust(80.0, 34.0, 1.2) + &bust(50.0, 38.0, 1.36),

@@ -1,7 +1,7 @@
 //! Guns from above: barrel up, trail down.
 
 use super::machine::Build;
-use super::machine::Part::{Barrel, Disc, Line, Piece, Plate, Slab, Trail, Wheels};
+use super::machine::Part::{self, All, Barrel, Disc, Line, Piece, Plate, Slab, Trail, Wheels};
 use super::machine::Tone::{B, D, L, Tyre, Wood};
 
 /// Shield and split trail.
@@ -42,21 +42,24 @@ pub(super) static FIELD: Build = Build {
     turret: &[],
 };
 
+/// The arms of a cross, and the mount on it.
+pub(super) const ARMS: &[Part] = &[
+    Slab([-26.0, -2.5, 52.0, 5.0], 1.0, D),
+    Slab([-2.5, -26.0, 5.0, 52.0], 1.0, D),
+    Disc(-26.0, 0.0, 3.6, B),
+    Disc(26.0, 0.0, 3.6, B),
+    Disc(0.0, -26.0, 3.6, B),
+    Disc(0.0, 26.0, 3.6, B),
+    Disc(0.0, 0.0, 11.0, B),
+];
+
 /// A cross: it fires all round.
 pub(super) static CROSS: Build = Build {
     size: [66.0, 56.0],
     outline: "M-26 -3H-3V-26H3V-3H26V3H3V26H-3V3H-26Z",
     ring: [0.0, 0.0],
     brake: false,
-    hull: &[
-        Slab([-26.0, -2.5, 52.0, 5.0], 1.0, D),
-        Slab([-2.5, -26.0, 5.0, 52.0], 1.0, D),
-        Disc(-26.0, 0.0, 3.6, B),
-        Disc(26.0, 0.0, 3.6, B),
-        Disc(0.0, -26.0, 3.6, B),
-        Disc(0.0, 26.0, 3.6, B),
-        Disc(0.0, 0.0, 11.0, B),
-    ],
+    hull: &[All(ARMS)],
     turret: &[
         Barrel(5.0, 0.0),
         Piece("M-12 -8L-6 -11H6L12 -8L10 -5H-10Z", L),

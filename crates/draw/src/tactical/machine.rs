@@ -17,6 +17,12 @@ pub(super) enum Tone {
     Tyre,
     /// Spokes.
     Wood,
+    /// Planks of a deck.
+    Deck,
+    /// Beams and crates.
+    Beam,
+    /// A tarpaulin.
+    Canvas,
 }
 
 /// The tones of a machine.
@@ -39,6 +45,9 @@ impl Paint {
             Tone::L => self.0[2],
             Tone::Tyre => "#3a3a34",
             Tone::Wood => "#4a3a26",
+            Tone::Deck => "#bda97c",
+            Tone::Beam => "#7d6a43",
+            Tone::Canvas => "#a39a7e",
         }
     }
 }
@@ -74,6 +83,16 @@ pub(super) enum Part {
     Barrel(f64, f64),
     /// A machine gun that far before the middle, so far to the right.
     Gun(f64, f64),
+    /// A barrel that every machine of its kind has: from that far before the middle, so far to the right, how long and wide.
+    Tube([f64; 4], Tone),
+    /// The barrel of a machine gun, to any side: left, top, width, height.
+    Bar([f64; 4]),
+    /// A strong line: a strut, an axle, wire.
+    Strut(&'static str, f64),
+    /// A line in the light tone: a rail.
+    Rail(&'static str),
+    /// Parts that several machines share.
+    All(&'static [Part]),
 }
 
 /// The gun of a machine, as far as it is drawn.
@@ -264,10 +283,40 @@ fn part(part: &Part, gun: Barrel, brake: bool, paint: Paint) -> String {
             };
             barrel(from, x, mg, false, paint)
         }
+        Part::Tube([from, x, long, wide], tone) => slab(
+            [x - wide / 2.0, -from - long, wide, long],
+            0.8,
+            ink(tone),
+            1.3,
+        ),
+        Part::Bar([x, y, w, h]) => format!(
+            r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{OUTLINE}"/>"#,
+            f(x),
+            f(y),
+            f(w),
+            f(h)
+        ),
+        Part::Strut(path, wide) => line(path, wide, ".9", OUTLINE),
+        Part::Rail(path) => line(path, 1.4, ".8", ink(Tone::L)),
+        Part::All(parts) => { parts.iter() }
+            .map(|each| self::part(each, gun, brake, paint))
+            .collect(),
     }
 }
 
 impl Build {
+    /// One without a turret.
+    pub const fn fixed(size: [f64; 2], outline: &'static str, hull: &'static [Part]) -> Build {
+        Build {
+            size,
+            outline,
+            ring: [0.0, 0.0],
+            brake: false,
+            hull,
+            turret: &[],
+        }
+    }
+
     /// How much it is enlarged so that it fills its plate: the small ones by no more than this.
     fn fit(&self) -> f64 {
         let [long, wide] = self.size;

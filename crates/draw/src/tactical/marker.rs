@@ -1,5 +1,6 @@
 //! What lies in a hex besides pieces: smoke, residual firepower, an acquired target.
 
+use super::war::WarMark;
 use crate::ink::{CASING, TARGET};
 use crate::pen::{f, place};
 use crate::text::numeral;
@@ -16,6 +17,8 @@ pub enum Marker {
     Acquired(u8),
     /// A cloud.
     Smoke(Cloud),
+    /// A mark of the Great War.
+    War(WarMark),
 }
 
 /// What kind of cloud.
@@ -40,11 +43,15 @@ impl Marker {
                 let what = if cloud.phosphorus { "wp" } else { "smoke" };
                 format!("{thin}{what}.{}", cloud.adds)
             }
+            Marker::War(mark) => mark.id(),
         }
     }
 
     /// The mark of that name.
     pub fn by_id(id: &str) -> Option<Marker> {
+        if let Some(mark) = WarMark::by_id(id) {
+            return Some(Marker::War(mark));
+        }
         let (what, n) = id.split_once('.')?;
         let n: u8 = n.parse().ok().filter(|n| *n <= 36)?;
         let cloud = |thin: bool, phosphorus: bool| {
@@ -71,6 +78,7 @@ impl Marker {
             Marker::Residual(n) => place([28.0, 18.0], 0.82, &star(n)),
             Marker::Acquired(n) => place([-28.0, 18.0], 0.82, &cross_hair(n)),
             Marker::Smoke(cloud) => place([0.0, -2.0], 1.12, &puff(cloud)),
+            Marker::War(mark) => mark.drawn(),
         }
     }
 }

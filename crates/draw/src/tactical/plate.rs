@@ -52,6 +52,23 @@ fn wedge(degrees: u16, hollow: bool) -> String {
     )
 }
 
+/// The sign of its new owner, painted large on a machine that was the enemy's.
+fn taken(side: Side) -> String {
+    let tones = side.tones();
+    let shape = |half: f64, fill: &str, edge: &str| match side.is_square() {
+        true => format!(
+            r#"<rect x="{0}" y="{0}" width="{1}" height="{1}" rx="1.500" fill="{fill}" stroke="{edge}" stroke-width="2.200"/>"#,
+            f(-half),
+            f(half * 2.0)
+        ),
+        false => format!(
+            r#"<circle r="{}" fill="{fill}" stroke="{edge}" stroke-width="2.200"/>"#,
+            f(half * 1.1)
+        ),
+    };
+    shape(13.0, PAPER, "#191b17") + &shape(6.5, tones.plain, tones.shade)
+}
+
 const MUD: &str = r##"<path d="M6 46q-4-18 14-22 8-16 26-12 18-10 28 6 20 0 18 20 10 16-6 26-4 20-24 18-14 12-28 4-20 4-24-14-12-8-4-26z" fill="#7d6846" opacity=".82"/><path d="M10 34q8-6 16 0M70 16q8-4 14 2M14 72q8-6 16 0M66 88q9-6 18-2" fill="none" stroke="#4f3f26" stroke-width="2.200" stroke-linecap="round"/>"##;
 const BURNING: &str = r##"<path d="M40 34q-8-10 0-18t2-16M56 32q8-8 2-15t4-15" fill="none" stroke="#3b3830" stroke-width="3.400" stroke-linecap="round" opacity=".75"/><path d="M34 62l34-26M36 36l30 28" stroke="#fbf7ec" stroke-width="7" stroke-linecap="round"/><path d="M34 62l34-26M36 36l30 28" stroke="#8c2a16" stroke-width="3.600" stroke-linecap="round"/>"##;
 const SPEED: &str = r##"<path d="M-44 -14h-14M-44 0h-20M-44 14h-14" stroke="#191b17" stroke-width="3.400" stroke-linecap="round"/>"##;
@@ -131,7 +148,10 @@ impl Plate {
         if self.is(Condition::Emplaced) {
             turning += &along(SANDBAGS);
         }
-        if !wreck {
+        if self.is(Condition::Captured) && !wreck {
+            turning += &taken(self.side);
+        }
+        if !wreck && self.machine.has_front() {
             turning += &wedge(self.hull, false);
             turning += &self.turned().map_or(String::new(), |at| wedge(at, true));
         }
@@ -156,7 +176,8 @@ impl Plate {
             return String::new();
         }
         let steep = |angle: u16| angle % 180 > 45 && angle % 180 < 135;
-        let down = [Some(self.hull), self.turned()];
+        let hull = self.machine.has_front().then_some(self.hull);
+        let down = [hull, self.turned()];
         let down = down.into_iter().flatten().find(|angle| steep(*angle));
         let x = match down.map(|angle| angle % 180) {
             None => 50.0,
@@ -176,24 +197,12 @@ impl Plate {
         place([x, 100.0], 1.0, &format!(r#"<g class="values">{body}</g>"#))
     }
 
-    /// The small face: an arrow for the hull, a line for the turret, barrel and shield for a gun.
+    /// The small face: what it is, a line for the turret.
     pub(super) fn small(&self) -> String {
         let wreck = self.is(Condition::Wreck);
         let t = self.side.tones();
         let at = |angle: u16, inner: &str| format!(r#"<g transform="rotate({angle})">{inner}</g>"#);
-        let mut turning = match self.machine.is_gun() {
-            true => at(
-                self.hull,
-                r##"<path d="M-34 0H-6M-34 -16L-8 -4M-34 16L-8 4" stroke="#191b17" stroke-width="7"/><path d="M-4 -26Q10 0 -4 26" fill="none" stroke="#191b17" stroke-width="9"/><path d="M-4 0H44" stroke="#191b17" stroke-width="9"/>"##,
-            ),
-            false => at(
-                self.hull,
-                &format!(
-                    r##"<path d="M-38 -25H18L42 0L18 25H-38Z" fill="{}" stroke="#191b17" stroke-width="5" stroke-linejoin="round"/>"##,
-                    if wreck { "#5d574a" } else { t.shade }
-                ),
-            ),
-        };
+        let mut turning = at(self.hull, &self.shape(wreck));
         if self.machine.has_turret() {
             turning += &at(
                 self.turned().unwrap_or(self.hull),
@@ -203,10 +212,26 @@ impl Plate {
                 ),
             );
         }
+        if self.is(Condition::Captured) && !wreck {
+            turning += &taken(self.side);
+        }
         let mut svg = self.ground(4) + &place([50.0, 50.0], 1.0, &turns(&turning));
         if wreck {
             svg += r##"<path d="M22 22L78 78M78 22L22 78" stroke="#fbf7ec" stroke-width="20"/><path d="M22 22L78 78M78 22L22 78" stroke="#8c2a16" stroke-width="10"/>"##;
         }
         svg + &small_signs(&self.states)
+    }
+
+    /// Barrel and shield for a gun, wings for what flies, an arrow for what drives.
+    fn shape(&self, wreck: bool) -> String {
+        match self.machine {
+            gun if gun.is_gun() => r##"<path d="M-34 0H-6M-34 -16L-8 -4M-34 16L-8 4" stroke="#191b17" stroke-width="7"/><path d="M-4 -26Q10 0 -4 26" fill="none" stroke="#191b17" stroke-width="9"/><path d="M-4 0H44" stroke="#191b17" stroke-width="9"/>"##.to_owned(),
+            Machine::Balloon => r##"<ellipse cx="8" rx="34" ry="22" fill="#191b17"/><path d="M-22 0L-42 -16M-22 0H-44M-22 0L-42 16" stroke="#191b17" stroke-width="9"/>"##.to_owned(),
+            plane if plane.flies() => r##"<path d="M-34 0H32M10 -42V42M-30 -14V14" stroke="#191b17" stroke-width="10"/>"##.to_owned(),
+            _ => format!(
+                r##"<path d="M-38 -25H18L42 0L18 25H-38Z" fill="{}" stroke="#191b17" stroke-width="5" stroke-linejoin="round"/>"##,
+                if wreck { "#5d574a" } else { self.side.tones().shade }
+            ),
+        }
     }
 }

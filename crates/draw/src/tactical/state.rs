@@ -89,6 +89,24 @@ conditions! {
     Unmanned = "unmanned",
     /// A burning fuse: it will go off.
     Placed = "placed",
+    /// A sabre: horsemen at the charge.
+    Charging = "charging",
+    /// A horseshoe: horses that are out of breath.
+    Blown = "blown",
+    /// A spanner.
+    Breakdown = "breakdown",
+    /// A spanner, struck out.
+    BrokenDown = "broken-down",
+    /// A broken wheel.
+    Wheels = "wheels",
+    /// A helmet under a zigzag.
+    CrewShaken = "crew-shaken",
+    /// A hull with a hole: a ship that was hit.
+    Holed = "holed",
+    /// A cap in a disc: a tank leader is aboard.
+    Aboard = "aboard",
+    /// The sign of its side painted on it: it was the enemy's.
+    Captured = "captured",
 }
 
 impl Condition {
@@ -119,6 +137,13 @@ impl Condition {
             Condition::Malfunction => Tab::Sign(CRACK),
             Condition::Disabled => Tab::Sign(CROSSED_CRACK),
             Condition::Placed => Tab::Sign(FLAME),
+            Condition::Charging => Tab::Sign(SABRE),
+            Condition::Blown => Tab::Sign(HORSESHOE),
+            Condition::Breakdown => Tab::Sign(SPANNER),
+            Condition::BrokenDown => Tab::Sign(NO_SPANNER),
+            Condition::Wheels => Tab::Sign(WHEEL),
+            Condition::CrewShaken => Tab::Sign(SHAKEN),
+            Condition::Holed => Tab::Sign(HOLE),
             _ => return None,
         })
     }
@@ -142,8 +167,18 @@ const CROSSED_CRACK: &str = r##"<path d="M-3 -12L4 -4L-3 2L3 12" fill="none" str
 const SHELL: &str = r##"<path d="M-4 11V-3q0-6 4-9 4 3 4 9v14z" fill="none" stroke="#191b17" stroke-width="2.400"/><path d="M-4 11V6h8v5z" fill="#191b17"/>"##;
 const PLASTERS: &str = r##"<path d="M-8 -5l13 13M8 -5l-13 13" stroke="#191b17" stroke-width="6" stroke-linecap="round"/><path d="M-8 -5l13 13M8 -5l-13 13" stroke="#fbf7ec" stroke-width="2.600" stroke-linecap="round" stroke-dasharray="1 3.400"/>"##;
 const BLADES: &str = r##"<path d="M-9 9L7 -7M9 9L-7 -7" stroke="#8c2a16" stroke-width="3.600" stroke-linecap="round"/><path d="M-11 4l7 7M11 4l-7 7" stroke="#191b17" stroke-width="3" stroke-linecap="round"/>"##;
-const FLAME: &str = r##"<path d="M-6 11q-5-8 2-15 1 4 3 4-1-7 4-13 1 6 5 10 4 8-1 14-3 3-6.500 3t-6.500-3z" fill="#8c2a16"/>"##;
+pub(super) const FLAME: &str = r##"<path d="M-6 11q-5-8 2-15 1 4 3 4-1-7 4-13 1 6 5 10 4 8-1 14-3 3-6.500 3t-6.500-3z" fill="#8c2a16"/>"##;
 const HEAD: &str = r##"<path d="M-10 9q0-9 6-9h8q6 0 6 9z" fill="#191b17"/><circle cy="-5" r="5" fill="#191b17"/>"##;
+
+const SABRE: &str = r##"<path d="M-9 11Q7 6 11 -12Q1 3 -11 7z" fill="#191b17"/><path d="M-11 3l5 9" stroke="#191b17" stroke-width="3" stroke-linecap="round"/><path d="M-11 -5h8M-8 -10h9" stroke="#8c2a16" stroke-width="2.600" stroke-linecap="round"/>"##;
+const HORSESHOE: &str =
+    r##"<path d="M-6 10q-6-8-4-14t10-6 10 6-4 14l-4-2q4-7 3-11t-5-4-5 4 3 11z" fill="#191b17"/>"##;
+const SPANNER: &str = r##"<path d="M-10 8L2 -4" stroke="#191b17" stroke-width="4.600" stroke-linecap="round"/><path d="M1 -10q-3 3-1 6.500t6 2.500q5-1 5.500-6l-4.500 3-3.500-2.500z" fill="#191b17" stroke="#191b17"/>"##;
+const NO_SPANNER: &str = r##"<path d="M-10 8L2 -4" stroke="#191b17" stroke-width="4.600" stroke-linecap="round"/><path d="M1 -10q-3 3-1 6.500t6 2.500q5-1 5.500-6l-4.500 3-3.500-2.500z" fill="#191b17" stroke="#191b17"/><path d="M-9 -9L10 10M10 1L1 10" stroke="#8c2a16" stroke-width="3.600" stroke-linecap="round"/>"##;
+const WHEEL: &str = r##"<circle r="9.500" fill="none" stroke="#191b17" stroke-width="3" stroke-dasharray="42 18"/><path d="M0 0L-7 -6M0 0V9M0 0L8 3" stroke="#191b17" stroke-width="2.600"/><path d="M3 -11L11 -3" stroke="#8c2a16" stroke-width="3.200"/>"##;
+const SHAKEN: &str = r##"<path d="M-9 8q0-9 9-9t9 9z" fill="#191b17"/><path d="M-10 -9l4 4 4-4 4 4 4-4 4 4" fill="none" stroke="#8c2a16" stroke-width="2.800"/>"##;
+const HOLE: &str = r##"<path d="M-12 -3h24l-4 9h-16z" fill="#191b17"/><path d="M-4 -3v-6h6v6" fill="none" stroke="#191b17" stroke-width="2.400"/><circle cx="2" cy="1" r="3" fill="#fbf7ec" stroke="#8c2a16" stroke-width="1.800"/><path d="M-12 10q3-4 6 0t6 0 6 0 6 0" fill="none" stroke="#191b17" stroke-width="2"/>"##;
+const CAP: &str = r##"<path d="M-9 -3q9-8 18 0l-1.400 4.600h-15.200z" fill="#191b17"/><path d="M-7.600 3h16l3 2.600h-11z" fill="#191b17"/>"##;
 
 /// A pale disc with a sign.
 fn disc(x: f64, y: f64, r: f64, inner: &str) -> String {
@@ -228,6 +263,9 @@ pub(super) fn signs(states: &[Condition], rows: Rows) -> String {
     if states.contains(&Condition::Exposed) {
         svg += &disc(88.0, 12.0, 14.0, &place([0.0, 0.0], 0.82, HEAD));
     }
+    if states.contains(&Condition::Aboard) {
+        svg += &disc(12.0, 86.0, 15.0, &place([-0.5, 0.0], 0.95, CAP));
+    }
     if states.contains(&Condition::Hidden) {
         svg += &question(17.0);
     }
@@ -275,6 +313,9 @@ pub(super) fn small_signs(states: &[Condition]) -> String {
     }
     if fired(&[Condition::Exposed]) {
         svg += &disc(82.0, 18.0, 24.0, &place([0.0, 0.0], 1.4, HEAD));
+    }
+    if fired(&[Condition::Aboard]) {
+        svg += &disc(16.0, 84.0, 24.0, &place([-1.0, 0.0], 1.5, CAP));
     }
     if fired(&[Condition::Hidden]) {
         svg += &question(28.0);
