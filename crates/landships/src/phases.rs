@@ -30,7 +30,7 @@ impl Book {
     }
 
     fn step_phase(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
-        if s.phase != Phase::SetUp {
+        if s.phase != Phase::SetUp && s.stage == Stage::Begin {
             self.reveal_spotted(s, t);
         }
         match s.phase {
