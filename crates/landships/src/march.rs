@@ -66,7 +66,7 @@ impl Book {
         if s.did(unit, Deeds::FOUGHT) {
             return no(&["L4.10", "L16.13"], "landships-no-fought");
         }
-        if s.unit(unit).used != 0 || s.did(unit, Deeds::SERVED) {
+        if self.has_fired(s, unit) {
             return no(&["L4.10"], "landships-no-fired");
         }
         Ok(())
@@ -295,6 +295,8 @@ impl Book {
     ) -> Flow {
         if march.due {
             march.due = false;
+            // L26.1: what was hidden there has been shown, and stops them as in L5.4.
+            march.stopped |= !self.enemies_in(s, s.active, march.at).is_empty();
             for unit in march.units.iter() {
                 self.enter_mines(s, unit, c, t);
                 if s.on_map(unit) {
@@ -385,7 +387,7 @@ impl Book {
 
     /// Whether somebody can move.
     pub(crate) fn march_open(&self, s: &State) -> bool {
-        s.pieces().any(|unit| self.may_start(s, unit).is_ok())
+        s.pieces().any(|unit| self.may_start(s, unit).is_ok()) || self.work_open(s)
     }
 
     /// Whether a unit may move and has somewhere to go.

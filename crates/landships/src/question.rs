@@ -2,9 +2,9 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::Frame;
+use crate::frame::{Frame, VolleyStage};
 use crate::state::{Phase, State};
-use crate::{march, morale, room, setup};
+use crate::{march, melee, morale, room, setup, small_arms, volley};
 use table::{Legal, No, Question};
 
 /// A question of this book.
@@ -25,10 +25,17 @@ impl Book {
             Some(Frame::March(_)) => &march::Marching,
             Some(Frame::Retreat(_)) => &morale::Retreating,
             Some(Frame::Excess(_)) => &room::Overfull,
+            Some(Frame::Volley(volley)) if volley.stage == VolleyStage::Shelter => {
+                &volley::Sheltering
+            }
+            Some(Frame::Volley(_)) => &volley::Volleying,
+            Some(Frame::Melee(_)) => &melee::Losing,
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
             None => match s.phase {
                 Phase::SetUp => &setup::SetUp,
                 Phase::March | Phase::Regroup => &march::MarchPhase,
+                Phase::SmallArms | Phase::Offensive => &small_arms::FirePhase,
+                Phase::Melee => &melee::MeleePhase,
                 phase => unreachable!("nothing is asked in {phase:?}"),
             },
         }

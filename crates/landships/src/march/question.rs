@@ -30,18 +30,21 @@ impl Question for MarchPhase {
                 out.push(Action::Move(unit));
             }
         }
+        book.list_work(s, out);
         out.push(Action::Done);
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
         match action {
             Action::Done => Ok(()),
             Action::Move(unit) if unit.index() < s.units.len() => book.may_start(s, unit),
+            Action::Cut(_) | Action::Fill(_) | Action::Destroy(_) => book.may_do_work(s, action),
             _ => elsewhere(action),
         }
     }
-    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, _: &mut Teller) {
+    fn answer(&self, book: &Book, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
         match action {
             Action::Done => s.done = true,
+            Action::Cut(_) | Action::Fill(_) | Action::Destroy(_) => book.do_work(s, action, c, t),
             Action::Move(unit) => {
                 let march = book.set_out(s, unit);
                 s.stack.push(Frame::March(march));
