@@ -30,6 +30,7 @@ impl Book {
             Some(Frame::Excess(excess)) => self.step_excess(s, excess),
             Some(Frame::Volley(volley)) => self.step_volley(s, volley, c, t),
             Some(Frame::Melee(melee)) => self.step_melee(s, melee, c, t),
+            Some(Frame::Drive(drive)) => self.step_drive(s, drive, c, t),
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
         }
     }
@@ -229,6 +230,7 @@ impl Book {
     /// The end of a player-turn (L3.7, L4.13): hexes change hands, markers go, the other side follows or the End step.
     fn end_player_turn(&self, s: &mut State, t: &mut Teller) {
         self.take_control(s);
+        self.forget_unseen(s);
         for unit in s.units.iter_mut() {
             unit.deeds = Deeds::default();
             unit.used = 0;

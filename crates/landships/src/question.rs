@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Frame, VolleyStage};
 use crate::state::{Phase, State};
-use crate::{march, melee, morale, room, setup, small_arms, volley};
+use crate::{drive, gunfire, march, melee, morale, room, setup, small_arms, vehicles, volley};
 use table::{Legal, No, Question};
 
 /// A question of this book.
@@ -30,12 +30,15 @@ impl Book {
             }
             Some(Frame::Volley(_)) => &volley::Volleying,
             Some(Frame::Melee(_)) => &melee::Losing,
+            Some(Frame::Drive(_)) => &drive::Driving,
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
             None => match s.phase {
                 Phase::SetUp => &setup::SetUp,
                 Phase::March | Phase::Regroup => &march::MarchPhase,
                 Phase::SmallArms | Phase::Offensive => &small_arms::FirePhase,
                 Phase::Melee => &melee::MeleePhase,
+                Phase::Vehicles => &vehicles::VehiclePhase,
+                Phase::GunFire => &gunfire::GunFire,
                 phase => unreachable!("nothing is asked in {phase:?}"),
             },
         }
