@@ -8,7 +8,7 @@ use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
 use crate::state::{Arms, Deeds, Phase, State};
 use hex::HexId;
-use table::{Actions, Ask, Chance, Legal, Moment, Question, Seat, Teller, no};
+use table::{Actions, Ask, Chance, Legal, Moment, No, Question, Seat, Teller, no};
 
 impl Book {
     /// AT rifles have all their shots again (L13.2).
@@ -64,12 +64,12 @@ impl Book {
             return no(&["L11.12"], "landships-no-flame");
         };
         if s.unit(by).left() == 0 {
-            return no(&["L11.12"], "landships-no-charge");
+            return no(&["L11.12"], "landships-no-charges");
         }
         self.may_attack(s, by, hex)?;
         match self.ground.distance(s.hex(by), hex) <= flame.range.into() {
             true => Ok(()),
-            false => no(&["L11.12"], "landships-no-range"),
+            false => Err(No::by(&["L11.12"], "landships-no-range").at(hex)),
         }
     }
 
