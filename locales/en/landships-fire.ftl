@@ -94,4 +94,3 @@ landships-no-enemy-trench = there is no enemy trench to fill
 landships-no-alone = it is not alone in the hex
 landships-no-own-weapon = it is no support weapon of yours
 landships-no-start = the phase has begun
-landships-no-charges = it has no charge left

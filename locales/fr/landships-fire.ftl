@@ -94,4 +94,3 @@ landships-no-enemy-trench = il n’y a pas de tranchée ennemie à combler
 landships-no-alone = elle n’est pas seule dans l’hexagone
 landships-no-own-weapon = ce n’est pas une de vos armes de soutien
 landships-no-start = la phase a déjà commencé
-landships-no-charges = elle n’a plus de charge

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::Flow;
 use crate::question::elsewhere;
-use crate::state::{Phase, State};
+use crate::state::State;
 use hex::HexId;
 use table::{Actions, Ask, Chance, Legal, Moment, Question, Seat, Teller};
 
@@ -34,10 +34,7 @@ impl Question for GunFire {
     type Action = Action;
 
     fn asked(&self, book: &Book, s: &State) -> (Seat, Moment) {
-        match s.phase {
-            Phase::Offensive => (book.acting(s), "offensive"),
-            _ => (book.acting(s), "gun-fire"),
-        }
+        (book.acting(s), "gun-fire")
     }
     fn ask(&self, book: &Book, s: &State) -> Ask {
         let (seat, moment) = self.asked(book, s);
@@ -53,6 +50,7 @@ impl Question for GunFire {
         for action in book.shots(s) {
             out.push(action);
         }
+        book.list_work(s, out);
         out.push(Action::Done);
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
@@ -60,6 +58,7 @@ impl Question for GunFire {
             Action::Done => Ok(()),
             Action::Shoot(by, weapon, target) => book.may_shoot(s, by, weapon, target),
             Action::Pivot(gun, facing) => book.may_pivot(s, gun, facing),
+            Action::Destroy(_) => book.may_do_work(s, action),
             _ => elsewhere(action),
         }
     }
@@ -68,6 +67,7 @@ impl Question for GunFire {
             Action::Done => s.done = true,
             Action::Shoot(by, weapon, target) => book.shoot(s, by, weapon, target, c, t),
             Action::Pivot(gun, facing) => book.pivot(s, gun, facing, t),
+            Action::Destroy(_) => book.do_work(s, action, c, t),
             _ => {}
         }
     }

@@ -81,7 +81,7 @@ pub struct State {
     /// The hexes of planned fire, by the row of the book (L14.18).
     pub planned: List<HexIdOr, 8>,
     /// The weapons of the SACRT attack that is being declared (L11.2).
-    pub volley: List<Arm, 48>,
+    pub volley: List<Arm, 32>,
     /// Uncrushed wire.
     pub wire: Hexes,
     /// Crushed or cut wire: none for foot and cavalry, wire for wheels (L22.2).

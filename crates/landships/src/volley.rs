@@ -18,6 +18,8 @@ use table::{Chance, Legal, Seat, Sum, Teller, Text, no};
 const SHELTERED: u32 = 3;
 /// L11.13: what a pivot adds in a defensive phase.
 const PIVOT: i32 = 2;
+/// So many units fire at one hex at most: there is room for no more.
+const MOST: usize = 32;
 /// Firepower is counted in sixteenths: four causes may halve it (L1.5).
 const WHOLE: u32 = 16;
 
@@ -25,7 +27,7 @@ impl Book {
     /// Whether a unit may join an attack with these weapons.
     pub(crate) fn may_add(&self, s: &State, volley: &Volley, by: Piece, arms: Arms) -> Legal<Arms> {
         let arms = self.may_fire(s, by, arms, volley.hex)?;
-        match s.volley.len() < 48 {
+        match s.volley.len() < MOST {
             true => Ok(arms),
             false => no(&["L11.2"], "landships-no-more-fire"),
         }
