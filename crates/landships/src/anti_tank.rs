@@ -47,28 +47,6 @@ const fn bit(gun: usize) -> u8 {
 }
 
 impl Book {
-    /// L12.6, L21.1, L21.2: who serves a gun now: an unpinned crew that has served nothing else, else an unpinned group on
-    /// foot that has not fired. A mortar has a crew only.
-    pub fn gunner(&self, s: &State, gun: Piece) -> Option<Piece> {
-        let near = s.of_in(s.holder(gun), s.hex(gun));
-        let free = near.only(|unit| {
-            let busy = s.did(unit, Deeds::SERVED) || s.unit(unit).used != 0;
-            // L4.9
-            let fought = s.phase == Phase::Offensive && s.did(unit, Deeds::FOUGHT);
-            !s.is(unit, Marks::PINNED) && !busy && !fought
-        });
-        let crew = free
-            .iter()
-            .find(|&it| self.kind(s, it).class == Class::Crew);
-        let group = |unit: &Piece| self.kind(s, *unit).class <= Class::Flamethrower;
-        let others = || {
-            free.iter()
-                .find(group)
-                .filter(|_| self.kind(s, gun).is_gun())
-        };
-        crew.or_else(others)
-    }
-
     /// What everybody must fulfil who shoots at vehicles: he is there, and his side acts.
     pub(crate) fn may_aim(&self, s: &State, by: Piece) -> Legal {
         if s.holder(by) != self.acting(s) || !s.on_map(by) {

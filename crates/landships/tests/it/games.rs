@@ -6,7 +6,7 @@ use table::conformance::{self, Options};
 use table::{Actions, Chance, Content, Game, MatchSpec, Rng, Teller, Turn, random_step};
 
 /// A game of random answers to its end: how many there were.
-fn play(book: &Book, seed: u64) -> u32 {
+pub fn play(book: &Book, seed: u64) -> u32 {
     let mut rng = Rng::new(seed);
     let mut state = book.start(&mut Chance::sample(&mut rng), &mut Teller::silent());
     let mut list = Actions::new();
@@ -87,7 +87,7 @@ fn motors(content: &mut Content) {
 }
 
 /// The book of a scenario of this file.
-fn open(lay: fn(&mut Content), scenario: &str) -> Book {
+pub fn open(lay: fn(&mut Content), scenario: &str) -> Book {
     let mut content = crate::content();
     lay(&mut content);
     let spec = MatchSpec::scenario(scenario.to_owned());
@@ -95,7 +95,7 @@ fn open(lay: fn(&mut Content), scenario: &str) -> Book {
 }
 
 /// So many games, or as many as `GAMES` says.
-fn games(usual: u64) -> u64 {
+pub fn games(usual: u64) -> u64 {
     let said = std::env::var("GAMES").ok().and_then(|n| n.parse().ok());
     said.unwrap_or(usual)
 }
