@@ -66,7 +66,9 @@ impl Book {
         if s.did(unit, Deeds::FOUGHT) {
             return no(&["L4.10", "L16.13"], "landships-no-fought");
         }
-        if s.unit(unit).used != 0 || s.did(unit, Deeds::SERVED) {
+        // Who has fired at aircraft has not fired in phase 7 (L19.7).
+        let fired = s.unit(unit).used != 0 && !s.did(unit, Deeds::FLAK);
+        if fired || s.did(unit, Deeds::SERVED) {
             return no(&["L4.10"], "landships-no-fired");
         }
         Ok(())

@@ -185,6 +185,9 @@ impl Question for Retreating {
             let top = s.stack.len() - 1;
             s.stack[top] = Frame::Retreat(retreat);
             book.enter_barrage(s, retreat.unit, c, t);
+            if s.on_map(retreat.unit) {
+                book.enter_gas(s, retreat.unit, c, t);
+            }
         }
     }
     fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {

@@ -15,6 +15,12 @@ impl Book {
             Some(Frame::March(march)) => self.step_march(s, march, c, t),
             Some(Frame::Retreat(retreat)) => self.step_retreat(s, retreat, t),
             Some(Frame::Excess(excess)) => self.step_excess(s, excess),
+            Some(Frame::Shell(shell)) => self.step_shell(s, shell, c, t),
+            Some(Frame::Cloud(cloud)) => self.step_cloud(s, cloud, c, t),
+            Some(Frame::Duel(duel)) => self.step_duel(s, duel, c, t),
+            Some(Frame::Sky(sky)) => self.step_sky(s, sky, c, t),
+            Some(Frame::Bombs(bombs)) => self.step_bombs(s, bombs, c, t),
+            Some(Frame::Strafe(strafe)) => self.step_strafe(s, strafe, c, t),
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
         });
     }

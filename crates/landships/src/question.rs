@@ -4,7 +4,9 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::Frame;
 use crate::state::{Phase, State};
-use crate::{march, morale, room, setup};
+use crate::{
+    artillery, assign, flak, gas, march, missions, morale, patrol, requests, room, setup, shelter,
+};
 use table::{Legal, No, Question};
 
 /// A question of this book.
@@ -25,10 +27,21 @@ impl Book {
             Some(Frame::March(_)) => &march::Marching,
             Some(Frame::Retreat(_)) => &morale::Retreating,
             Some(Frame::Excess(_)) => &room::Overfull,
+            Some(Frame::Shell(_) | Frame::Bombs(_) | Frame::Strafe(_)) => &shelter::Sheltering,
+            Some(Frame::Cloud(_)) => &gas::Drifting,
+            Some(Frame::Duel(_)) => &patrol::Dueling,
+            Some(Frame::Sky(_)) => &flak::Aiming,
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
             None => match s.phase {
                 Phase::SetUp => &setup::SetUp,
                 Phase::March | Phase::Regroup => &march::MarchPhase,
+                Phase::Missions => &missions::Missions,
+                Phase::Interception => &patrol::Interception,
+                Phase::Flak => &flak::Flak,
+                Phase::AirFire => &flak::AirFire,
+                Phase::Standing => &artillery::StandingFire,
+                Phase::Requests => &requests::Requests,
+                Phase::Assignment => &assign::Assignment,
                 phase => unreachable!("nothing is asked in {phase:?}"),
             },
         }
