@@ -110,7 +110,7 @@ impl Book {
     }
 
     /// L14.13: what a barrage does to one unit; `safe`: it has the cover of the fortified network (L22.5).
-    pub(crate) fn strike(
+    pub(crate) fn strike_unit(
         &self,
         s: &mut State,
         unit: Piece,
@@ -190,7 +190,7 @@ impl Book {
         let safe = struck.only(|unit| self.is_lodged(s, unit, shell.shelter));
         for unit in struck.iter() {
             if s.hex(unit) == shell.hex {
-                self.strike(s, unit, blow, safe.has(unit), c, t);
+                self.strike_unit(s, unit, blow, safe.has(unit), c, t);
             }
         }
         self.clear_lane(s, shell, column, die, t);
@@ -232,7 +232,7 @@ impl Book {
                 shrapnel: marker.shrapnel,
             };
             let safe = self.ground.plot(hex).fortified;
-            self.strike(s, unit, blow, safe, c, t);
+            self.strike_unit(s, unit, blow, safe, c, t);
         }
     }
 }

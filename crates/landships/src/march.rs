@@ -67,8 +67,8 @@ impl Book {
             return no(&["L4.10", "L16.13"], "landships-no-fought");
         }
         // Who has fired at aircraft has not fired in phase 7 (L19.7).
-        let fired = s.unit(unit).used != 0 && !s.did(unit, Deeds::FLAK);
-        if fired || s.did(unit, Deeds::SERVED) {
+        let fired = s.unit(unit).used != 0 || s.did(unit, Deeds::SERVED);
+        if fired && !s.did(unit, Deeds::FLAK) {
             return no(&["L4.10"], "landships-no-fired");
         }
         Ok(())

@@ -66,12 +66,12 @@ impl Book {
         }
         match (mission.attacks(), hex) {
             (false, None) => Ok(()),
-            (true, Some(hex)) => self.may_aim(s, mission, hex),
+            (true, Some(hex)) => self.may_attack_from_air(s, mission, hex),
             _ => no(&["L19.2"], "landships-no-aim"),
         }
     }
 
-    fn may_aim(&self, s: &State, mission: Mission, hex: HexId) -> Legal {
+    fn may_attack_from_air(&self, s: &State, mission: Mission, hex: HexId) -> Legal {
         if hex.index() >= self.ground.len() || !self.air_targets(s, s.part).contains(hex) {
             return no(&["L19.3"], "landships-no-air-target");
         }

@@ -107,7 +107,7 @@ impl Book {
     fn aim_up(&self, s: &mut State, unit: Piece, t: &mut Teller) {
         if self.kind(s, unit).class == Class::Aa {
             if let Some(gunner) = self.sky_gunner(s, unit) {
-                s.note(gunner, Deeds::SERVED);
+                s.note(gunner, Deeds::SERVED.and(Deeds::FLAK));
             }
             s.unit_mut(unit).used |= Arms::GUN.0;
         } else {
