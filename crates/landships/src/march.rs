@@ -74,7 +74,8 @@ impl Book {
         if s.did(unit, Deeds::CARRIED) && s.horses.iter().any(|it| it.of.is(unit)) {
             return no(&["L7.7"], "landships-no-carried");
         }
-        if self.has_fired(s, unit) {
+        // Who has fired at aircraft has not fired in phase 7 (L19.7).
+        if self.has_fired(s, unit) && !s.did(unit, Deeds::FLAK) {
             return no(&["L4.10"], "landships-no-fired");
         }
         Ok(())

@@ -71,7 +71,7 @@ pub struct State {
     /// Fire that was granted or planned and has still to fall in this Artillery phase (L14.7, L14.10).
     pub falling: List<Fall, 16>,
     /// Gas (L15.1).
-    pub gas: List<Gas, 24>,
+    pub gas: List<Gas, 20>,
     /// Smoke (L15.5).
     pub smoke: List<Smoke, 16>,
     /// Request counts (L14.6).

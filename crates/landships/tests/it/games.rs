@@ -86,6 +86,44 @@ fn motors(content: &mut Content) {
     content.insert("landships/scenarios/motors.json", scenario);
 }
 
+/// Drumfire, gas and aircraft over a small map: every kind of module, balloons, AA guns, a gunboat.
+fn drumfire(content: &mut Content) {
+    let map = r#"{
+        "name": "drumfire", "grid": { "shape": "points-up", "columns": 12, "rows": 8, "digits": true },
+        "terrain": { "trench": ["0801", "0802", "0803", "0804", "0805"], "wire": ["0702", "0703", "0704"],
+            "mines": ["0705"], "woods": ["0303", "0404"], "town": ["1004"], "fortified": ["0803", "0301"],
+            "hill": ["1107"], "river": ["0508", "0608", "0708"], "swamp": ["0207"] }
+    }"#;
+    let scenario = r#"{
+        "id": "drumfire", "date": "1917-10", "map": "drumfire", "wind": "w", "optional": ["shells"],
+        "sides": [
+            { "side": "british", "edge": "west", "masks": false,
+                "modules": [{ "kind": "field-battery" }, { "kind": "field-battery" }, { "kind": "heavy-group", "hurricane": true },
+                    { "kind": "howitzer-battery", "gas": 2 }],
+                "planes": [{ "kind": "fighter" }, { "kind": "light-bomber" }, { "kind": "observer-plane", "turns": [1, 4] }] },
+            { "side": "german", "edge": "east",
+                "modules": [{ "kind": "howitzer-battery", "gas": 3, "hurricane": true }, { "kind": "siege-group" }, { "kind": "heavy-group", "gas": 1 }],
+                "planes": [{ "kind": "fighter-bomber" }, { "kind": "armoured-plane" }, { "kind": "balloon", "hex": "1201" }] }
+        ],
+        "first": "british", "turns": 6, "trenches": { "german": ["0801-0805"] },
+        "forces": [
+            { "side": "british", "units": [["infantry", 6], ["mg", 2], ["observer", 2], ["cavalry", 2], ["truck", 1]], "area": { "columns": [1, 4] } },
+            { "side": "british", "units": [["18pdr", 2], ["stokes", 1], ["13pdr-aa", 1], ["crew", 4]], "area": { "columns": [1, 5] } },
+            { "side": "british", "units": [["mk4-male", 1], ["leader", 1]], "area": { "columns": [1, 2] }, "facing": "e" },
+            { "side": "german", "units": [["infantry", 5], ["mg", 2], ["observer", 2]], "area": { "hexes": ["0803", "0804"], "columns": [8, 9] } },
+            { "side": "german", "units": [["77mm", 1], ["flak", 1], ["crew", 2]], "area": { "columns": [9, 11] } },
+            { "side": "german", "units": [["gunboat", 1]], "area": { "hexes": ["0508", "0608"] } }
+        ],
+        "planned": [{ "side": "british", "module": 1, "turns": [1, 2], "kind": "drumfire", "area": { "columns": [8, 8] } },
+            { "side": "german", "module": 1, "turns": [1, 1], "kind": "gas", "area": { "columns": [2, 3] } }]
+    }"#;
+    content.insert("landships/maps/drumfire.json", map);
+    content.insert("landships/scenarios/drumfire.json", scenario);
+    // The same with hidden guns (L26.1).
+    let hidden = scenario.replace(r#"["shells"]"#, r#"["shells", "hidden"]"#);
+    content.insert("landships/scenarios/ambush.json", hidden);
+}
+
 /// The book of a scenario of this file.
 pub fn open(lay: fn(&mut Content), scenario: &str) -> Book {
     let mut content = crate::content();
@@ -136,6 +174,48 @@ fn motors_obey_the_laws_of_every_system() {
     let report = conformance::run(Arc::new(open(motors, "motors")), 0..games, &options);
     let report = report.unwrap_or_else(|broken| panic!("motors: {broken}"));
     assert_eq!(report.games, games);
+}
+
+#[test]
+fn drumfire_and_aircraft_stay_within_the_rules() {
+    for name in ["drumfire", "ambush"] {
+        let book = open(drumfire, name);
+        let actions: u32 = (0..games(10)).map(|seed| play(&book, seed)).sum();
+        assert!(actions > 0, "something is played");
+    }
+}
+
+#[test]
+fn drumfire_obeys_the_laws_of_every_system() {
+    let options = Options {
+        every: 61,
+        ..Options::default()
+    };
+    let games = games(6);
+    let book = Arc::new(open(drumfire, "drumfire"));
+    let report = conformance::run(book, 0..games, &options);
+    let report = report.unwrap_or_else(|broken| panic!("drumfire: {broken}"));
+    assert_eq!(report.games, games);
+}
+
+#[test]
+fn field_batteries_draw_their_shells() {
+    let lay = |content: &mut Content| {
+        let scenario = r#"{ "id": "shells", "date": "1915-05", "map": "", "first": "french", "turns": 2, "optional": ["shells"],
+            "sides": [{ "side": "french", "modules": [{ "kind": "field-battery" }, { "kind": "howitzer-battery" }, { "kind": "field-battery" }] },
+                { "side": "german" }],
+            "forces": [{ "side": "german", "units": [["infantry", 1]], "area": { "hexes": ["1006"] } },
+                { "side": "french", "units": [["infantry", 1]], "area": { "hexes": ["0206"] } }] }"#;
+        content.insert("landships/scenarios/shells.json", scenario);
+    };
+    let book = open(lay, "shells");
+    // L26.2: a die for each field battery, before anything is set up.
+    let words = ["2".to_owned(), "3".to_owned()];
+    let mut chance = Chance::script(&words);
+    let state = book.start(&mut chance, &mut Teller::silent());
+    let drawn: Vec<bool> = state.modules.iter().map(|it| it.shrapnel).collect();
+    assert!(chance.fault().is_none());
+    assert_eq!(drawn, [true, false, false]);
 }
 
 #[test]
