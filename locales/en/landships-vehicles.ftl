@@ -63,6 +63,7 @@ landships-term-atcrt-mod-size = size of the tank
 
 ## Refusals
 
+landships-no-hidden = it is hidden and stays where it is
 landships-no-vehicle = it does not move in this phase
 landships-no-immobile = it cannot move
 landships-no-gait = choose a gait first

@@ -63,6 +63,7 @@ landships-term-atcrt-mod-size = taille du char
 
 ## Refus
 
+landships-no-hidden = l’unité est cachée et reste où elle est
 landships-no-vehicle = l’unité ne se déplace pas dans cette phase
 landships-no-immobile = l’unité est immobilisée
 landships-no-gait = choisissez d’abord une allure

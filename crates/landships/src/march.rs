@@ -23,6 +23,10 @@ impl Book {
         if s.unit(unit).seat != s.active || s.is(unit, Marks::CAPTURED) {
             return no(&["L4.6"], "landships-no-yours");
         }
+        // Where it would go from is not to be seen.
+        if s.is(unit, Marks::HIDDEN) {
+            return no(&["L26.1"], "landships-no-hidden");
+        }
         let kind = self.kind(s, unit);
         if !is_on_map(s.hex(unit)) && s.hex(unit) != OFFBOARD {
             return no(&["L4.14"], "landships-no-offboard");

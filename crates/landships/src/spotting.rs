@@ -147,6 +147,9 @@ impl Book {
     pub fn reveal_spotted(&self, s: &mut State, t: &mut Teller) {
         let hidden = |s: &State, it: Piece| s.is(it, Marks::HIDDEN) && s.on_map(it);
         let all: Pieces = s.pieces().filter(|&it| hidden(s, it)).collect();
+        if !all.is_empty() {
+            t.probe();
+        }
         for piece in all.iter() {
             let foes = s.there[foe(s.unit(piece).seat)];
             let spotter =

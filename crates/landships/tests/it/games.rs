@@ -52,6 +52,40 @@ fn raid(content: &mut Content) {
     content.insert("landships/scenarios/raid.json", scenario);
 }
 
+/// Everything that moves on a small map with a river, a bridge and a road: tanks of both sides, wheels, guns in tow, horses,
+/// ships, hidden guns, wire, mines and trenches.
+fn motors(content: &mut Content) {
+    let map = r#"{
+        "name": "motors", "grid": { "shape": "points-up", "columns": 12, "rows": 8, "digits": true },
+        "terrain": { "trench": ["0702", "0703"], "wire": ["0602", "0603"], "mines": ["0505"],
+            "river": ["0106", "0206", "0306", "0406", "0506", "0606", "0706", "0806"], "woods": ["0403", "0904"],
+            "town": ["1003"], "crater": ["0802"], "difficult": ["0801", "0903"], "hill": ["1107"], "fortified": ["0703"] },
+        "strips": [{ "kind": "road", "through": ["0104", "0204", "0304", "0404", "0505", "0506", "0607", "0608"] }]
+    }"#;
+    let scenario = r#"{
+        "id": "motors", "date": "1918-04", "map": "motors",
+        "sides": [
+            { "side": "british", "edge": "west", "exits": "west" },
+            { "side": "german", "edge": "east", "exits": "east" }
+        ],
+        "first": "british", "turns": 6, "trenches": { "german": ["0702", "0703"] }, "optional": ["hidden", "ditch"],
+        "forces": [
+            { "side": "british", "units": [["cavalry", 3], ["cavalry-mg", 1], ["infantry", 2], ["mg", 1]], "area": { "columns": [1, 3], "rows": [1, 5] } },
+            { "side": "british", "units": [["mk4-male", 1], ["mk5-female", 1], ["leader", 2], ["rolls-royce", 1]], "area": { "columns": [1, 4], "rows": [1, 4] }, "facing": "e", "fascines": true },
+            { "side": "british", "units": [["18pdr", 1], ["crew", 1], ["truck", 1]], "area": { "hexes": ["0107", "0108", "0207", "0208"] }, "facing": "e" },
+            { "side": "british", "units": [["gunboat", 1]], "area": { "hexes": ["0106"] }, "facing": "e" },
+            { "side": "british", "units": [["whippet", 1], ["truck", 1]], "area": { "edge": "west" }, "enters": 2 },
+            { "side": "german", "units": [["infantry", 3], ["mg", 1], ["flamethrower", 1], ["rifle-team", 1], ["at-rifle", 1]], "area": { "columns": [7, 9], "rows": [1, 5] } },
+            { "side": "german", "units": [["37mm", 1], ["77mm", 1], ["crew", 2]], "area": { "columns": [8, 11], "rows": [1, 5] } },
+            { "side": "german", "units": [["a7v", 2], ["lk2", 1], ["leader", 1], ["ehrhardt", 1]], "area": { "columns": [9, 12], "rows": [1, 5] }, "facing": "w" },
+            { "side": "german", "units": [["launch", 1]], "area": { "hexes": ["0806"] }, "facing": "w" }
+        ],
+        "victory": { "levels": [[1, "british", "minor"], [-99, "german", "minor"]] }
+    }"#;
+    content.insert("landships/maps/motors.json", map);
+    content.insert("landships/scenarios/motors.json", scenario);
+}
+
 /// The book of a scenario of this file.
 pub fn open(lay: fn(&mut Content), scenario: &str) -> Book {
     let mut content = crate::content();
@@ -82,6 +116,25 @@ fn a_raid_obeys_the_laws_of_every_system() {
     let games = games(12);
     let report = conformance::run(Arc::new(open(raid, "raid")), 0..games, &options);
     let report = report.unwrap_or_else(|broken| panic!("raid: {broken}"));
+    assert_eq!(report.games, games);
+}
+
+#[test]
+fn random_games_of_motors_end_within_the_rules() {
+    let book = open(motors, "motors");
+    let actions: u32 = (0..games(20)).map(|seed| play(&book, seed)).sum();
+    assert!(actions > 0, "something is played");
+}
+
+#[test]
+fn motors_obey_the_laws_of_every_system() {
+    let options = Options {
+        every: 31,
+        ..Options::default()
+    };
+    let games = games(8);
+    let report = conformance::run(Arc::new(open(motors, "motors")), 0..games, &options);
+    let report = report.unwrap_or_else(|broken| panic!("motors: {broken}"));
     assert_eq!(report.games, games);
 }
 
