@@ -3,7 +3,7 @@
 //! The source survives as charts only; the rules that connect them are our own. `tables` has the charts, `catalog` the
 //! counters, `ground`, `costs` and `sight` the map. `phases` has the sequence of play; a phase is a module: `air`, `artillery`,
 //! `vehicles`, `gunfire`, `march`, `small_arms`, `melee`, `regroup`, `recovery`, `end_step`. `morale` has what fire comes to,
-//! `room` stacking, `victory` the end. A question stands whole in the module of its procedure, and `question` finds the one that
+//! `room` stacking, `spotting` who sees whom, `victory` the end. A question stands whole in the module of its procedure, and `question` finds the one that
 //! is open. Rule ids are those of `rules/landships.toml`.
 #![forbid(unsafe_code)]
 
@@ -43,6 +43,7 @@ mod setup;
 mod show;
 mod sight;
 mod small_arms;
+mod spotting;
 mod state;
 pub mod tables;
 mod vehicles;
