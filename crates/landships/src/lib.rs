@@ -7,9 +7,11 @@
 //! is open. Rule ids are those of `rules/landships.toml`.
 #![forbid(unsafe_code)]
 
+mod about;
 mod action;
 mod air;
 mod artillery;
+mod beside;
 mod book;
 pub mod catalog;
 mod check;
@@ -27,8 +29,10 @@ mod hide;
 mod ids;
 mod look;
 mod march;
+mod marks;
 mod melee;
 mod morale;
+mod mounts;
 mod notation;
 mod offers;
 mod open;
@@ -46,6 +50,7 @@ mod small_arms;
 mod spotting;
 mod state;
 pub mod tables;
+mod threat;
 mod vehicles;
 mod victory;
 mod words;
@@ -56,7 +61,7 @@ pub use costs::MP;
 pub use date::Date;
 pub use frame::{Excess, Frame, March, Retreat};
 pub use ids::{MODULES, Module, PIECES, PLANES, Piece, PieceOr, Pieces, Plane};
-pub use look::{DieLook, MarkLook, PieceLook, TrackLook};
+pub use look::{CardLook, DieLook, MarkLook, PieceLook, PlaneLook, TrackLook};
 pub use morale::STEPS;
 pub use scenario::{Edge, Force, Planned, Points, Worth};
 pub use sight::Sights;

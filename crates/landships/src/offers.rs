@@ -3,7 +3,7 @@
 use crate::action::{Action, Battery, Caller};
 use crate::book::Book;
 use crate::frame::Frame;
-use crate::ids::Piece;
+use crate::ids::{Piece, Plane};
 use crate::notation::SIDES;
 use crate::setup::Next;
 use crate::state::{State, is_on_map};
@@ -17,6 +17,7 @@ fn mark(action: Action, s: &State) -> Mark {
         | Action::Reverse(_)
         | Action::Retreat(_)
         | Action::Push(..) => Mark::Move,
+        Action::Turn(_) if !s.stack.is_empty() => Mark::Move,
         Action::Move(unit) if s.on_map(unit) => Mark::Begin,
         Action::Stack(_) => Mark::Begin,
         Action::Fire(..)
@@ -81,9 +82,10 @@ impl Book {
             true => hex(s.hex(piece)),
             false => Click::Piece(piece.into()),
         };
+        let plane = |plane: Plane| Click::Card(self.plane_key(plane));
         let caller = |caller: Caller| match caller {
-            Caller::Unit(piece) => vec![of(piece)],
-            Caller::Plane(_) => Vec::new(),
+            Caller::Unit(piece) => of(piece),
+            Caller::Plane(it) => plane(it),
         };
         let way = |at: HexId, side: u8| Click::Way {
             hex: self.label(at),
@@ -91,25 +93,35 @@ impl Book {
         };
         match action {
             Action::Place(_, to) | Action::Plan(_, to) | Action::Hex(to) => vec![hex(to)],
+            Action::Hide(piece, to) => vec![Click::Piece(piece.into()), hex(to)],
             Action::Stack(from) => vec![hex(from)],
-            Action::Step(to) | Action::Retreat(to) => { self.going_from(s).map(hex) }
-                .into_iter()
-                .chain([hex(to)])
-                .collect(),
-            Action::Fascine(to) | Action::Reverse(to) => vec![hex(to)],
-            Action::Turn(side) => self
-                .going_from(s)
-                .map(|at| way(at, side))
-                .into_iter()
-                .collect(),
+            Action::Move(unit) => vec![of(unit)],
+            Action::Step(to) | Action::Retreat(to) | Action::Fascine(to) | Action::Reverse(to) => {
+                { self.going_from(s).map(hex) }
+                    .into_iter()
+                    .chain([hex(to)])
+                    .collect()
+            }
+            // Who moves turns on its way; what is set up only faces somewhere.
+            Action::Turn(side) => match (self.going_from(s), s.stack.is_empty()) {
+                (Some(at), false) => vec![hex(at), way(at, side)],
+                (Some(at), true) => vec![way(at, side)],
+                (None, _) => Vec::new(),
+            },
             Action::Pivot(gun, side) if s.on_map(gun) => vec![way(s.hex(gun), side)],
             Action::Push(unit, to) => vec![Click::Piece(unit.into()), hex(to)],
             Action::Fire(by, _, to) | Action::Burn(by, to) => vec![of(by), hex(to)],
             Action::Shoot(by, _, at) => vec![of(by), Click::Piece(at.into())],
-            Action::Request(by, to) => caller(by).into_iter().chain([hex(to)]).collect(),
+            Action::Request(by, to) => vec![caller(by), hex(to)],
+            Action::Continue(module) => vec![Click::Card(self.module_key(module))],
             Action::Shift(from, to, _) => vec![hex(from), hex(to)],
             Action::Assign(Battery::Gun(gun), to, _) => vec![of(gun), hex(to)],
-            Action::Assign(_, to, _) | Action::Fly(_, _, Some(to)) => vec![hex(to)],
+            Action::Assign(Battery::Module(module), to, _) => {
+                vec![Click::Card(self.module_key(module)), hex(to)]
+            }
+            Action::Fly(by, _, to) => [plane(by)].into_iter().chain(to.map(hex)).collect(),
+            Action::Intercept(by, target) => vec![plane(by), plane(target)],
+            Action::Flak(by, target) | Action::Sky(by, target) => vec![of(by), plane(target)],
             Action::Board(unit, on) => vec![Click::Piece(unit.into()), Click::Piece(on.into())],
             action => { actor(action) }
                 .map(|piece| Click::Piece(piece.into()))
