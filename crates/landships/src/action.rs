@@ -3,9 +3,10 @@
 use crate::ids::{Module, Piece, Plane};
 use crate::state::{Arms, Barrage, Mission};
 use hex::HexId;
+use serde::{Deserialize, Serialize};
 
 /// How mounted cavalry moves (L7.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Gait {
     Trot,

@@ -36,6 +36,10 @@ impl Book {
         {
             return Ok(cost);
         }
+        // L3.8
+        if kind.is_vehicle() && self.ground.is_bridge(to) && s.wrecks.contains(to) {
+            return pro(&["L3.8"]);
+        }
         if self.by_road(from, to)
             && let Cost::Halves(cost) = cell(Row::Road)
         {

@@ -1,6 +1,7 @@
 //! Procedures under way. Each carries its own progress, so that a position in the middle of anything can be cloned, stored and
 //! tested.
 
+use crate::action::Gait;
 use crate::ids::{Piece, Pieces};
 use hex::HexId;
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,8 @@ pub enum Frame {
     Retreat(Retreat),
     /// Too many are in a hex: the owner moves some further back (L8.3).
     Excess(Excess),
+    /// A vehicle, a ship or cavalry moves (L6, L7).
+    Drive(Drive),
 }
 
 const _: () = assert!(size_of::<Frame>() <= 64, "five of them fit a state");
@@ -38,6 +41,49 @@ pub struct March {
     /// They have had to stop (L5.12), or have made their whole move (L5.2, L5.6).
     pub stopped: bool,
     /// What came of the last hex has still to be seen to: barrage, gas, mines.
+    pub due: bool,
+}
+
+/// A vehicle or a ship on the move, or cavalry, alone or as a stack (L4.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Drive {
+    /// Those who move now.
+    pub units: Pieces,
+    /// Where they are; `OFFBOARD` before they enter (L4.14).
+    pub at: HexId,
+    /// Movement points spent, in halves.
+    pub spent: u8,
+    /// What turns would have cost that the road forced: they are free on the road allowance only (L6.5).
+    pub free: u8,
+    /// Hexes entered (L18.1).
+    pub hexes: u8,
+    /// The hexside faced (L6.1).
+    pub facing: u8,
+    /// How cavalry moves (L7.1); none before it has chosen.
+    pub gait: Option<Gait>,
+    /// The direction of the last step.
+    pub way: u8,
+    /// Steps in that direction, one after another (L7.4).
+    pub run: u8,
+    /// Loadings and unloadings of a truck, each half of its allowance (L6.8).
+    pub loads: u8,
+    /// A hex was entered off the road (L6.5).
+    pub off: bool,
+    /// It has backed into a hex (L6.4).
+    pub reversed: bool,
+    /// It has entered difficult terrain (L18.2).
+    pub difficult: bool,
+    /// An FT-17 has entered woods (L18.2).
+    pub woods: bool,
+    /// It has tested at a trench: no test at the end (L18.3).
+    pub tested: bool,
+    /// It has just entered the map, and may face where it likes (L4.14).
+    pub entering: bool,
+    /// Cavalry has started in wire (L5.11).
+    pub wired: bool,
+    /// They have had to stop (L5.12), or have made their whole move (L5.6).
+    pub stopped: bool,
+    /// What came of the last hex has still to be seen to: mines, barrage, gas, the trench.
     pub due: bool,
 }
 

@@ -3,16 +3,18 @@
 //! The source survives as charts only; the rules that connect them are our own. `tables` has the charts, `catalog` the
 //! counters, `ground`, `costs` and `sight` the map. `phases` has the sequence of play; a phase is a module: `air`, `artillery`,
 //! `vehicles`, `gunfire`, `march`, `small_arms`, `melee`, `regroup`, `recovery`, `end_step`. `morale` has what fire comes to,
-//! `room` stacking, `spotting` who sees whom, `victory` the end. A question stands whole in the module of its procedure, and `question` finds the one that
+//! `wreck` and `breakdown` of vehicles, `fright` of them, `anti_tank` and `special` of fire at them, `room` stacking, `spotting` who sees whom, `victory` the end. A question stands whole in the module of its procedure, and `question` finds the one that
 //! is open. Rule ids are those of `rules/landships.toml`.
 #![forbid(unsafe_code)]
 
 mod about;
 mod action;
 mod air;
+mod anti_tank;
 mod artillery;
 mod beside;
 mod book;
+mod breakdown;
 pub mod catalog;
 mod check;
 mod costs;
@@ -20,8 +22,10 @@ pub mod data;
 mod date;
 mod dice;
 mod draft;
+mod drive;
 mod end_step;
 mod frame;
+mod fright;
 mod game;
 pub mod ground;
 mod gunfire;
@@ -47,6 +51,7 @@ mod setup;
 mod show;
 mod sight;
 mod small_arms;
+mod special;
 mod spotting;
 mod state;
 pub mod tables;
@@ -54,12 +59,13 @@ mod threat;
 mod vehicles;
 mod victory;
 mod words;
+mod wreck;
 
 pub use action::{Action, Battery, Caller, Gait, Weapon};
 pub use book::{Book, Level, ModulePost, Optional, PlanePost, Post, Side};
 pub use costs::MP;
 pub use date::Date;
-pub use frame::{Excess, Frame, March, Retreat};
+pub use frame::{Drive, Excess, Frame, March, Retreat};
 pub use ids::{MODULES, Module, PIECES, PLANES, Piece, PieceOr, Pieces, Plane};
 pub use look::{CardLook, DieLook, MarkLook, PieceLook, PlaneLook, TrackLook};
 pub use morale::STEPS;

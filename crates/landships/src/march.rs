@@ -66,6 +66,10 @@ impl Book {
         if s.did(unit, Deeds::FOUGHT) {
             return no(&["L4.10", "L16.13"], "landships-no-fought");
         }
+        // L7.7: who has dismounted does not move on foot in that player-turn.
+        if s.did(unit, Deeds::CARRIED) && s.horses.iter().any(|it| it.of.is(unit)) {
+            return no(&["L7.7"], "landships-no-carried");
+        }
         if s.unit(unit).used != 0 || s.did(unit, Deeds::SERVED) {
             return no(&["L4.10"], "landships-no-fired");
         }
@@ -304,6 +308,10 @@ impl Book {
                     self.enter_gas(s, unit, c, t);
                 }
             }
+            // L26.1: who was hidden here stops them.
+            let before = self.enemies_in(s, s.active, march.at);
+            self.reveal_spotted(s, t);
+            march.stopped |= self.enemies_in(s, s.active, march.at) != before;
             return Flow::Next;
         }
         let out =
@@ -339,13 +347,13 @@ impl Book {
     /// L22.6: each unit rolls for itself.
     pub(crate) fn enter_mines(&self, s: &mut State, unit: Piece, c: &mut Chance, t: &mut Teller) {
         let kind = self.kind(s, unit);
-        if !s.mines.contains(s.hex(unit)) || kind.is_support() {
+        if !s.mines.contains(s.hex(unit)) || kind.is_support() || kind.class == Class::Ship {
             return;
         }
         let (heavy, tank, hex) = (!kind.is_foot(), kind.class == Class::Tank, s.hex(unit));
         let die = self.d6("mines", s.unit(unit).seat, c, t);
         if die <= 1 + u8::from(heavy) {
-            self.eliminate(s, unit, t);
+            self.destroy(s, unit, c, t);
             // L22.7
             if tank {
                 s.mines.remove(hex);
@@ -385,7 +393,8 @@ impl Book {
 
     /// Whether somebody can move.
     pub(crate) fn march_open(&self, s: &State) -> bool {
-        s.pieces().any(|unit| self.may_start(s, unit).is_ok())
+        s.pieces()
+            .any(|unit| self.may_start(s, unit).is_ok() || self.may_leave_tank(s, unit).is_ok())
     }
 
     /// Whether a unit may move and has somewhere to go.
@@ -397,7 +406,9 @@ impl Book {
             true => self.ground.around(march.at).any(|hex| to(&hex)),
             false => self.entries(march.units).iter().any(|hex| to(&hex)),
         };
-        match found || self.may_exit(s, &march).is_ok() {
+        let mut tanks = s.of_in(s.active, march.at).iter();
+        let boards = tanks.any(|tank| self.may_board_tank(s, &march, unit, tank).is_ok());
+        match found || boards || self.may_exit(s, &march).is_ok() {
             true => Ok(()),
             false => no(&["L5.1"], "landships-no-way"),
         }

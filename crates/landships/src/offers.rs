@@ -67,6 +67,7 @@ impl Book {
         let at = match s.stack.last() {
             Some(Frame::March(march)) => march.at,
             Some(Frame::Retreat(retreat)) => s.hex(retreat.unit),
+            Some(Frame::Drive(drive)) => drive.at,
             Some(_) => return None,
             None => match self.next_up(s)? {
                 (_, Next::Facing(piece)) => s.hex(piece),

@@ -15,6 +15,7 @@ impl Book {
             Some(Frame::March(march)) => self.step_march(s, march, c, t),
             Some(Frame::Retreat(retreat)) => self.step_retreat(s, retreat, t),
             Some(Frame::Excess(excess)) => self.step_excess(s, excess),
+            Some(Frame::Drive(drive)) => self.step_drive(s, drive, c, t),
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
         });
     }
@@ -29,6 +30,9 @@ impl Book {
     }
 
     fn step_phase(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
+        if s.phase != Phase::SetUp {
+            self.reveal_spotted(s, t);
+        }
         match s.phase {
             Phase::SetUp => {
                 if self.is_setting_up(s) {
@@ -85,7 +89,8 @@ impl Book {
             Phase::Vehicles => self.vehicles_open(s),
             Phase::GunFire => self.gunfire_open(s),
             Phase::March => self.march_open(s),
-            Phase::SmallArms | Phase::Offensive => self.small_arms_open(s),
+            Phase::SmallArms => self.small_arms_open(s),
+            Phase::Offensive => self.small_arms_open(s) || self.gunfire_open(s),
             Phase::Melee => self.melee_open(s),
             Phase::Regroup => self.regroup_open(s),
             _ => false,
@@ -206,6 +211,7 @@ impl Book {
     /// The end of a player-turn (L3.7, L4.13): hexes change hands, markers go, the other side follows or the End step.
     fn end_player_turn(&self, s: &mut State, t: &mut Teller) {
         self.take_control(s);
+        self.forget_unseen(s);
         for unit in s.units.iter_mut() {
             unit.deeds = Deeds::default();
             unit.used = 0;

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::Frame;
 use crate::state::{Phase, State};
-use crate::{march, morale, room, setup};
+use crate::{drive, gunfire, march, morale, room, setup, vehicles};
 use table::{Legal, No, Question};
 
 /// A question of this book.
@@ -25,10 +25,13 @@ impl Book {
             Some(Frame::March(_)) => &march::Marching,
             Some(Frame::Retreat(_)) => &morale::Retreating,
             Some(Frame::Excess(_)) => &room::Overfull,
+            Some(Frame::Drive(_)) => &drive::Driving,
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
             None => match s.phase {
                 Phase::SetUp => &setup::SetUp,
                 Phase::March | Phase::Regroup => &march::MarchPhase,
+                Phase::Vehicles => &vehicles::VehiclePhase,
+                Phase::GunFire | Phase::Offensive => &gunfire::GunFire,
                 phase => unreachable!("nothing is asked in {phase:?}"),
             },
         }

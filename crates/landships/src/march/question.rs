@@ -29,6 +29,9 @@ impl Question for MarchPhase {
             if book.may_start(s, unit).is_ok() {
                 out.push(Action::Move(unit));
             }
+            if book.may_leave_tank(s, unit).is_ok() {
+                out.push(Action::Alight(unit));
+            }
         }
         out.push(Action::Done);
     }
@@ -36,12 +39,17 @@ impl Question for MarchPhase {
         match action {
             Action::Done => Ok(()),
             Action::Move(unit) if unit.index() < s.units.len() => book.may_start(s, unit),
+            Action::Alight(unit) if unit.index() < s.units.len() => book.may_leave_tank(s, unit),
             _ => elsewhere(action),
         }
     }
-    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, _: &mut Teller) {
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
         match action {
             Action::Done => s.done = true,
+            Action::Alight(leader) => {
+                let march = book.leave_tank(s, leader, t);
+                s.stack.push(Frame::March(march));
+            }
             Action::Move(unit) => {
                 let march = book.set_out(s, unit);
                 s.stack.push(Frame::March(march));
@@ -146,8 +154,15 @@ impl Question for Marching {
         let joins = s.pieces().map(Action::Join);
         let leaves = march.units.iter().map(Action::Leave);
         let turns = (0..6).map(Action::Turn);
+        let tanks = match is_on_map(march.at) {
+            true => s.of_in(s.active, march.at),
+            false => Pieces::EMPTY,
+        };
+        let boards = { march.units.iter() }
+            .flat_map(|unit| tanks.iter().map(move |tank| Action::Board(unit, tank)));
         for action in joins
             .chain(leaves)
+            .chain(boards)
             .chain(turns)
             .chain([Action::Exit, Action::Stop])
         {
@@ -164,6 +179,7 @@ impl Question for Marching {
             Action::Leave(unit) => book.may_leave(s, &march, unit),
             Action::Turn(facing) => book.may_face(s, &march, facing),
             Action::Exit => book.may_exit(s, &march),
+            Action::Board(leader, tank) => book.may_board_tank(s, &march, leader, tank),
             Action::Stop => book.may_end(s, &march, march.units),
             _ => elsewhere(action),
         }
@@ -186,6 +202,10 @@ impl Question for Marching {
                 // It has been faced: its move is over.
                 book.end_march(s, march.units);
                 march.units = Pieces::EMPTY;
+            }
+            Action::Board(leader, tank) => {
+                book.board_tank(s, leader, tank, t);
+                march.units.remove(leader);
             }
             Action::Exit => {
                 book.exit(s, march.units, t);
