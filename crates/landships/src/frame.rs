@@ -21,6 +21,10 @@ pub enum Frame {
     Excess(Excess),
     /// A vehicle, a ship or cavalry moves (L6, L7).
     Drive(Drive),
+    /// A hex is attacked on the SACRT (L11).
+    Volley(Volley),
+    /// A close combat (L16).
+    Melee(Melee),
 }
 
 const _: () = assert!(size_of::<Frame>() <= 64, "five of them fit a state");
@@ -103,6 +107,70 @@ pub struct Excess {
     pub hex: HexId,
     /// Whose.
     pub seat: Seat,
+}
+
+/// How far an attack on the SACRT has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum VolleyStage {
+    /// Who fires is being declared (L11.2).
+    Declared,
+    /// The owner of the target chooses who is in the fortified network (L22.5).
+    Shelter,
+    /// The die falls (L1.8).
+    Roll,
+    /// What it comes to, unit by unit (L11.7).
+    Hits,
+}
+
+/// An attack on the SACRT. Its weapons are in the volley of the state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Volley {
+    /// Those in the fortified network (L22.5).
+    pub sheltered: Pieces,
+    /// Those who have still to read their result.
+    pub todo: Pieces,
+    /// The target.
+    pub hex: HexId,
+    /// Who fires.
+    pub seat: Seat,
+    /// How far it has come.
+    pub stage: VolleyStage,
+    /// A charge of a flamethrower (L11.12).
+    pub flame: bool,
+    /// Inside a mixed hex (L11.11).
+    pub mixed: bool,
+    /// The natural die.
+    pub die: u8,
+    /// The column of the SACRT.
+    pub column: u8,
+}
+
+/// A close combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Melee {
+    /// Vehicles that have taken a loss (L16.10).
+    pub hit: Pieces,
+    /// Where.
+    pub hex: HexId,
+    /// Losses still to be taken, by seat.
+    pub losses: [u8; 2],
+    /// DE: all defenders are lost.
+    pub all: bool,
+    /// The die has fallen.
+    pub rolled: bool,
+}
+
+impl Melee {
+    /// A combat that begins.
+    pub fn at(hex: HexId) -> Melee {
+        Melee {
+            hit: Pieces::EMPTY,
+            hex,
+            losses: [0; 2],
+            all: false,
+            rolled: false,
+        }
+    }
 }
 
 /// What a procedure wants next.

@@ -43,6 +43,7 @@ impl Game for Book {
     }
     fn apply(&self, s: &mut State, action: Action, chance: &mut Chance, teller: &mut Teller) {
         self.question(s).answer(self, s, action, chance, teller);
+        s.begun |= !matches!(action, Action::Destroy(_));
         self.run(s, chance, teller);
     }
     fn why_not(&self, s: &State, action: Action) -> Option<Refusal> {

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::Flow;
 use crate::question::elsewhere;
-use crate::state::{Marks, Phase, State};
+use crate::state::State;
 use hex::HexId;
 use table::{Actions, Ask, Chance, Legal, Moment, Question, Seat, Teller};
 
@@ -17,18 +17,11 @@ impl Book {
     /// Whether who acts can shoot at vehicles: he is asked as long as he can and is not done. Who has something hidden is
     /// asked always, so that nothing is given away (L26.1).
     pub(crate) fn gunfire_open(&self, s: &State) -> bool {
-        self.has_hidden(s) || !self.shots(s).is_empty()
+        self.has_hidden(s, self.acting(s)) || !self.shots(s).is_empty()
     }
     /// What happens by itself at the end of the phase, as at its beginning.
     pub(crate) fn end_gunfire(&self, _: &mut State, _: &mut Chance, _: &mut Teller) -> Flow {
         Flow::Done
-    }
-
-    /// Whether who acts has something hidden.
-    pub(crate) fn has_hidden(&self, s: &State) -> bool {
-        let seat = self.acting(s);
-        s.pieces()
-            .any(|it| s.unit(it).seat == seat && s.is(it, Marks::HIDDEN))
     }
 }
 
@@ -41,10 +34,7 @@ impl Question for GunFire {
     type Action = Action;
 
     fn asked(&self, book: &Book, s: &State) -> (Seat, Moment) {
-        match s.phase {
-            Phase::Offensive => (book.acting(s), "offensive"),
-            _ => (book.acting(s), "gun-fire"),
-        }
+        (book.acting(s), "gun-fire")
     }
     fn ask(&self, book: &Book, s: &State) -> Ask {
         let (seat, moment) = self.asked(book, s);
@@ -52,7 +42,7 @@ impl Question for GunFire {
             seat,
             moment,
             window: false,
-            secret: book.has_hidden(s),
+            secret: book.has_hidden(s, seat),
             set_up: false,
         }
     }
@@ -66,7 +56,7 @@ impl Question for GunFire {
         match action {
             Action::Done => Ok(()),
             Action::Shoot(by, weapon, target) => book.may_shoot(s, by, weapon, target),
-            Action::Pivot(gun, facing) => book.may_pivot(s, gun, facing),
+            Action::Pivot(gun, facing) => book.may_pivot_to_shoot(s, gun, facing),
             _ => elsewhere(action),
         }
     }

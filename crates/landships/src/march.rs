@@ -70,7 +70,7 @@ impl Book {
         if s.did(unit, Deeds::CARRIED) && s.horses.iter().any(|it| it.of.is(unit)) {
             return no(&["L7.7"], "landships-no-carried");
         }
-        if s.unit(unit).used != 0 || s.did(unit, Deeds::SERVED) {
+        if self.has_fired(s, unit) {
             return no(&["L4.10"], "landships-no-fired");
         }
         Ok(())
@@ -299,6 +299,8 @@ impl Book {
     ) -> Flow {
         if march.due {
             march.due = false;
+            // L26.1: what was hidden there has been shown, and stops them as in L5.4.
+            march.stopped |= !self.enemies_in(s, s.active, march.at).is_empty();
             for unit in march.units.iter() {
                 self.enter_mines(s, unit, c, t);
                 if s.on_map(unit) {
@@ -393,8 +395,9 @@ impl Book {
 
     /// Whether somebody can move.
     pub(crate) fn march_open(&self, s: &State) -> bool {
-        s.pieces()
-            .any(|unit| self.may_start(s, unit).is_ok() || self.may_leave_tank(s, unit).is_ok())
+        let goes =
+            |unit: Piece| self.may_start(s, unit).is_ok() || self.may_leave_tank(s, unit).is_ok();
+        s.pieces().any(goes) || self.work_open(s)
     }
 
     /// Whether a unit may move and has somewhere to go.

@@ -1,21 +1,279 @@
 //! Close Combat (L4.8, L16): overrun of the helpless first (L5.5), then the CACRT hex by hex.
 
+mod question;
+
+pub use question::{Losing, MeleePhase};
+
 use crate::book::Book;
-use crate::frame::Flow;
-use crate::state::State;
-use table::{Chance, Teller};
+use crate::data::Class;
+use crate::frame::{Flow, Melee};
+use crate::ground::{Hexes, Terrain};
+use crate::ids::{Piece, Pieces};
+use crate::state::{Deeds, Marks, State, foe};
+use hex::HexId;
+use table::{Chance, Legal, Seat, Sum, Teller, Text, no};
+
+/// L16.10: a loss destroys a vehicle on this or less.
+const WRECKED: u8 = 2;
+/// L16.10: DE does on this or less.
+const WRECKED_BY_DE: u8 = 3;
+/// The last column of the CACRT.
+const LAST: i32 = 4;
 
 impl Book {
-    /// What happens by itself at the beginning of the phase. Called again until it is done: it may call a procedure.
-    pub(crate) fn begin_melee(&self, _: &mut State, _: &mut Chance, _: &mut Teller) -> Flow {
+    /// L5.5: at the start of the phase, of either side, the helpless are overrun.
+    pub(crate) fn begin_melee(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
+        let hexes: Hexes = [Seat(0), Seat(1)]
+            .into_iter()
+            .flat_map(|seat| s.there[seat].iter().collect::<Vec<_>>())
+            .map(|unit| s.hex(unit))
+            .collect();
+        for hex in hexes.iter() {
+            self.overrun(s, hex, c, t);
+        }
         Flow::Done
     }
-    /// Whether who acts can do anything: he is asked as long as he can and is not done.
-    pub(crate) fn melee_open(&self, _: &State) -> bool {
-        false
+
+    /// Whether a combat has still to be fought.
+    pub(crate) fn melee_open(&self, s: &State) -> bool {
+        !self.battles(s).is_empty()
     }
-    /// What happens by itself at the end of the phase, as at its beginning.
-    pub(crate) fn end_melee(&self, _: &mut State, _: &mut Chance, _: &mut Teller) -> Flow {
+
+    /// L7.5: no charge lasts longer than its phase.
+    pub(crate) fn end_melee(&self, s: &mut State, _: &mut Chance, _: &mut Teller) -> Flow {
+        for unit in s.there[s.active].iter() {
+            s.unmark(unit, Marks::CHARGING);
+        }
         Flow::Done
+    }
+
+    /// L5.5, L16.11: where a side has nothing that fights and the other an unpinned fighter, the rest is lost to it.
+    fn overrun(&self, s: &mut State, hex: HexId, c: &mut Chance, t: &mut Teller) {
+        for seat in [Seat(0), Seat(1)] {
+            let left = s.of_in(seat, hex);
+            let free = |unit: Piece| !s.is(unit, Marks::PINNED);
+            let taken = self.fighters(s, foe(seat), hex).iter().any(free);
+            if left.is_empty() || !taken || !self.fighters(s, seat, hex).is_empty() {
+                continue;
+            }
+            // L8.4: a ship under a bridge is apart.
+            let left = left.only(|unit| self.kind(s, unit).class != Class::Ship);
+            if !left.is_empty() {
+                t.all(|| Text::new("landships-overrun").name("hex", self.label(hex)))
+                    .deed();
+            }
+            for unit in left.iter() {
+                match self.kind(s, unit).class {
+                    Class::Truck => self.destroy(s, unit, c, t),
+                    _ if self.kind(s, unit).is_support() => self.take(s, unit, t),
+                    _ => self.eliminate(s, unit, t),
+                }
+            }
+        }
+    }
+
+    /// L16.1: where the phasing side has to attack.
+    pub fn battles(&self, s: &State) -> Hexes {
+        let attacks = |unit: Piece| {
+            let hex = s.hex(unit);
+            self.kind(s, unit).fights()
+                && s.unit(unit).aboard.get().is_none()
+                && !s.is(unit, Marks::PINNED)
+                && !s.struck.contains(hex)
+                && !self.fighters(s, foe(s.active), hex).is_empty()
+        };
+        let all = s.there[s.active].only(attacks);
+        all.iter().map(|unit| s.hex(unit)).collect()
+    }
+
+    fn may_battle(&self, s: &State, hex: HexId) -> Legal {
+        match self.battles(s).contains(hex) {
+            true => Ok(()),
+            false => no(&["L16.1"], "landships-no-battle"),
+        }
+    }
+
+    /// L16.2: unpinned combat groups, tanks and armoured cars.
+    fn counted_in(&self, s: &State, seat: Seat, hex: HexId) -> Pieces {
+        self.fighters(s, seat, hex)
+            .only(|unit| !s.is(unit, Marks::PINNED))
+    }
+
+    /// L16.3, L16.4: the difference and the shifts. Below 0 or above 4 it is off the table (L16.5).
+    pub fn melee_column(&self, s: &State, hex: HexId, listening: bool) -> Sum {
+        let (us, them) = (s.active, foe(s.active));
+        let count = |seat: Seat| self.counted_in(s, seat, hex).len() as i32;
+        let tank = |seat: Seat| {
+            let tanks = |unit: Piece| self.kind(s, unit).class == Class::Tank;
+            i32::from(self.fighters(s, seat, hex).iter().any(tanks))
+        };
+        let charges = |unit: Piece| s.is(unit, Marks::CHARGING);
+        let charge = self.counted_in(s, us, hex).iter().any(charges);
+        let town = self.ground.plot(hex).terrain == Terrain::Town;
+        let mut sum = Sum::opened("landships", listening);
+        // L16.5: at most 4, whatever the real difference.
+        sum.add((count(us) - count(them)).min(LAST), "L16.3");
+        sum.add(-i32::from(town), "cacrt.shift.town");
+        sum.add(-tank(them), "cacrt.shift.enemy-tank");
+        sum.add(tank(us), "cacrt.shift.friendly-tank");
+        sum.add(i32::from(charge), "L7.5");
+        sum
+    }
+
+    /// L16.6, L16.7: what is added to the die; L16.5: what is below column 0.
+    pub fn melee_modifiers(&self, s: &State, hex: HexId, below: i32, sum: &mut Sum) {
+        let (us, them) = (s.active, foe(s.active));
+        let groups = |seat: Seat| {
+            self.fighters(s, seat, hex)
+                .only(|it| self.kind(s, it).is_group())
+        };
+        let many = |seat: Seat, class: Class| {
+            groups(seat)
+                .only(|unit| self.kind(s, unit).class == class)
+                .len() as i32
+        };
+        let more = |class: Class| many(them, class) - many(us, class);
+        let storms = |seat: Seat| {
+            let free =
+                |it: Piece| self.kind(s, it).class == Class::Assault && !s.is(it, Marks::PINNED);
+            i32::from(groups(seat).iter().any(free))
+        };
+        let pinned = groups(them).only(|unit| s.is(unit, Marks::PINNED)).len() as i32;
+        let table = &self.tables.cacrt_mods;
+        sum.add(below, "L16.5");
+        sum.add(table.of("pinned") * pinned, "cacrt.mod.pinned");
+        sum.add(table.of("mg") * more(Class::Mg), "cacrt.mod.mg");
+        sum.add(
+            table.of("flame") * more(Class::Flamethrower),
+            "cacrt.mod.flame",
+        );
+        sum.add(storms(them) - storms(us), "L16.7");
+    }
+
+    /// L16.8: the die, and what it costs both sides.
+    fn fight(&self, s: &mut State, melee: &mut Melee, c: &mut Chance, t: &mut Teller) {
+        let (hex, us) = (melee.hex, s.active);
+        let column = self.melee_column(s, hex, t.on());
+        let at = || Text::new("landships-melee").name("hex", self.label(hex));
+        t.all(at).deed();
+        t.tally(at, || column.tally("column"));
+        let die = self.d6("cacrt", us, c, t);
+        let mut sum = Sum::opened("landships", t.on());
+        sum.add(die.into(), "L16.8");
+        let below = column.total().min(0).abs();
+        self.melee_modifiers(s, hex, below, &mut sum);
+        t.tally(at, || sum.tally("cacrt"));
+        let place = column.total().clamp(0, LAST) as usize;
+        let losses = self.tables.cacrt(place, sum.total());
+        melee.losses[us.index()] = losses.attacker;
+        match losses.defender {
+            Some(many) => melee.losses[foe(us).index()] = many,
+            None => melee.all = true,
+        }
+        t.all(|| {
+            let defender = losses.defender.map_or("DE".to_owned(), |n| n.to_string());
+            Text::new("landships-losses")
+                .name("defender", defender)
+                .num("attacker", losses.attacker)
+        });
+        // L16.13, L4.13
+        for unit in self.counted_in(s, us, hex).iter() {
+            s.note(unit, Deeds::FOUGHT);
+            self.mark_fired(s, unit);
+        }
+        for unit in self.counted_in(s, foe(us), hex).iter() {
+            s.note(unit, Deeds::FOUGHT);
+        }
+        melee.rolled = true;
+    }
+
+    /// Those of a side who can be taken as the next loss (L16.9, L16.10): combat groups; vehicles when there is none left.
+    pub(crate) fn losers(&self, s: &State, melee: &Melee, seat: Seat) -> Pieces {
+        let all = self.fighters(s, seat, melee.hex);
+        let groups = all.only(|unit| self.kind(s, unit).is_group());
+        match groups.is_empty() {
+            true => all - melee.hit,
+            false => groups,
+        }
+    }
+
+    /// The side that loses next: the first player chooses first (L1.11).
+    pub(crate) fn losing(&self, melee: &Melee) -> Option<Seat> {
+        let order = [self.first, foe(self.first)];
+        order
+            .into_iter()
+            .find(|seat| melee.losses[seat.index()] > 0)
+    }
+
+    pub(crate) fn step_melee(
+        &self,
+        s: &mut State,
+        melee: &mut Melee,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        if !melee.rolled {
+            self.fight(s, melee, c, t);
+            return Flow::Next;
+        }
+        if melee.all {
+            self.destroy_defenders(s, melee, c, t);
+            return Flow::Next;
+        }
+        if let Some(seat) = self.losing(melee) {
+            let losers = self.losers(s, melee, seat);
+            let left = u32::from(melee.losses[seat.index()]);
+            // L16.10: losses beyond what is there are void.
+            if losers.is_empty() {
+                melee.losses[seat.index()] = 0;
+                return Flow::Next;
+            }
+            if losers.len() > left {
+                return Flow::Ask;
+            }
+            for unit in losers.iter() {
+                self.lose(s, melee, unit, c, t);
+            }
+            return Flow::Next;
+        }
+        // L16.11
+        self.overrun(s, melee.hex, c, t);
+        for unit in s.of_in(s.active, melee.hex).iter() {
+            s.unmark(unit, Marks::CHARGING);
+        }
+        s.struck.insert(melee.hex);
+        Flow::Done
+    }
+
+    /// DE: every defending combat group goes; each vehicle rolls once (L16.8, L16.10).
+    fn destroy_defenders(&self, s: &mut State, melee: &mut Melee, c: &mut Chance, t: &mut Teller) {
+        melee.all = false;
+        for unit in self.fighters(s, foe(s.active), melee.hex).iter() {
+            if self.kind(s, unit).is_group() {
+                self.eliminate(s, unit, t);
+            } else if self.d6("vehicle-loss", s.unit(unit).seat, c, t) <= WRECKED_BY_DE {
+                self.destroy(s, unit, c, t);
+            }
+        }
+    }
+
+    /// One loss falls on a unit.
+    pub(crate) fn lose(
+        &self,
+        s: &mut State,
+        melee: &mut Melee,
+        unit: Piece,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) {
+        let left = &mut melee.losses[s.unit(unit).seat.index()];
+        *left = left.saturating_sub(1);
+        if self.kind(s, unit).is_group() {
+            return self.eliminate(s, unit, t);
+        }
+        melee.hit.insert(unit);
+        if self.d6("vehicle-loss", s.unit(unit).seat, c, t) <= WRECKED {
+            self.destroy(s, unit, c, t);
+        }
     }
 }

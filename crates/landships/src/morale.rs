@@ -179,12 +179,25 @@ impl Question for Retreating {
     fn answer(&self, book: &Book, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
         let mut retreat = Retreating::retreat(s);
         if let Action::Retreat(to) = action {
+            let (unit, from) = (retreat.unit, s.hex(retreat.unit));
+            // L26.1: it does not go where it finds somebody.
+            if book.stumble(s, s.unit(unit).seat, to, t) {
+                return;
+            }
             retreat.steps -= 1;
-            s.put(retreat.unit, to);
-            t.all(|| book.unit_text("landships-retreated", s, retreat.unit));
+            s.put(unit, to);
+            // L3.5
+            match book.ground.is_bridge(to) && book.by_road(from, to) {
+                true => s.mark(unit, Marks::BRIDGE),
+                false => s.unmark(unit, Marks::BRIDGE),
+            }
+            t.all(|| book.unit_text("landships-retreated", s, unit));
             let top = s.stack.len() - 1;
             s.stack[top] = Frame::Retreat(retreat);
-            book.enter_barrage(s, retreat.unit, c, t);
+            book.enter_barrage(s, unit, c, t);
+            if s.on_map(unit) {
+                book.enter_gas(s, unit, c, t);
+            }
         }
     }
     fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {

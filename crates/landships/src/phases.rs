@@ -10,14 +10,29 @@ use table::{Chance, Seat, Teller, Text, Weight};
 impl Book {
     /// Plays on until somebody is asked or the match is over.
     pub fn run(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
-        table::flow::run(s, |s, frame| match frame {
+        table::flow::run(s, |s, frame| {
+            self.look_around(s, t);
+            self.step(s, frame, c, t)
+        });
+    }
+
+    fn step(
+        &self,
+        s: &mut State,
+        frame: Option<&mut Frame>,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        match frame {
             None => self.step_phase(s, c, t),
             Some(Frame::March(march)) => self.step_march(s, march, c, t),
             Some(Frame::Retreat(retreat)) => self.step_retreat(s, retreat, t),
             Some(Frame::Excess(excess)) => self.step_excess(s, excess),
             Some(Frame::Drive(drive)) => self.step_drive(s, drive, c, t),
+            Some(Frame::Volley(volley)) => self.step_volley(s, volley, c, t),
+            Some(Frame::Melee(melee)) => self.step_melee(s, melee, c, t),
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
-        });
+        }
     }
 
     /// Who acts in this phase (L4.2, L19.2).
@@ -106,6 +121,7 @@ impl Book {
             Phase::GunFire => self.end_gunfire(s, c, t),
             Phase::SmallArms | Phase::Offensive => self.end_small_arms(s, c, t),
             Phase::Melee => self.end_melee(s, c, t),
+            Phase::Recovery => self.abandon(s, c, t),
             _ => Flow::Done,
         }
     }
@@ -131,14 +147,20 @@ impl Book {
                 .of_in(seat, hex)
                 .only(|unit| !self.kind(s, unit).is_support());
             if taken && guards.is_empty() && s.unit(weapon).aboard.get().is_none() {
-                match s.unit(weapon).seat == seat {
-                    true => s.mark(weapon, Marks::CAPTURED),
-                    false => s.unmark(weapon, Marks::CAPTURED),
-                }
-                s.put(weapon, hex);
-                t.all(|| self.unit_text("landships-captured", s, weapon));
+                self.take(s, weapon, t);
             }
         }
+    }
+
+    /// L21.6: a weapon changes hands; taken back it is no longer captured.
+    pub(crate) fn take(&self, s: &mut State, weapon: Piece, t: &mut Teller) {
+        match s.is(weapon, Marks::CAPTURED) {
+            true => s.unmark(weapon, Marks::CAPTURED),
+            false => s.mark(weapon, Marks::CAPTURED),
+        }
+        let hex = s.hex(weapon);
+        s.put(weapon, hex);
+        t.all(|| self.unit_text("landships-captured", s, weapon));
     }
 
     /// L7.7
@@ -190,6 +212,7 @@ impl Book {
         s.phase = phase;
         s.stage = Stage::Begin;
         s.done = false;
+        s.begun = false;
         s.part = self.opener(phase);
         s.struck = Hexes::EMPTY;
         s.volley.clear();

@@ -2,9 +2,9 @@
 
 use crate::action::Action;
 use crate::book::Book;
-use crate::frame::Frame;
+use crate::frame::{Frame, VolleyStage};
 use crate::state::{Phase, State};
-use crate::{drive, gunfire, march, morale, room, setup, vehicles};
+use crate::{drive, gunfire, march, melee, morale, room, setup, small_arms, vehicles, volley};
 use table::{Legal, No, Question};
 
 /// A question of this book.
@@ -26,12 +26,19 @@ impl Book {
             Some(Frame::Retreat(_)) => &morale::Retreating,
             Some(Frame::Excess(_)) => &room::Overfull,
             Some(Frame::Drive(_)) => &drive::Driving,
+            Some(Frame::Volley(volley)) if volley.stage == VolleyStage::Shelter => {
+                &volley::Sheltering
+            }
+            Some(Frame::Volley(_)) => &volley::Volleying,
+            Some(Frame::Melee(_)) => &melee::Losing,
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
             None => match s.phase {
                 Phase::SetUp => &setup::SetUp,
                 Phase::March | Phase::Regroup => &march::MarchPhase,
                 Phase::Vehicles => &vehicles::VehiclePhase,
-                Phase::GunFire | Phase::Offensive => &gunfire::GunFire,
+                Phase::GunFire => &gunfire::GunFire,
+                Phase::SmallArms | Phase::Offensive => &small_arms::FirePhase,
+                Phase::Melee => &melee::MeleePhase,
                 phase => unreachable!("nothing is asked in {phase:?}"),
             },
         }

@@ -9,6 +9,9 @@ use crate::state::{Marks, State, foe};
 use hex::HexId;
 use table::{Chance, Sum, Teller};
 
+/// L26.3: on this or less.
+const ABANDONED: u8 = 2;
+
 impl Book {
     /// L17.6, L18.5, L17.10, L7.6, L4.13
     pub(crate) fn begin_recovery(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
@@ -31,6 +34,33 @@ impl Book {
             match s.is(unit, Marks::WINDED) {
                 true => s.unmark(unit, Marks::WINDED),
                 false => s.unmark(unit, Marks::BLOWN),
+            }
+        }
+        Flow::Done
+    }
+
+    /// L26.3: at the end of a player-turn a tank with a permanent breakdown may be abandoned with enemies beside it.
+    pub(crate) fn abandon(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
+        if !self.optional.abandon {
+            return Flow::Done;
+        }
+        for tank in (s.there[s.active] | s.there[foe(s.active)]).iter() {
+            let seat = s.unit(tank).seat;
+            let near = |hex: HexId| {
+                let foes = s.of_in(foe(seat), hex);
+                foes.iter()
+                    .any(|it| self.kind(s, it).is_group() && !s.is(it, Marks::PINNED))
+            };
+            if !s.on_map(tank)
+                || !s.is(tank, Marks::PERMANENT)
+                || !self.ground.around(s.hex(tank)).any(near)
+            {
+                continue;
+            }
+            if self.d6("abandon", seat, c, t) <= ABANDONED {
+                t.all(|| self.unit_text("landships-abandoned", s, tank))
+                    .deed();
+                self.destroy(s, tank, c, t);
             }
         }
         Flow::Done

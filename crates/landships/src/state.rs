@@ -81,7 +81,7 @@ pub struct State {
     /// The hexes of planned fire, by the row of the book (L14.18).
     pub planned: List<HexIdOr, 8>,
     /// The weapons of the SACRT attack that is being declared (L11.2).
-    pub volley: List<Arm, 24>,
+    pub volley: List<Arm, 48>,
     /// Uncrushed wire.
     pub wire: Hexes,
     /// Crushed or cut wire: none for foot and cavalry, wire for wheels (L22.2).
@@ -108,6 +108,8 @@ pub struct State {
     pub stage: Stage,
     /// Who acts has said that he is done with it.
     pub done: bool,
+    /// Something has been done in this phase: it is no longer at its start (L21.6).
+    pub begun: bool,
     /// The winner.
     pub winner: Option<Seat>,
     /// Whether the match is over without one.
@@ -147,6 +149,7 @@ impl State {
             phase: Phase::SetUp,
             stage: Stage::Begin,
             done: false,
+            begun: false,
             winner: None,
             drawn: false,
             stack: List::default(),

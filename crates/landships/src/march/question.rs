@@ -33,6 +33,7 @@ impl Question for MarchPhase {
                 out.push(Action::Alight(unit));
             }
         }
+        book.list_work(s, out);
         out.push(Action::Done);
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
@@ -40,12 +41,14 @@ impl Question for MarchPhase {
             Action::Done => Ok(()),
             Action::Move(unit) if unit.index() < s.units.len() => book.may_start(s, unit),
             Action::Alight(unit) if unit.index() < s.units.len() => book.may_leave_tank(s, unit),
+            Action::Cut(_) | Action::Fill(_) | Action::Destroy(_) => book.may_do_work(s, action),
             _ => elsewhere(action),
         }
     }
-    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
+    fn answer(&self, book: &Book, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
         match action {
             Action::Done => s.done = true,
+            Action::Cut(_) | Action::Fill(_) | Action::Destroy(_) => book.do_work(s, action, c, t),
             Action::Alight(leader) => {
                 let march = book.leave_tank(s, leader, t);
                 s.stack.push(Frame::March(march));

@@ -1,0 +1,41 @@
+//! Hidden units (L26.1): when they are shown, and who may have some.
+
+use crate::book::Book;
+use crate::ids::{Piece, Pieces};
+use crate::state::{Marks, State, foe};
+use hex::HexId;
+use table::{Seat, Teller};
+
+impl Book {
+    /// Whether a side has hidden units: everybody knows that, nobody where they are.
+    pub fn has_hidden(&self, s: &State, seat: Seat) -> bool {
+        { s.units.iter() }.any(|unit| unit.seat == seat && unit.marks.any(Marks::HIDDEN))
+    }
+
+    /// Hidden units of the other side in a hex.
+    pub fn hidden_in(&self, s: &State, seat: Seat, hex: HexId) -> Pieces {
+        let hides = |&unit: &Piece| {
+            s.is(unit, Marks::HIDDEN) && s.unit(unit).seat == foe(seat) && s.hex(unit) == hex
+        };
+        s.pieces().filter(hides).collect()
+    }
+
+    /// L26.1: looked for whenever something has changed.
+    pub(crate) fn look_around(&self, s: &mut State, t: &mut Teller) {
+        let any = { s.units.iter() }.any(|unit| unit.marks.any(Marks::HIDDEN));
+        if any && s.phase != crate::state::Phase::SetUp {
+            t.probe();
+            self.reveal_spotted(s, t);
+        }
+    }
+
+    /// L26.1: who would retreat into hidden enemies reveals them, and goes elsewhere. Whether there were some.
+    pub(crate) fn stumble(&self, s: &mut State, seat: Seat, hex: HexId, t: &mut Teller) -> bool {
+        let found = self.hidden_in(s, seat, hex);
+        if self.has_hidden(s, foe(seat)) {
+            t.probe();
+        }
+        found.iter().for_each(|unit| self.reveal(s, unit, t));
+        !found.is_empty()
+    }
+}
