@@ -2,7 +2,7 @@
 //! tested.
 
 use crate::action::Gait;
-use crate::ids::{Piece, Pieces};
+use crate::ids::{Piece, Pieces, Plane};
 use hex::HexId;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -25,6 +25,18 @@ pub enum Frame {
     Volley(Volley),
     /// A close combat (L16).
     Melee(Melee),
+    /// A barrage falls on a hex (L14.12).
+    Shell(Shell),
+    /// Gas lands: its owner chooses where it goes too (L15.1).
+    Cloud(Cloud),
+    /// A patrol intercepts another that may want to intercept it (L19.11).
+    Duel(Duel),
+    /// Small arms are aimed at an aircraft (L19.7).
+    Sky(Sky),
+    /// Bombs fall on a hex (L19.8).
+    Bombs(Bombs),
+    /// A ground attack on a hex (L19.10).
+    Strafe(Strafe),
 }
 
 const _: () = assert!(size_of::<Frame>() <= 64, "five of them fit a state");
@@ -171,6 +183,95 @@ impl Melee {
             rolled: false,
         }
     }
+}
+
+/// Who of a hex is in its fortified network (L22.5): chosen before any die.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Shelter {
+    /// Those whom their owner has chosen.
+    pub chosen: Pieces,
+}
+
+/// One attack of a barrage on one hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Shell {
+    /// Where.
+    pub hex: HexId,
+    /// Whose fire.
+    pub seat: Seat,
+    /// Firepower.
+    pub fp: u8,
+    /// Shrapnel or high explosive (L14.16).
+    pub shrapnel: bool,
+    /// L22.5
+    pub shelter: Shelter,
+}
+
+/// Gas where it has landed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Cloud {
+    /// Where.
+    pub hex: HexId,
+    /// Whose.
+    pub seat: Seat,
+    /// The hex beside the wind that was chosen; none yet.
+    pub also: Option<HexId>,
+}
+
+/// Two aircraft, of which one intercepts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Duel {
+    /// Who intercepts.
+    pub by: Plane,
+    /// Whom.
+    pub at: Plane,
+    /// Whether both intercept each other; none: nobody has said so yet.
+    pub mutual: Option<bool>,
+}
+
+/// Fire at an aircraft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Sky {
+    /// Who fires.
+    pub units: Pieces,
+    /// At what.
+    pub at: Plane,
+    /// No more join.
+    pub ready: bool,
+}
+
+/// Bombs on one hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bombs {
+    /// Where.
+    pub hex: HexId,
+    /// Whose.
+    pub seat: Seat,
+    /// The factors of all aircraft.
+    pub factor: u8,
+    /// An AA gun has hit one of them (L19.6).
+    pub spoilt: bool,
+    /// L22.5
+    pub shelter: Shelter,
+}
+
+/// A ground attack on one hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Strafe {
+    /// Where.
+    pub hex: HexId,
+    /// Whose.
+    pub seat: Seat,
+    /// Machine guns of all aircraft.
+    pub mgs: u8,
+    /// An AA gun has hit one of them (L19.6).
+    pub spoilt: bool,
+    /// The die, once it is rolled.
+    pub die: Option<u8>,
+    /// Those who have still to read their result.
+    pub due: Pieces,
+    /// L22.5
+    pub shelter: Shelter,
 }
 
 /// What a procedure wants next.

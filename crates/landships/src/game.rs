@@ -27,6 +27,7 @@ impl Game for Book {
     }
     fn start(&self, chance: &mut Chance, teller: &mut Teller) -> State {
         let mut state = self.set_up();
+        self.draw_shells(&mut state, chance, teller);
         self.run(&mut state, chance, teller);
         state
     }

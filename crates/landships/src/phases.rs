@@ -31,6 +31,12 @@ impl Book {
             Some(Frame::Drive(drive)) => self.step_drive(s, drive, c, t),
             Some(Frame::Volley(volley)) => self.step_volley(s, volley, c, t),
             Some(Frame::Melee(melee)) => self.step_melee(s, melee, c, t),
+            Some(Frame::Shell(shell)) => self.step_shell(s, shell, c, t),
+            Some(Frame::Cloud(cloud)) => self.step_cloud(s, cloud, c, t),
+            Some(Frame::Duel(duel)) => self.step_duel(s, duel, c, t),
+            Some(Frame::Sky(sky)) => self.step_sky(s, sky, c, t),
+            Some(Frame::Bombs(bombs)) => self.step_bombs(s, bombs, c, t),
+            Some(Frame::Strafe(strafe)) => self.step_strafe(s, strafe, c, t),
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
         }
     }

@@ -4,7 +4,10 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::{Frame, VolleyStage};
 use crate::state::{Phase, State};
-use crate::{drive, gunfire, march, melee, morale, room, setup, small_arms, vehicles, volley};
+use crate::{
+    artillery, assign, drive, flak, gas, gunfire, march, melee, missions, morale, patrol, requests,
+    room, setup, shelter, small_arms, vehicles, volley,
+};
 use table::{Legal, No, Question};
 
 /// A question of this book.
@@ -31,6 +34,10 @@ impl Book {
             }
             Some(Frame::Volley(_)) => &volley::Volleying,
             Some(Frame::Melee(_)) => &melee::Losing,
+            Some(Frame::Shell(_) | Frame::Bombs(_) | Frame::Strafe(_)) => &shelter::Sheltering,
+            Some(Frame::Cloud(_)) => &gas::Drifting,
+            Some(Frame::Duel(_)) => &patrol::Dueling,
+            Some(Frame::Sky(_)) => &flak::Aiming,
             Some(Frame::Idle) => unreachable!("an idle frame is not on the stack"),
             None => match s.phase {
                 Phase::SetUp => &setup::SetUp,
@@ -39,6 +46,13 @@ impl Book {
                 Phase::GunFire => &gunfire::GunFire,
                 Phase::SmallArms | Phase::Offensive => &small_arms::FirePhase,
                 Phase::Melee => &melee::MeleePhase,
+                Phase::Missions => &missions::Missions,
+                Phase::Interception => &patrol::Interception,
+                Phase::Flak => &flak::Flak,
+                Phase::AirFire => &flak::AirFire,
+                Phase::Standing => &artillery::StandingFire,
+                Phase::Requests => &requests::Requests,
+                Phase::Assignment => &assign::Assignment,
                 phase => unreachable!("nothing is asked in {phase:?}"),
             },
         }

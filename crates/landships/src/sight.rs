@@ -60,6 +60,27 @@ impl Sights {
         self.is_free(a, b) && (smoke.is_empty() || !self.lines.blocked(a, b, smoke))
     }
 
+    /// The same from a balloon over `a`: it sees as from a hill (L19.12).
+    pub fn is_clear_aloft(
+        &self,
+        grid: &Grid,
+        plots: &[Plot],
+        (a, b): (HexId, HexId),
+        smoke: Hexes,
+    ) -> bool {
+        let between = self.lines.between(a, b);
+        let (high, level) = (plots[a.index()].level.max(1), plots[b.index()].level);
+        let blocks = |hex: HexId| {
+            let up = height(&plots[hex.index()]) + 2 * u8::from(smoke.contains(hex));
+            match high == level {
+                true => up > level,
+                false => up >= 2 || (up == 1 && grid.distance(hex, b) <= grid.distance(hex, a)),
+            }
+        };
+        !(between.through.iter().any(blocks)
+            || between.along.iter().any(|&(x, y)| blocks(x) && blocks(y)))
+    }
+
     /// The first hex that blocks as seen from `a`, for who asks why.
     pub fn first_block(
         &self,

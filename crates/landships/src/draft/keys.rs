@@ -77,6 +77,7 @@ impl Book {
             .filter_map(|word| self.module_named(word))
         {
             s.modules[module.index()].on = HexIdOr(hex);
+            s.modules[module.index()].bursts = text.contains(Barrage::Shrapnel.word());
         }
         s.barrages.push(Standing {
             hex: HexIdOr(hex),

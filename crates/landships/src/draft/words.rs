@@ -21,7 +21,7 @@ pub const MARKS: [(&str, Marks); 14] = [
     ("captured", Marks::CAPTURED),
 ];
 /// Words for what was done in this player-turn.
-pub const DEEDS: [(&str, Deeds); 10] = [
+pub const DEEDS: [(&str, Deeds); 11] = [
     ("ended", Deeds::ENDED),
     ("walked", Deeds::WALKED),
     ("fought", Deeds::FOUGHT),
@@ -32,6 +32,7 @@ pub const DEEDS: [(&str, Deeds); 10] = [
     ("asked", Deeds::ASKED),
     ("gassed", Deeds::GASSED),
     ("served", Deeds::SERVED),
+    ("flak", Deeds::FLAK),
 ];
 /// Words for what a piece is from the start.
 pub const TRAITS: [&str; 3] = ["picked", "escort", "bridge"];

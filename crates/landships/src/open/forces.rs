@@ -75,6 +75,11 @@ impl Reader<'_> {
             let what = "a balloon has a hex and an aircraft has none (L19.12)";
             self.fault("planes", what.into(), "add or drop \"hex\"");
         }
+        // L24.3
+        if book.catalog.planes[usize::from(kind)].from > book.date.year {
+            let what = format!("'{}' does not fly yet (L24.3)", file.kind);
+            self.fault("planes", what, "take another, or change the date");
+        }
         book.planes.push(PlanePost {
             name: file.name.clone(),
             kind,

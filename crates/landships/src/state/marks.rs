@@ -100,5 +100,7 @@ marks! {
         SERVED = 9;
         /// It has been tested in this phase: pins, repairs, fright (L17.6, L17.7, L18.5).
         TESTED = 10;
+        /// It has fired at an aircraft in the Air phase (L19.4, L19.7).
+        FLAK = 11;
     }
 }

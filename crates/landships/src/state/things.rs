@@ -198,6 +198,8 @@ pub struct Fall {
     pub kind: Barrage,
     /// Whether the scatter is rolled, or needs none (L14.8).
     pub laid: bool,
+    /// The modules that fire it, one bit each.
+    pub modules: u16,
 }
 
 /// A Gas marker (L15.1).
@@ -257,6 +259,10 @@ pub struct ModuleState {
     pub rests: bool,
     /// It has shrapnel alone (L26.2).
     pub shrapnel: bool,
+    /// What it fires in its Barrage marker is shrapnel (L14.8, L14.16).
+    pub bursts: bool,
+    /// Its planned fire has still to fall in this phase (L14.18).
+    pub planned: bool,
 }
 
 /// What an aircraft does in a game turn (L19.1).
@@ -320,6 +326,8 @@ pub struct PlaneState {
     pub away: bool,
     /// It was shot down, and counts (L25.2).
     pub down: bool,
+    /// Small arms have fired at it (L19.7).
+    pub shot_at: bool,
 }
 
 /// The phases of a game turn (L4.1, L4.2), with the steps of the Air phase (L19.2) and the Artillery phase (L4.3).

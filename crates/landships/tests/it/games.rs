@@ -52,6 +52,41 @@ fn raid(content: &mut Content) {
     content.insert("landships/scenarios/raid.json", scenario);
 }
 
+/// Drumfire, gas and aircraft over a small map: every kind of module, balloons, AA guns, a gunboat, hidden guns.
+fn drumfire(content: &mut Content) {
+    let map = r#"{
+        "name": "drumfire", "grid": { "shape": "points-up", "columns": 12, "rows": 8, "digits": true },
+        "terrain": { "trench": ["0801", "0802", "0803", "0804", "0805"], "wire": ["0702", "0703", "0704"],
+            "mines": ["0705"], "woods": ["0303", "0404"], "town": ["1004"], "fortified": ["0803", "0301"],
+            "hill": ["1107"], "river": ["0508", "0608", "0708"], "swamp": ["0207"] }
+    }"#;
+    let scenario = r#"{
+        "id": "drumfire", "date": "1917-10", "map": "drumfire", "wind": "w", "optional": ["hidden", "shells"],
+        "sides": [
+            { "side": "british", "edge": "west", "masks": false,
+                "modules": [{ "kind": "field-battery" }, { "kind": "field-battery" }, { "kind": "heavy-group", "hurricane": true },
+                    { "kind": "howitzer-battery", "gas": 2 }],
+                "planes": [{ "kind": "fighter" }, { "kind": "light-bomber" }, { "kind": "observer-plane", "turns": [1, 4] }] },
+            { "side": "german", "edge": "east",
+                "modules": [{ "kind": "howitzer-battery", "gas": 3, "hurricane": true }, { "kind": "siege-group" }, { "kind": "heavy-group", "gas": 1 }],
+                "planes": [{ "kind": "fighter-bomber" }, { "kind": "armoured-plane" }, { "kind": "balloon", "hex": "1201" }] }
+        ],
+        "first": "british", "turns": 6, "trenches": { "german": ["0801-0805"] },
+        "forces": [
+            { "side": "british", "units": [["infantry", 6], ["mg", 2], ["observer", 2], ["cavalry", 2], ["truck", 1]], "area": { "columns": [1, 4] } },
+            { "side": "british", "units": [["18pdr", 2], ["stokes", 1], ["13pdr-aa", 1], ["crew", 4]], "area": { "columns": [1, 5] } },
+            { "side": "british", "units": [["mk4-male", 1], ["leader", 1]], "area": { "columns": [1, 2] }, "facing": "e" },
+            { "side": "german", "units": [["infantry", 5], ["mg", 2], ["observer", 2]], "area": { "hexes": ["0803", "0804"], "columns": [8, 9] } },
+            { "side": "german", "units": [["77mm", 1], ["flak", 1], ["crew", 2]], "area": { "columns": [9, 11] } },
+            { "side": "german", "units": [["gunboat", 1]], "area": { "hexes": ["0508", "0608"] } }
+        ],
+        "planned": [{ "side": "british", "module": 1, "turns": [1, 2], "kind": "drumfire", "area": { "columns": [8, 8] } },
+            { "side": "german", "module": 1, "turns": [1, 1], "kind": "gas", "area": { "columns": [2, 3] } }]
+    }"#;
+    content.insert("landships/maps/drumfire.json", map);
+    content.insert("landships/scenarios/drumfire.json", scenario);
+}
+
 /// The book of a scenario of this file.
 fn open(lay: fn(&mut Content), scenario: &str) -> Book {
     let mut content = crate::content();
@@ -82,6 +117,26 @@ fn a_raid_obeys_the_laws_of_every_system() {
     let games = games(12);
     let report = conformance::run(Arc::new(open(raid, "raid")), 0..games, &options);
     let report = report.unwrap_or_else(|broken| panic!("raid: {broken}"));
+    assert_eq!(report.games, games);
+}
+
+#[test]
+fn drumfire_and_aircraft_stay_within_the_rules() {
+    let book = open(drumfire, "drumfire");
+    let actions: u32 = (0..games(20)).map(|seed| play(&book, seed)).sum();
+    assert!(actions > 0, "something is played");
+}
+
+#[test]
+fn drumfire_obeys_the_laws_of_every_system() {
+    let options = Options {
+        every: 61,
+        ..Options::default()
+    };
+    let games = games(6);
+    let book = Arc::new(open(drumfire, "drumfire"));
+    let report = conformance::run(book, 0..games, &options);
+    let report = report.unwrap_or_else(|broken| panic!("drumfire: {broken}"));
     assert_eq!(report.games, games);
 }
 

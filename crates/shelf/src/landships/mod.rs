@@ -13,7 +13,7 @@ use landships::{Book, State};
 /// The system.
 pub(crate) static LANDSHIPS: Shelved<Book> = Shelved {
     target: 2.5e5,
-    state_bytes: 3072,
+    state_bytes: 3200,
     sights,
     map: map_of::<Book>,
     ground: art::ground,

@@ -1,0 +1,174 @@
+//! Fire at aircraft (L19.4–L19.7, T10): AA guns first, then small arms at those that attack.
+
+mod sky;
+
+pub use sky::{Aiming, AirFire};
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::data::Class;
+use crate::ids::{Piece, Plane};
+use crate::question::elsewhere;
+use crate::state::{Deeds, Marks, Mission, State, foe};
+use table::{Actions, Chance, Legal, Moment, Question, Seat, Teller, Text, no};
+
+/// T10: hits that drive an aircraft away, and that shoot it down.
+const AWAY: u8 = 2;
+const DOWN: u8 = 3;
+
+impl Book {
+    /// L26.1: whether a side may have a hidden one of these: everybody knows that, and nobody where.
+    fn may_lurk(&self, s: &State, seat: Seat, class: impl Fn(Class) -> bool) -> bool {
+        let hides = |&it: &Piece| s.unit(it).seat == seat && s.is(it, Marks::HIDDEN);
+        { s.pieces().filter(hides) }.any(|it| class(self.kind(s, it).class))
+    }
+
+    /// Who of a side is with a gun, hidden or not.
+    fn mates(&self, s: &State, gun: Piece) -> impl Iterator<Item = Piece> {
+        let (hex, seat) = (s.hex(gun), s.holder(gun));
+        s.pieces().filter(move |&it| {
+            s.hex(it) == hex && s.holder(it) == seat && s.unit(it).aboard.get().is_none()
+        })
+    }
+
+    /// L19.4: an AA gun with an unpinned crew that has not fired yet.
+    fn may_flak(&self, s: &State, gun: Piece, at: Plane) -> Legal {
+        if gun.index() >= s.units.len() || s.holder(gun) != s.part || !s.on_map(gun) {
+            return no(&["L19.4"], "landships-no-yours");
+        }
+        if self.kind(s, gun).class != Class::Aa {
+            return no(&["L19.4", "aa.who"], "landships-no-aa");
+        }
+        if s.did(gun, Deeds::FLAK) {
+            return no(&["L19.4", "aa.rolls"], "landships-no-fired");
+        }
+        let crew = |it: Piece| self.kind(s, it).class == Class::Crew && !s.is(it, Marks::PINNED);
+        if s.unit(gun).aboard.get().is_some() || !self.mates(s, gun).any(crew) {
+            return no(&["L19.4"], "landships-no-crew");
+        }
+        let enemy = { self.planes.get(at.index()) }.is_some_and(|it| it.seat == foe(s.part));
+        if !enemy || !self.is_flying(s, at) {
+            return no(&["L19.4"], "landships-no-flying");
+        }
+        match self.in_flak_range(s, gun, at) {
+            true => Ok(()),
+            false => no(&["L19.4", "aa.who"], "landships-no-aa-range"),
+        }
+    }
+
+    /// L19.4: the target hex of an attack, the hex of a balloon (L19.12), any hex for who observes or patrols.
+    fn in_flak_range(&self, s: &State, gun: Piece, at: Plane) -> bool {
+        let it = &s.planes[at.index()];
+        let range = u16::from(self.kind(s, gun).aa_range);
+        let fixed = self.is_balloon(at) || it.mission.attacks();
+        let near = it.hex.0.index() < self.ground.len()
+            && self.ground.distance(s.hex(gun), it.hex.0) <= range;
+        !fixed || near
+    }
+
+    fn volleys_of_flak(&self, s: &State) -> Vec<Action> {
+        let mut found = Vec::new();
+        for gun in s.pieces() {
+            for at in self.planes_of(foe(s.part)) {
+                if self.may_flak(s, gun, at).is_ok() {
+                    found.push(Action::Flak(gun, at));
+                }
+            }
+        }
+        found
+    }
+
+    pub(crate) fn flak_open(&self, s: &State) -> bool {
+        let shown =
+            |action: &Action| !matches!(action, Action::Flak(gun, _) if s.is(*gun, Marks::HIDDEN));
+        let up = self.planes_of(foe(s.part)).any(|it| self.is_flying(s, it));
+        up && (self.may_lurk(s, s.part, |class| class == Class::Aa)
+            || self.volleys_of_flak(s).iter().any(shown))
+    }
+
+    /// T10: three rolls; each 1 is a hit.
+    fn flak(&self, s: &mut State, gun: Piece, at: Plane, c: &mut Chance, t: &mut Teller) {
+        self.reveal(s, gun, t);
+        s.note(gun, Deeds::FLAK);
+        self.mark_fired(s, gun);
+        t.all(|| {
+            let text = self.unit_text("landships-flak", s, gun);
+            text.name("plane", self.plane_name(at))
+        })
+        .deed();
+        let table = &self.tables.aircraft;
+        for _ in 0..table.of("rolls") {
+            let it = s.planes[at.index()];
+            if it.hits < DOWN && i32::from(self.d6("flak", s.part, c, t)) <= table.of("hits") {
+                s.planes[at.index()].hits += 1;
+            }
+        }
+    }
+
+    /// L19.5: what the hits of all guns come to, when all have fired.
+    pub(crate) fn count_hits(&self, s: &mut State, seat: Seat, t: &mut Teller) {
+        for plane in self.planes_of(seat) {
+            let it = s.planes[plane.index()];
+            if it.over || it.down || it.away {
+                continue;
+            }
+            match it.hits {
+                DOWN.. => self.shoot_down(s, plane, t),
+                AWAY => {
+                    let it = &mut s.planes[plane.index()];
+                    (it.away, it.over) = (true, true);
+                    let name = self.plane_name(plane);
+                    t.all(|| Text::new("landships-plane-away").name("plane", name));
+                }
+                1 => {
+                    let spoilt = match it.mission {
+                        Mission::Bomb | Mission::Strafe => "attack",
+                        _ => "other",
+                    };
+                    let name = self.plane_name(plane);
+                    t.all(|| {
+                        let text = Text::new("landships-plane-hit").name("plane", name);
+                        text.name("mission", spoilt)
+                    });
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Which AA gun fires at what.
+pub struct Flak;
+
+impl Question for Flak {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
+        (s.part, "flak")
+    }
+    fn is_secret(&self) -> bool {
+        // A hidden gun may fire (L26.1).
+        true
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        let all = book.volleys_of_flak(s);
+        all.into_iter().for_each(|it| out.push(it));
+        out.push(Action::Done);
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Done => Ok(()),
+            Action::Flak(gun, at) => book.may_flak(s, gun, at),
+            _ => elsewhere(action),
+        }
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
+        match action {
+            Action::Done => s.done = true,
+            Action::Flak(gun, at) => book.flak(s, gun, at, c, t),
+            _ => {}
+        }
+    }
+}

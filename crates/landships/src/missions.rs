@@ -1,0 +1,154 @@
+//! Missions (L19.1–L19.3): what each aircraft does in this turn, and where.
+
+use crate::action::Action;
+use crate::book::Book;
+use crate::ground::{Hexes, Terrain};
+use crate::ids::{Piece, Plane};
+use crate::question::elsewhere;
+use crate::state::{HexIdOr, Mission, State, foe};
+use hex::HexId;
+use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Teller, Text, no};
+
+impl Book {
+    /// L19.3: where a friendly ground unit or an observing friendly aircraft spots an enemy. Aircraft see who is neither in
+    /// woods nor in town.
+    fn air_targets(&self, s: &State, seat: Seat) -> Hexes {
+        let observed = self
+            .planes_of(seat)
+            .any(|plane| !self.is_balloon(plane) && self.is_observing(s, plane));
+        let eyes = s.there[seat].only(|unit| !self.kind(s, unit).is_support());
+        let seen = |&enemy: &Piece| {
+            let terrain = self.ground.plot(s.hex(enemy)).terrain;
+            let open = !matches!(terrain, Terrain::Woods | Terrain::Town);
+            (observed && open) || eyes.iter().any(|unit| self.spots(s, unit, enemy))
+        };
+        let foes = s.there[foe(seat)].iter().filter(seen);
+        foes.map(|enemy| s.hex(enemy)).collect()
+    }
+
+    /// Whether an aircraft may be given a mission at all.
+    fn may_fly(&self, s: &State, plane: Plane) -> Legal {
+        let Some(post) = { self.planes.get(plane.index()) }.filter(|it| it.seat == s.part) else {
+            return no(&["L19.1"], "landships-no-yours");
+        };
+        let it = &s.planes[plane.index()];
+        if it.away || it.down {
+            return no(&["L19.1", "L19.5"], "landships-no-plane");
+        }
+        if s.turn < post.turns.0 || s.turn > post.turns.1 {
+            return no(&["L19.1"], "landships-no-endurance");
+        }
+        if !self.can_fly(s.turn) {
+            return no(&["L9.7"], "landships-no-fog");
+        }
+        if self.is_balloon(plane) {
+            return no(&["L19.12"], "landships-no-mission");
+        }
+        match it.mission == Mission::None {
+            true => Ok(()),
+            false => no(&["L19.1"], "landships-no-second"),
+        }
+    }
+
+    /// L19.1: one mission from its letters; L19.3: where.
+    fn may_send(&self, s: &State, plane: Plane, mission: Mission, hex: Option<HexId>) -> Legal {
+        self.may_fly(s, plane)?;
+        let kind = &self.catalog.planes[usize::from(self.planes[plane.index()].kind)];
+        let able = match mission {
+            Mission::Observe => kind.observes,
+            Mission::Bomb => kind.bombards,
+            Mission::Strafe => kind.strafes,
+            Mission::Patrol => kind.patrols,
+            Mission::None => false,
+        };
+        if !able {
+            return no(&["L19.1"], "landships-no-mission");
+        }
+        match (mission.attacks(), hex) {
+            (false, None) => Ok(()),
+            (true, Some(hex)) => self.may_target(s, mission, hex),
+            _ => no(&["L19.2"], "landships-no-aim"),
+        }
+    }
+
+    fn may_target(&self, s: &State, mission: Mission, hex: HexId) -> Legal {
+        if hex.index() >= self.ground.len() || !self.air_targets(s, s.part).contains(hex) {
+            return no(&["L19.3"], "landships-no-air-target");
+        }
+        let mixed = { s.of_in(s.part, hex).iter() }.any(|unit| self.is_beset(s, unit));
+        match mixed && mission == Mission::Strafe {
+            true => Err(No::by(&["L19.3"], "landships-no-strafe").at(hex)),
+            false => Ok(()),
+        }
+    }
+
+    pub(crate) fn missions_open(&self, s: &State) -> bool {
+        self.planes_of(s.part)
+            .any(|plane| !self.flights(s, plane).is_empty())
+    }
+
+    /// All missions that an aircraft may be given.
+    fn flights(&self, s: &State, plane: Plane) -> Vec<Action> {
+        let mut found = Vec::new();
+        if self.may_fly(s, plane).is_err() {
+            return found;
+        }
+        let targets = self.air_targets(s, s.part);
+        for mission in Mission::ALL {
+            let hexes: Vec<Option<HexId>> = match mission.attacks() {
+                true => targets.iter().map(Some).collect(),
+                false => vec![None],
+            };
+            for hex in hexes {
+                if self.may_send(s, plane, mission, hex).is_ok() {
+                    found.push(Action::Fly(plane, mission, hex));
+                }
+            }
+        }
+        found
+    }
+}
+
+/// What each aircraft does in this turn.
+pub struct Missions;
+
+impl Question for Missions {
+    type Book = Book;
+    type State = State;
+    type Action = Action;
+
+    fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
+        (s.part, "missions")
+    }
+    fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
+        for plane in book.planes_of(s.part) {
+            let flights = book.flights(s, plane);
+            flights.into_iter().for_each(|it| out.push(it));
+        }
+        out.push(Action::Done);
+    }
+    fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
+        match action {
+            Action::Done => Ok(()),
+            Action::Fly(plane, mission, hex) => book.may_send(s, plane, mission, hex),
+            _ => elsewhere(action),
+        }
+    }
+    fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
+        match action {
+            Action::Done => s.done = true,
+            Action::Fly(plane, mission, hex) => {
+                let it = &mut s.planes[plane.index()];
+                it.mission = mission;
+                it.hex = hex.map_or_else(HexIdOr::default, HexIdOr);
+                t.all(|| {
+                    Text::new(format!("landships-flies-{}", mission.word()))
+                        .name("plane", book.plane_name(plane))
+                        .name("hex", hex.map_or_else(String::new, |hex| book.label(hex)))
+                })
+                .deed();
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Ground attack from the air (L19.10): on the SACRT, with 3 for each machine gun.
+
+use crate::book::Book;
+use crate::data::Class;
+use crate::frame::{Flow, Frame, Retreat, Shelter, Strafe};
+use crate::ground::Terrain;
+use crate::ids::Piece;
+use crate::morale::STEPS;
+use crate::state::{Marks, State, foe};
+use table::{Chance, Sum, Teller, Text};
+
+/// L19.10: firepower for each machine gun.
+const MG: u32 = 3;
+
+impl Book {
+    /// Its trench is no cover from above; town, woods, swamp and fortified network are (L19.10).
+    fn strafe_cover(&self, s: &State, unit: Piece, safe: bool, sum: &mut Sum) {
+        let (kind, plot) = (self.kind(s, unit), self.ground.plot(s.hex(unit)));
+        let mods = &self.tables.sacrt_mods;
+        if kind.is_mounted() {
+            sum.add(mods.of("cavalry"), "sacrt.mod.cavalry");
+        }
+        let river = plot.terrain == Terrain::River && !s.is(unit, Marks::BRIDGE);
+        if river && !kind.is_vehicle() {
+            sum.add(mods.of("river"), "sacrt.mod.river");
+        }
+        let woods = plot.terrain == Terrain::Woods && !kind.is_vehicle();
+        if woods || (kind.is_foot() && plot.terrain == Terrain::Swamp) {
+            sum.add(
+                mods.of("swamp_woods_trench"),
+                "sacrt.mod.swamp-woods-trench",
+            );
+        }
+        let network = kind.is_foot() && plot.fortified && safe;
+        if plot.terrain == Terrain::Town || network {
+            sum.add(mods.of("fortified_town"), "sacrt.mod.fortified-town");
+        }
+    }
+
+    pub(crate) fn step_strafe(
+        &self,
+        s: &mut State,
+        strafe: &mut Strafe,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        let Some(column) = self.tables.sacrt_column(MG * u32::from(strafe.mgs)) else {
+            return Flow::Done;
+        };
+        let Some(die) = strafe.die else {
+            return self.open_strafe(s, strafe, c, t);
+        };
+        let Some(unit) = strafe.due.first() else {
+            return Flow::Done;
+        };
+        strafe.due.remove(unit);
+        if s.hex(unit) != strafe.hex {
+            return Flow::Next;
+        }
+        let mut sum = Sum::opened("landships", t.on());
+        sum.add(die.into(), "sacrt.table");
+        let pairs = i32::from(strafe.mgs / 2);
+        sum.add(self.tables.sacrt_mods.of("mg") * pairs, "sacrt.mod.mg");
+        if strafe.spoilt {
+            sum.add(self.tables.aircraft.of("spoilt"), "L19.6");
+        }
+        let safe = strafe.shelter.chosen.has(unit);
+        self.strafe_cover(s, unit, safe, &mut sum);
+        t.tally(
+            || self.unit_text("landships-strafes", s, unit),
+            || sum.tally("sacrt"),
+        );
+        match self.tables.sacrt(column, sum.total()) {
+            true => self.sacrt_hit(s, unit, true, sum.total() <= 1, c, t),
+            false => Flow::Next,
+        }
+    }
+
+    /// Shelters are chosen, then the die is rolled (L22.5, L1.8).
+    fn open_strafe(
+        &self,
+        s: &mut State,
+        strafe: &mut Strafe,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        self.uncover(s, strafe.hex, t);
+        if self.who_shelters(s, strafe.hex, strafe.shelter).is_some() {
+            return Flow::Ask;
+        }
+        t.all(|| {
+            let text = Text::new("landships-strafed").name("hex", self.label(strafe.hex));
+            text.num("fp", MG * u32::from(strafe.mgs))
+        })
+        .deed();
+        let all = s.of_in(foe(strafe.seat), strafe.hex);
+        let hit = |unit: Piece| {
+            let kind = self.kind(s, unit);
+            kind.is_light() || kind.class == Class::Car
+        };
+        strafe.due = all.only(hit);
+        // Who is protected is settled before anybody falls.
+        let chosen = all.only(|unit| self.is_lodged(s, unit, strafe.shelter));
+        strafe.shelter = Shelter { chosen };
+        strafe.die = Some(self.d6("strafe", strafe.seat, c, t));
+        Flow::Next
+    }
+
+    /// A hit on the SACRT (L11.7, L11.8, L11.10): a morale test, +1 if machine guns took part; `star`: the adjusted result is 1
+    /// or less.
+    pub(crate) fn sacrt_hit(
+        &self,
+        s: &mut State,
+        unit: Piece,
+        mg: bool,
+        star: bool,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) -> Flow {
+        let (seat, class) = (s.unit(unit).seat, self.kind(s, unit).class);
+        let special = &self.tables.sacrt_special;
+        if class == Class::Car {
+            let whole = star && !s.is(unit, Marks::WHEELS);
+            if whole && i32::from(self.d6("wheels", seat, c, t)) <= special.of("wheels") {
+                s.mark(unit, Marks::WHEELS);
+                t.all(|| self.unit_text("landships-wheels", s, unit));
+            }
+            return Flow::Next;
+        }
+        let mut more = Sum::opened("landships", t.on());
+        if mg {
+            more.add(self.tables.sacrt_mods.of("mg_morale"), "sacrt.hit.mg");
+        }
+        if self.morale_test(s, unit, &more, c, t) > 0 {
+            self.destroy(s, unit, c, t);
+            return Flow::Next;
+        }
+        let retreats = s.is(unit, Marks::PINNED) && class != Class::Truck;
+        self.pin(s, unit, t);
+        let mounted = star && self.kind(s, unit).is_mounted();
+        if mounted && i32::from(self.d6("horses", seat, c, t)) <= special.of("horses") {
+            self.unhorse(s, unit, t);
+        }
+        match retreats {
+            true => Flow::Call(Frame::Retreat(Retreat { unit, steps: STEPS })),
+            false => Flow::Next,
+        }
+    }
+}
