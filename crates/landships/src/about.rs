@@ -47,9 +47,12 @@ fn note(name: &str, rule: &'static str) -> Note {
 
 /// Movement points in words: whole ones and a half.
 fn points(text: Text, halves: u8) -> Text {
-    let half = !halves.is_multiple_of(MP);
-    text.num("n", halves / MP)
-        .name("half", if half { "yes" } else { "no" })
+    let half = if halves.is_multiple_of(MP) { "" } else { "½" };
+    let whole = match halves / MP {
+        0 if !half.is_empty() => String::new(),
+        whole => whole.to_string(),
+    };
+    text.name("mp", format!("{whole}{half}"))
 }
 
 impl Book {

@@ -4,7 +4,7 @@ use crate::book::Book;
 use crate::ground::Hexes;
 use crate::ids::Piece;
 use crate::look::MarkLook;
-use crate::state::{State, is_on_map};
+use crate::state::{Phase, State, is_on_map};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::{Known, Seat, Viewer};
@@ -70,8 +70,13 @@ impl Book {
     fn put_plans(&self, s: &Known<State>, marks: &mut HexMarks) {
         for (planned, hex) in self.planned.iter().zip(s.planned.iter()) {
             let (first, last) = planned.turns;
-            if s.turn <= last {
-                let turn = first.max(s.turn);
+            // In this turn it is still to come before its owner has assigned his fire.
+            let before = match s.active == planned.seat {
+                true => s.phase <= Phase::Assignment,
+                false => s.active == self.first,
+            };
+            let turn = first.max(s.turn + u8::from(!before));
+            if turn <= last {
                 let look = MarkLook::Planned(turn);
                 put(marks, hex.0, &format!("planned.{turn}"), Some(look));
             }

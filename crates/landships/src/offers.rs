@@ -12,14 +12,10 @@ use table::{Click, Mark, Offer, Text, Verb};
 
 fn mark(action: Action, s: &State) -> Mark {
     match action {
-        Action::Step(_)
-        | Action::Fascine(_)
-        | Action::Reverse(_)
-        | Action::Retreat(_)
-        | Action::Push(..) => Mark::Move,
+        Action::Step(_) | Action::Reverse(_) | Action::Retreat(_) | Action::Push(..) => Mark::Move,
         Action::Turn(_) if !s.stack.is_empty() => Mark::Move,
         Action::Move(unit) if s.on_map(unit) => Mark::Begin,
-        Action::Stack(_) => Mark::Begin,
+        Action::Stack(_) | Action::Gait(_) => Mark::Begin,
         Action::Fire(..)
         | Action::Burn(..)
         | Action::Shoot(..)
@@ -42,7 +38,9 @@ impl Book {
             mark: mark(action, s),
             verb: self.verb(s, action),
             cost: question.cost(self, s, action),
-            piece: actor(action).map(u16::from),
+            piece: actor(action)
+                .or_else(|| self.reined(s, action))
+                .map(u16::from),
             aside: matches!(action, Action::Destroy(_) | Action::Leave(_)),
             ..Offer::new(
                 self.write(action),
@@ -77,6 +75,21 @@ impl Book {
         is_on_map(at).then_some(at)
     }
 
+    /// Who drives or rides now.
+    fn driver(&self, s: &State) -> Option<Piece> {
+        match s.stack.last() {
+            Some(Frame::Drive(drive)) => drive.units.first(),
+            _ => None,
+        }
+    }
+
+    /// Whose gait is chosen.
+    fn reined(&self, s: &State, action: Action) -> Option<Piece> {
+        matches!(action, Action::Gait(_) | Action::Fascine(_))
+            .then(|| self.driver(s))
+            .flatten()
+    }
+
     fn clicks(&self, s: &State, action: Action) -> Vec<Click> {
         let hex = |hex: HexId| Click::Hex(self.label(hex));
         let of = |piece: Piece| match s.on_map(piece) {
@@ -103,6 +116,13 @@ impl Book {
                     .chain([hex(to)])
                     .collect()
             }
+            // A press on who moves opens what it can do besides moving.
+            Action::Fascine(to) => { self.driver(s).map(|it| Click::Piece(it.into())) }
+                .into_iter()
+                .chain([hex(to)])
+                .collect(),
+            // Every gait is a beginning: where they go tells which one is meant.
+            Action::Gait(_) => self.going_from(s).map(hex).into_iter().collect(),
             // Who moves turns on its way; what is set up only faces somewhere.
             Action::Turn(side) => match (self.going_from(s), s.stack.is_empty()) {
                 (Some(at), false) => vec![hex(at), way(at, side)],

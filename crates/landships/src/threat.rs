@@ -5,7 +5,7 @@ use crate::catalog::Kind;
 use crate::data::Class;
 use crate::frame::Frame;
 use crate::ids::{Piece, Pieces};
-use crate::state::{Marks, State, foe, is_on_map};
+use crate::state::{Marks, Phase, State, foe, is_on_map};
 use std::collections::BTreeMap;
 use table::{Seat, Threat};
 
@@ -14,6 +14,7 @@ impl Book {
     fn mover(&self, s: &State) -> Option<Piece> {
         match s.stack.last() {
             Some(Frame::March(march)) => march.units.first(),
+            Some(Frame::Drive(drive)) => drive.units.first(),
             _ => None,
         }
         .filter(|&unit| s.on_map(unit))
@@ -71,12 +72,39 @@ impl Book {
                 let all = self.march_allowance(s, march, false);
                 Some(i64::from(all.saturating_sub(march.spent)))
             }
+            Some(Frame::Drive(drive)) if is_on_map(drive.at) => {
+                let all = self.drive_allowance(s, drive, false);
+                Some(i64::from(all.saturating_sub(drive.spent)))
+            }
             _ => None,
         }
     }
 
-    /// Public numbers beside a question, for standing orders.
+    /// Public numbers beside a question, for standing orders: in defensive fire how near the nearest target is of those who can
+    /// be seen, and how many could fire at one.
     pub(crate) fn public_facts(&self, s: &State) -> BTreeMap<String, i64> {
-        BTreeMap::from([("turn".to_owned(), i64::from(s.turn))])
+        let mut facts = BTreeMap::from([("turn".to_owned(), i64::from(s.turn))]);
+        if !s.phase.is_defensive() || !s.stack.is_empty() {
+            return facts;
+        }
+        let seat = self.acting(s);
+        let guns = s.phase == Phase::GunFire;
+        let aims = s.there[foe(seat)].only(|it| self.kind(s, it).is_vehicle() == guns);
+        let (mut range, mut fires) = (None, Pieces::EMPTY);
+        for target in aims.iter() {
+            let all = self.watchers(s, seat, target);
+            let far = |piece: Piece| self.ground.distance(s.hex(piece), s.hex(target));
+            let near = all.iter().map(far).min();
+            range = range.into_iter().chain(near).min();
+            fires |= all;
+        }
+        if let Some(range) = range {
+            facts.insert("range".to_owned(), range.into());
+        }
+        facts.insert("fires".to_owned(), fires.len().into());
+        // L26.1: that somebody may be hidden is no secret, only where.
+        let hidden = i64::from(self.has_hidden(s, seat));
+        facts.insert("hidden".to_owned(), hidden);
+        facts
     }
 }
