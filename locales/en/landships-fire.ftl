@@ -3,7 +3,6 @@
 ## Questions
 
 landships-ask-small-arms = Who fires at what?
-landships-ask-offensive = Who fires at what?
 landships-ask-volley = Who else fires at the hex?
 landships-ask-shelter = Who is in the fortified network?
 landships-ask-melee = Which close combat comes next?
@@ -17,7 +16,6 @@ landships-note-losses = { $n ->
 ## Offers
 
 landships-do-done-small-arms = End the Defensive Small-Arms Fire phase
-landships-do-done-offensive = End the Offensive Fire phase
 landships-do-done-volley = Fire
 landships-do-battle = Fight in { $hex }
 
@@ -29,8 +27,6 @@ landships-firepower = Firepower on { $hex }.
 landships-weak = The fire is too weak to have any effect.
 landships-sacrt = Small-arms fire at { $unit }.
 landships-unhorsed = { $unit } loses its horses.
-landships-wheels = The wheels of { $unit } are damaged.
-landships-pivoted = { $unit } in { $hex } pivots.
 landships-melee = Close combat in { $hex }.
 landships-losses = Losses: defender { $defender }, attacker { $attacker }.
 landships-overrun = The helpless in { $hex } are overrun.
@@ -82,18 +78,11 @@ landships-no-loss = it cannot be taken as the loss
 landships-no-mounted-fire = mounted groups do not fire
 landships-no-weapon = it has no weapon for this
 landships-no-serving = it serves a weapon
-landships-no-hauled = the gun was moved by hand
-landships-no-target = there is no enemy in { $hex }
 landships-no-effect = small arms can harm nobody in { $hex }
 landships-no-fire-out = nobody fires out of a mixed hex
 landships-no-fire-in = your own units are in { $hex }
-landships-no-arc = { $hex } is outside its arc of fire
-landships-no-range = it is out of range
 landships-no-arms = this weapon does not bear alone
 landships-no-struck = the hex was attacked in this phase
-landships-no-flame = it has no flamethrower
-landships-no-charge = it has no charge left
-landships-no-pivot = no target comes into its arc
 landships-no-more-fire = no more weapons can join
 landships-no-joiner = nobody can join
 landships-no-shelter = it cannot be sheltered
@@ -105,3 +94,4 @@ landships-no-enemy-trench = there is no enemy trench to fill
 landships-no-alone = it is not alone in the hex
 landships-no-own-weapon = it is no support weapon of yours
 landships-no-start = the phase has begun
+landships-no-charges = it has no charge left

@@ -3,7 +3,6 @@
 ## Questions
 
 landships-ask-small-arms = Qui tire sur quoi ?
-landships-ask-offensive = Qui tire sur quoi ?
 landships-ask-volley = Qui d’autre tire sur l’hexagone ?
 landships-ask-shelter = Qui est dans le réseau fortifié ?
 landships-ask-melee = Quel combat rapproché vient ensuite ?
@@ -17,7 +16,6 @@ landships-note-losses = { $n ->
 ## Offres
 
 landships-do-done-small-arms = Terminer la phase de tir défensif (armes légères)
-landships-do-done-offensive = Terminer la phase de tir offensif
 landships-do-done-volley = Feu
 landships-do-battle = Combattre en { $hex }
 
@@ -29,8 +27,6 @@ landships-firepower = Puissance de feu sur { $hex }.
 landships-weak = Le tir est trop faible pour avoir un effet.
 landships-sacrt = Tir d’armes légères sur { $unit }.
 landships-unhorsed = { $unit } perd ses chevaux.
-landships-wheels = Les roues de { $unit } sont endommagées.
-landships-pivoted = { $unit } pivote en { $hex }.
 landships-melee = Combat rapproché en { $hex }.
 landships-losses = Pertes : défenseur { $defender }, attaquant { $attacker }.
 landships-overrun = Les unités sans défense de { $hex } sont débordées.
@@ -82,18 +78,11 @@ landships-no-loss = elle ne peut pas être prise comme perte
 landships-no-mounted-fire = les groupes montés ne tirent pas
 landships-no-weapon = elle n’a pas d’arme pour cela
 landships-no-serving = elle sert une arme
-landships-no-hauled = le canon a été déplacé à bras
-landships-no-target = il n’y a pas d’ennemi en { $hex }
 landships-no-effect = les armes légères n’atteignent personne en { $hex }
 landships-no-fire-out = on ne tire pas hors d’un hexagone mixte
 landships-no-fire-in = vos propres unités sont en { $hex }
-landships-no-arc = { $hex } est hors de son angle de tir
-landships-no-range = la cible est hors de portée
 landships-no-arms = cette arme ne peut pas tirer seule
 landships-no-struck = l’hexagone a été attaqué dans cette phase
-landships-no-flame = elle n’a pas de lance-flammes
-landships-no-charge = elle n’a plus de charge
-landships-no-pivot = aucune cible n’entre dans son angle de tir
 landships-no-more-fire = plus aucune arme ne peut se joindre au tir
 landships-no-joiner = personne ne peut se joindre au tir
 landships-no-shelter = elle ne peut pas être abritée
@@ -105,3 +94,4 @@ landships-no-enemy-trench = il n’y a pas de tranchée ennemie à combler
 landships-no-alone = elle n’est pas seule dans l’hexagone
 landships-no-own-weapon = ce n’est pas une de vos armes de soutien
 landships-no-start = la phase a déjà commencé
+landships-no-charges = elle n’a plus de charge

@@ -47,28 +47,6 @@ const fn bit(gun: usize) -> u8 {
 }
 
 impl Book {
-    /// L12.6, L21.1, L21.2: who serves a gun now: an unpinned crew that has served nothing else, else an unpinned group on
-    /// foot that has not fired. A mortar has a crew only.
-    pub fn gun_layer(&self, s: &State, gun: Piece) -> Option<Piece> {
-        let near = s.of_in(s.holder(gun), s.hex(gun));
-        let free = near.only(|unit| {
-            let busy = s.did(unit, Deeds::SERVED) || s.unit(unit).used != 0;
-            // L4.9
-            let fought = s.phase == Phase::Offensive && s.did(unit, Deeds::FOUGHT);
-            !s.is(unit, Marks::PINNED) && !busy && !fought
-        });
-        let crew = free
-            .iter()
-            .find(|&it| self.kind(s, it).class == Class::Crew);
-        let group = |unit: &Piece| self.kind(s, *unit).class <= Class::Flamethrower;
-        let others = || {
-            free.iter()
-                .find(group)
-                .filter(|_| self.kind(s, gun).is_gun())
-        };
-        crew.or_else(others)
-    }
-
     /// What everybody must fulfil who shoots at vehicles: he is there, and his side acts.
     pub(crate) fn may_aim(&self, s: &State, by: Piece) -> Legal {
         if s.holder(by) != self.acting(s) || !s.on_map(by) {
@@ -146,9 +124,9 @@ impl Book {
         if s.did(by, Deeds::SHELLED) {
             return no(&["L14.17"], "landships-no-fired");
         }
-        match self.gun_layer(s, by).is_some() {
+        match self.gunner(s, by).is_some() {
             true => Ok(()),
-            false => no(&["L12.6"], "landships-no-gun_layer"),
+            false => no(&["L12.6"], "landships-no-gunner"),
         }
     }
 
@@ -199,7 +177,7 @@ impl Book {
     }
 
     /// L12.5: the same, to bring a target into its arc that is not in it.
-    pub fn may_pivot_to_shoot(&self, s: &State, gun: Piece, facing: u8) -> Legal {
+    pub fn may_pivot(&self, s: &State, gun: Piece, facing: u8) -> Legal {
         self.may_swing(s, gun, facing)?;
         let now = s.unit(gun).facing;
         let gains = |target: Piece| {
@@ -210,6 +188,13 @@ impl Book {
             true => Ok(()),
             false => no(&["L12.5"], "landships-no-pivot"),
         }
+    }
+
+    /// L12.5: it is pivoted, and keeps its new facing.
+    pub fn pivot(&self, s: &mut State, gun: Piece, facing: u8, t: &mut Teller) {
+        s.unit_mut(gun).facing = facing;
+        s.note(gun, Deeds::PIVOTED);
+        t.all(|| self.unit_text("landships-pivoted", s, gun)).deed();
     }
 
     /// Every shot and pivot that can be made now at vehicles.
@@ -235,7 +220,7 @@ impl Book {
                         .map(|it| Action::Shoot(by, weapon, it)),
                 );
             }
-            let can = |facing: &u8| self.may_pivot_to_shoot(s, by, *facing).is_ok();
+            let can = |facing: &u8| self.may_pivot(s, by, *facing).is_ok();
             found.extend((0..6).filter(can).map(|it| Action::Pivot(by, it)));
         }
         found
@@ -277,11 +262,11 @@ impl Book {
         t: &mut Teller,
     ) {
         let far = self.ground.distance(s.hex(by), s.hex(target));
-        let gun_layer = match self.kind(s, by).is_support() {
-            true => self.gun_layer(s, by),
+        let gunner = match self.kind(s, by).is_support() {
+            true => self.gunner(s, by),
             false => None,
         };
-        let mut sum = self.atcrt_modifiers(s, by, gun, target, gun_layer, t.on());
+        let mut sum = self.atcrt_modifiers(s, by, gun, target, gunner, t.on());
         let needed = self.tables.atcrt(far).unwrap_or(0);
         let die = self.d10("anti-tank", s.holder(by), c, t);
         sum.add(die.into(), "atcrt.table");
@@ -308,9 +293,9 @@ impl Book {
             },
         );
         self.mark_fired(s, by);
-        if let Some(gun_layer) = gun_layer {
-            s.note(gun_layer, Deeds::SERVED);
-            self.mark_fired(s, gun_layer);
+        if let Some(gunner) = gunner {
+            s.note(gunner, Deeds::SERVED);
+            self.mark_fired(s, gunner);
         }
         let over = sum.total() - i32::from(needed);
         // atcrt.natural-one
@@ -329,7 +314,7 @@ impl Book {
         by: Piece,
         gun: usize,
         target: Piece,
-        gun_layer: Option<Piece>,
+        gunner: Option<Piece>,
         open: bool,
     ) -> Sum {
         let (kind, aim) = (self.kind(s, by), self.kind(s, target));
@@ -347,7 +332,7 @@ impl Book {
         add(count > 1, "third", "atcrt.mod.third-shot");
         let swung = s.phase.is_defensive() && s.did(by, Deeds::PIVOTED);
         add(swung, "pivot", "atcrt.mod.pivot");
-        let amateur = gun_layer.is_some_and(|it| self.kind(s, it).class != Class::Crew);
+        let amateur = gunner.is_some_and(|it| self.kind(s, it).class != Class::Crew);
         add(amateur, "no_crew", "atcrt.mod.no-crew");
         add(s.is(by, Marks::SHAKEN), "shaken", "atcrt.mod.german-crew");
         let wheels = matches!(aim.class, Class::Car | Class::Truck);

@@ -1,5 +1,6 @@
 //! The weapons of small-arms fire (L11.1, L11.2): who may fire what at which hex.
 
+use crate::anti_tank::{arc_of, gun_arc};
 use crate::book::Book;
 use crate::data::{Class, Mount};
 use crate::ground::{ALL_ROUND, Hexes};
@@ -10,17 +11,6 @@ use table::{Legal, No, Seat, no};
 
 /// L21.7: how far an ART gun in woods fires.
 const FROM_WOODS: u16 = 3;
-
-/// L2.8: the sextants of a mount.
-pub const fn mount_arc(mount: Mount) -> u8 {
-    match mount {
-        Mount::F => 0b10_0011,
-        Mount::L => 0b11_0001,
-        Mount::R => 0b00_0111,
-        Mount::B => 0b01_1100,
-        Mount::T => ALL_ROUND,
-    }
-}
 
 /// The mounts in the order of the bits of [`Arms`].
 const MOUNTS: [Mount; 5] = [Mount::F, Mount::L, Mount::R, Mount::B, Mount::T];
@@ -58,22 +48,16 @@ impl Book {
             return (many > 0).then_some(Piecework {
                 fp: fp * many,
                 range,
-                arc: mount_arc(mount),
+                arc: arc_of(mount),
                 mgs: many,
             });
         }
-        let &(calibre, mount) = kind.guns.get(bit - MOUNTS.len())?;
-        let arc = match kind.class {
-            // L2.9
-            Class::Art => 1,
-            Class::At => mount_arc(Mount::F),
-            Class::Aa | Class::Mortar => ALL_ROUND,
-            _ => mount_arc(mount),
-        };
+        let gun = bit - MOUNTS.len();
+        let &(calibre, _) = kind.guns.get(gun)?;
         (calibre.he > 0).then_some(Piecework {
             fp: calibre.he,
             range: calibre.range,
-            arc,
+            arc: gun_arc(kind, gun),
             mgs: 0,
         })
     }

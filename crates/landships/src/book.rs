@@ -61,6 +61,8 @@ pub struct ModulePost {
     pub gas: u8,
     /// Whether it may fire hurricanes (L14.9).
     pub hurricane: bool,
+    /// Whether it has shrapnel alone from the start (L26.2).
+    pub shrapnel: bool,
 }
 
 /// An aircraft or a balloon.

@@ -126,6 +126,7 @@ fn off_map(scenario: &mut Scenario, draft: &Draft, key: &str, value: &Value) -> 
                 points: rest.iter().find_map(|word| word.parse().ok()),
                 gas: gas.unwrap_or(0),
                 hurricane: rest.contains(&"hurricane"),
+                shrapnel: rest.contains(&"shrapnel"),
             });
         }
     }

@@ -98,8 +98,7 @@ impl Book {
         .deed();
         let table = &self.tables.aircraft;
         for _ in 0..table.of("rolls") {
-            let it = s.planes[at.index()];
-            if it.hits < DOWN && i32::from(self.d6("flak", s.part, c, t)) <= table.of("hits") {
+            if i32::from(self.d6("flak", s.part, c, t)) <= table.of("hits") {
                 s.planes[at.index()].hits += 1;
             }
         }

@@ -19,12 +19,12 @@ pub enum Frame {
     Retreat(Retreat),
     /// Too many are in a hex: the owner moves some further back (L8.3).
     Excess(Excess),
-    /// A vehicle, a ship or cavalry moves (L6, L7).
-    Drive(Drive),
     /// A hex is attacked on the SACRT (L11).
     Volley(Volley),
     /// A close combat (L16).
     Melee(Melee),
+    /// A vehicle, a ship or cavalry moves (L6, L7).
+    Drive(Drive),
     /// A barrage falls on a hex (L14.12).
     Shell(Shell),
     /// Gas lands: its owner chooses where it goes too (L15.1).

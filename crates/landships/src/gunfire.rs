@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::frame::Flow;
 use crate::question::elsewhere;
-use crate::state::State;
+use crate::state::{Phase, State};
 use hex::HexId;
 use table::{Actions, Ask, Chance, Legal, Moment, Question, Seat, Teller};
 
@@ -34,7 +34,10 @@ impl Question for GunFire {
     type Action = Action;
 
     fn asked(&self, book: &Book, s: &State) -> (Seat, Moment) {
-        (book.acting(s), "gun-fire")
+        match s.phase {
+            Phase::Offensive => (book.acting(s), "offensive"),
+            _ => (book.acting(s), "gun-fire"),
+        }
     }
     fn ask(&self, book: &Book, s: &State) -> Ask {
         let (seat, moment) = self.asked(book, s);
@@ -56,7 +59,7 @@ impl Question for GunFire {
         match action {
             Action::Done => Ok(()),
             Action::Shoot(by, weapon, target) => book.may_shoot(s, by, weapon, target),
-            Action::Pivot(gun, facing) => book.may_pivot_to_shoot(s, gun, facing),
+            Action::Pivot(gun, facing) => book.may_pivot(s, gun, facing),
             _ => elsewhere(action),
         }
     }

@@ -46,7 +46,6 @@ mod missions;
 mod morale;
 mod mounts;
 mod notation;
-mod offensive;
 mod offers;
 mod open;
 mod patrol;

@@ -310,10 +310,6 @@ impl Book {
                     self.enter_gas(s, unit, c, t);
                 }
             }
-            // L26.1: who was hidden here stops them.
-            let before = self.enemies_in(s, s.active, march.at);
-            self.reveal_spotted(s, t);
-            march.stopped |= self.enemies_in(s, s.active, march.at) != before;
             return Flow::Next;
         }
         let out =
@@ -395,9 +391,9 @@ impl Book {
 
     /// Whether somebody can move.
     pub(crate) fn march_open(&self, s: &State) -> bool {
-        let goes =
+        let starts =
             |unit: Piece| self.may_start(s, unit).is_ok() || self.may_leave_tank(s, unit).is_ok();
-        s.pieces().any(goes) || self.work_open(s)
+        s.pieces().any(starts) || self.work_open(s)
     }
 
     /// Whether a unit may move and has somewhere to go.

@@ -197,12 +197,24 @@ impl Book {
         }
     }
 
-    /// The side that loses next: the first player chooses first (L1.11).
-    pub(crate) fn losing(&self, melee: &Melee) -> Option<Seat> {
+    /// The side that chooses next: the first player first (L1.11). Nobody chooses where all there are go anyway.
+    pub(crate) fn losing(&self, s: &State, melee: &Melee) -> Option<Seat> {
         let order = [self.first, foe(self.first)];
-        order
-            .into_iter()
-            .find(|seat| melee.losses[seat.index()] > 0)
+        order.into_iter().find(|&seat| {
+            let left = u32::from(melee.losses[seat.index()]);
+            left > 0 && self.losers(s, melee, seat).len() > left
+        })
+    }
+
+    /// Losses without a choice: combat groups before anybody chooses, vehicles with their dice after it.
+    fn forced(&self, s: &State, melee: &Melee, groups: bool) -> Option<(Seat, Pieces)> {
+        let order = [self.first, foe(self.first)].into_iter();
+        let due = order.filter(|seat| melee.losses[seat.index()] > 0);
+        let mut each = due.map(|seat| (seat, self.losers(s, melee, seat)));
+        each.find(|(seat, losers)| {
+            let group = losers.iter().any(|it| self.kind(s, it).is_group());
+            group == groups && losers.len() <= melee.losses[seat.index()].into()
+        })
     }
 
     pub(crate) fn step_melee(
@@ -220,19 +232,18 @@ impl Book {
             self.destroy_defenders(s, melee, c, t);
             return Flow::Next;
         }
-        if let Some(seat) = self.losing(melee) {
-            let losers = self.losers(s, melee, seat);
-            let left = u32::from(melee.losses[seat.index()]);
+        let chosen = |s: &State, melee: &Melee| self.losing(s, melee).is_some();
+        let groups = self.forced(s, melee, true);
+        if groups.is_none() && chosen(s, melee) {
+            return Flow::Ask;
+        }
+        if let Some((seat, losers)) = groups.or_else(|| self.forced(s, melee, false)) {
+            for unit in losers.iter() {
+                self.lose(s, melee, unit, c, t);
+            }
             // L16.10: losses beyond what is there are void.
             if losers.is_empty() {
                 melee.losses[seat.index()] = 0;
-                return Flow::Next;
-            }
-            if losers.len() > left {
-                return Flow::Ask;
-            }
-            for unit in losers.iter() {
-                self.lose(s, melee, unit, c, t);
             }
             return Flow::Next;
         }

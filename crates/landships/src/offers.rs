@@ -110,7 +110,7 @@ impl Book {
             Action::Hide(piece, to) => vec![Click::Piece(piece.into()), hex(to)],
             Action::Stack(from) => vec![hex(from)],
             Action::Move(unit) => vec![of(unit)],
-            Action::Step(to) | Action::Retreat(to) | Action::Fascine(to) | Action::Reverse(to) => {
+            Action::Step(to) | Action::Retreat(to) | Action::Reverse(to) => {
                 { self.going_from(s).map(hex) }
                     .into_iter()
                     .chain([hex(to)])

@@ -28,9 +28,9 @@ impl Book {
             Some(Frame::March(march)) => self.step_march(s, march, c, t),
             Some(Frame::Retreat(retreat)) => self.step_retreat(s, retreat, t),
             Some(Frame::Excess(excess)) => self.step_excess(s, excess),
-            Some(Frame::Drive(drive)) => self.step_drive(s, drive, c, t),
             Some(Frame::Volley(volley)) => self.step_volley(s, volley, c, t),
             Some(Frame::Melee(melee)) => self.step_melee(s, melee, c, t),
+            Some(Frame::Drive(drive)) => self.step_drive(s, drive, c, t),
             Some(Frame::Shell(shell)) => self.step_shell(s, shell, c, t),
             Some(Frame::Cloud(cloud)) => self.step_cloud(s, cloud, c, t),
             Some(Frame::Duel(duel)) => self.step_duel(s, duel, c, t),
@@ -51,9 +51,6 @@ impl Book {
     }
 
     fn step_phase(&self, s: &mut State, c: &mut Chance, t: &mut Teller) -> Flow {
-        if s.phase != Phase::SetUp {
-            self.reveal_spotted(s, t);
-        }
         match s.phase {
             Phase::SetUp => {
                 if self.is_setting_up(s) {
@@ -110,8 +107,7 @@ impl Book {
             Phase::Vehicles => self.vehicles_open(s),
             Phase::GunFire => self.gunfire_open(s),
             Phase::March => self.march_open(s),
-            Phase::SmallArms => self.small_arms_open(s),
-            Phase::Offensive => self.small_arms_open(s) || self.gunfire_open(s),
+            Phase::SmallArms | Phase::Offensive => self.small_arms_open(s),
             Phase::Melee => self.melee_open(s),
             Phase::Regroup => self.regroup_open(s),
             _ => false,

@@ -28,12 +28,12 @@ impl Book {
             Some(Frame::March(_)) => &march::Marching,
             Some(Frame::Retreat(_)) => &morale::Retreating,
             Some(Frame::Excess(_)) => &room::Overfull,
-            Some(Frame::Drive(_)) => &drive::Driving,
             Some(Frame::Volley(volley)) if volley.stage == VolleyStage::Shelter => {
                 &volley::Sheltering
             }
             Some(Frame::Volley(_)) => &volley::Volleying,
             Some(Frame::Melee(_)) => &melee::Losing,
+            Some(Frame::Drive(_)) => &drive::Driving,
             Some(Frame::Shell(_) | Frame::Bombs(_) | Frame::Strafe(_)) => &shelter::Sheltering,
             Some(Frame::Cloud(_)) => &gas::Drifting,
             Some(Frame::Duel(_)) => &patrol::Dueling,
@@ -42,10 +42,10 @@ impl Book {
             None => match s.phase {
                 Phase::SetUp => &setup::SetUp,
                 Phase::March | Phase::Regroup => &march::MarchPhase,
-                Phase::Vehicles => &vehicles::VehiclePhase,
-                Phase::GunFire => &gunfire::GunFire,
                 Phase::SmallArms | Phase::Offensive => &small_arms::FirePhase,
                 Phase::Melee => &melee::MeleePhase,
+                Phase::Vehicles => &vehicles::VehiclePhase,
+                Phase::GunFire => &gunfire::GunFire,
                 Phase::Missions => &missions::Missions,
                 Phase::Interception => &patrol::Interception,
                 Phase::Flak => &flak::Flak,

@@ -136,6 +136,9 @@ pub struct ModuleFile {
     /// Whether it may fire hurricanes (L14.9).
     #[serde(default)]
     pub hurricane: bool,
+    /// Whether it has shrapnel alone (L26.2).
+    #[serde(default)]
+    pub shrapnel: bool,
     /// Its name; given by a draft.
     #[serde(default)]
     pub name: String,

@@ -40,6 +40,7 @@ impl Book {
             s.modules.push(ModuleState {
                 points: post.points,
                 gas: post.gas,
+                shrapnel: post.shrapnel,
                 ..ModuleState::default()
             });
         }

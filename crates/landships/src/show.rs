@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::costs::MP;
+use crate::data::Class;
 use crate::draft::mark_words;
 use crate::ids::Piece;
 use crate::state::{AT_START, EXITED, GONE, LATER, OFFBOARD, Phase, State, UNSEEN, is_on_map};
@@ -186,6 +187,9 @@ impl Book {
         }
         if kind.flame.is_some() {
             values.insert("charges".to_owned(), unit.left().into());
+        }
+        if kind.class == Class::Ship {
+            values.insert("hits".to_owned(), unit.left().into());
         }
         if unit.shot(0).at.get().is_some() {
             values.insert("shots".to_owned(), unit.shot(0).count.into());

@@ -3,16 +3,15 @@
 use crate::action::Action;
 use crate::arms::choices;
 use crate::book::Book;
-use crate::data::Class;
 use crate::frame::{Flow, Frame, Volley, VolleyStage};
 use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
-use crate::state::{Arms, Deeds, Marks, State};
+use crate::state::{Arms, Deeds, Phase, State};
 use hex::HexId;
-use table::{Actions, Ask, Chance, Legal, Moment, Question, Seat, Teller, no};
+use table::{Actions, Ask, Chance, Legal, Moment, No, Question, Seat, Teller, no};
 
 impl Book {
-    /// AT rifles have their shots again (L13.2).
+    /// AT rifles have all their shots again (L13.2).
     pub(crate) fn begin_small_arms(&self, s: &mut State, _: &mut Chance, _: &mut Teller) -> Flow {
         self.reload_rifles(s);
         Flow::Done
@@ -26,9 +25,11 @@ impl Book {
             hexes
                 .iter()
                 .any(|hex| self.may_volley(s, by, hex).is_ok() || self.may_burn(s, by, hex).is_ok())
-                || (0..6).any(|side| self.may_pivot(s, by, side).is_ok())
+                || (0..6).any(|side| self.may_pivot_now(s, by, side).is_ok())
         };
-        self.has_hidden(s, seat) || s.there[seat].iter().any(fires) || self.shots_open(s)
+        self.has_hidden(s, seat)
+            || s.there[seat].iter().any(fires)
+            || (s.phase == Phase::Offensive && self.gunfire_open(s))
     }
 
     /// Nothing happens by itself.
@@ -63,24 +64,19 @@ impl Book {
             return no(&["L11.12"], "landships-no-flame");
         };
         if s.unit(by).left() == 0 {
-            return no(&["L11.12"], "landships-no-charge");
+            return no(&["L11.12"], "landships-no-charges");
         }
         self.may_attack(s, by, hex)?;
         match self.ground.distance(s.hex(by), hex) <= flame.range.into() {
             true => Ok(()),
-            false => no(&["L11.12"], "landships-no-range"),
+            false => Err(No::by(&["L11.12"], "landships-no-range").at(hex)),
         }
     }
 
-    /// L12.5, L11.13: an ART or AT gun may pivot once in a phase to bring a target into its arc.
-    pub(crate) fn may_pivot(&self, s: &State, gun: Piece, facing: u8) -> Legal {
+    /// L12.5, L11.13: an ART or AT gun may pivot once in a phase to bring a hex into its arc that it could fire at.
+    fn may_pivot_to_fire(&self, s: &State, gun: Piece, facing: u8) -> Legal {
+        self.may_swing(s, gun, facing)?;
         self.may_use_arms(s, gun)?;
-        if !matches!(self.kind(s, gun).class, Class::Art | Class::At) {
-            return no(&["L12.5"], "landships-no-turn");
-        }
-        if s.did(gun, Deeds::PIVOTED) || facing > 5 || facing == s.unit(gun).facing {
-            return no(&["L12.5"], "landships-no-turn");
-        }
         let gains = |hex: HexId| {
             !s.struck.contains(hex)
                 && self.bearing(s, gun, s.unit(gun).facing, hex).0 == 0
@@ -93,11 +89,12 @@ impl Book {
         }
     }
 
-    pub(crate) fn pivot(&self, s: &mut State, gun: Piece, facing: u8, t: &mut Teller) {
-        s.unit_mut(gun).facing = facing;
-        s.note(gun, Deeds::PIVOTED);
-        if !s.is(gun, Marks::HIDDEN) {
-            t.all(|| self.unit_text("landships-pivoted", s, gun)).deed();
+    /// The same for who may shoot at vehicles too.
+    fn may_pivot_now(&self, s: &State, gun: Piece, facing: u8) -> Legal {
+        let shoots = s.phase == Phase::Offensive && self.may_pivot(s, gun, facing).is_ok();
+        match shoots {
+            true => Ok(()),
+            false => self.may_pivot_to_fire(s, gun, facing),
         }
     }
 
@@ -184,13 +181,20 @@ impl Question for FirePhase {
                     out.push(Action::Burn(by, hex));
                 }
             }
+        }
+        for by in s.there[book.acting(s)].iter() {
             for side in 0..6 {
-                if book.may_pivot(s, by, side).is_ok() {
+                if book.may_pivot_now(s, by, side).is_ok() {
                     out.push(Action::Pivot(by, side));
                 }
             }
         }
-        book.list_shots(s, out);
+        if s.phase == Phase::Offensive {
+            let shots = book.shots(s).into_iter();
+            shots
+                .filter(|action| matches!(action, Action::Shoot(..)))
+                .for_each(|action| out.push(action));
+        }
         book.list_work(s, out);
         out.push(Action::Done);
     }
@@ -199,11 +203,10 @@ impl Question for FirePhase {
             Action::Done => Ok(()),
             Action::Fire(by, arms, hex) => book.may_open_fire(s, by, arms, hex).map(drop),
             Action::Burn(by, hex) => book.may_burn(s, by, hex),
-            Action::Pivot(gun, side) => match book.may_pivot(s, gun, side) {
-                Ok(()) => Ok(()),
-                Err(no) => book.may_shoot_now(s, action).map_err(|_| no),
-            },
-            Action::Shoot(..) => book.may_shoot_now(s, action),
+            Action::Pivot(gun, side) => book.may_pivot_now(s, gun, side),
+            Action::Shoot(by, weapon, target) if s.phase == Phase::Offensive => {
+                book.may_shoot(s, by, weapon, target)
+            }
             Action::Destroy(_) => book.may_do_work(s, action),
             _ => elsewhere(action),
         }
@@ -228,7 +231,7 @@ impl Question for FirePhase {
                 s.unit_mut(by).set_left(left);
             }
             Action::Pivot(gun, side) => book.pivot(s, gun, side, t),
-            Action::Shoot(..) => book.shoot_now(s, action, c, t),
+            Action::Shoot(by, weapon, target) => book.shoot(s, by, weapon, target, c, t),
             Action::Destroy(_) => book.do_work(s, action, c, t),
             _ => {}
         }

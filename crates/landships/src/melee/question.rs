@@ -64,7 +64,7 @@ impl Question for Losing {
     type Action = Action;
 
     fn asked(&self, book: &Book, s: &State) -> (Seat, Moment) {
-        let seat = book.losing(&Losing::melee(s));
+        let seat = book.losing(s, &Losing::melee(s));
         (seat.unwrap_or(s.active), "losses")
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {

@@ -57,6 +57,7 @@ impl Reader<'_> {
             points: file.points.unwrap_or(usual),
             gas: file.gas,
             hurricane: file.hurricane,
+            shrapnel: file.shrapnel,
         });
     }
 

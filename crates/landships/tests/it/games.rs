@@ -6,7 +6,7 @@ use table::conformance::{self, Options};
 use table::{Actions, Chance, Content, Game, MatchSpec, Rng, Teller, Turn, random_step};
 
 /// A game of random answers to its end: how many there were.
-fn play(book: &Book, seed: u64) -> u32 {
+pub fn play(book: &Book, seed: u64) -> u32 {
     let mut rng = Rng::new(seed);
     let mut state = book.start(&mut Chance::sample(&mut rng), &mut Teller::silent());
     let mut list = Actions::new();
@@ -52,7 +52,7 @@ fn raid(content: &mut Content) {
     content.insert("landships/scenarios/raid.json", scenario);
 }
 
-/// Drumfire, gas and aircraft over a small map: every kind of module, balloons, AA guns, a gunboat, hidden guns.
+/// Drumfire, gas and aircraft over a small map: every kind of module, balloons, AA guns, a gunboat.
 fn drumfire(content: &mut Content) {
     let map = r#"{
         "name": "drumfire", "grid": { "shape": "points-up", "columns": 12, "rows": 8, "digits": true },
@@ -61,7 +61,7 @@ fn drumfire(content: &mut Content) {
             "hill": ["1107"], "river": ["0508", "0608", "0708"], "swamp": ["0207"] }
     }"#;
     let scenario = r#"{
-        "id": "drumfire", "date": "1917-10", "map": "drumfire", "wind": "w", "optional": ["hidden", "shells"],
+        "id": "drumfire", "date": "1917-10", "map": "drumfire", "wind": "w", "optional": ["shells"],
         "sides": [
             { "side": "british", "edge": "west", "masks": false,
                 "modules": [{ "kind": "field-battery" }, { "kind": "field-battery" }, { "kind": "heavy-group", "hurricane": true },
@@ -85,10 +85,13 @@ fn drumfire(content: &mut Content) {
     }"#;
     content.insert("landships/maps/drumfire.json", map);
     content.insert("landships/scenarios/drumfire.json", scenario);
+    // The same with hidden guns (L26.1).
+    let hidden = scenario.replace(r#"["shells"]"#, r#"["shells", "hidden"]"#);
+    content.insert("landships/scenarios/ambush.json", hidden);
 }
 
 /// The book of a scenario of this file.
-fn open(lay: fn(&mut Content), scenario: &str) -> Book {
+pub fn open(lay: fn(&mut Content), scenario: &str) -> Book {
     let mut content = crate::content();
     lay(&mut content);
     let spec = MatchSpec::scenario(scenario.to_owned());
@@ -96,7 +99,7 @@ fn open(lay: fn(&mut Content), scenario: &str) -> Book {
 }
 
 /// So many games, or as many as `GAMES` says.
-fn games(usual: u64) -> u64 {
+pub fn games(usual: u64) -> u64 {
     let said = std::env::var("GAMES").ok().and_then(|n| n.parse().ok());
     said.unwrap_or(usual)
 }
@@ -122,9 +125,11 @@ fn a_raid_obeys_the_laws_of_every_system() {
 
 #[test]
 fn drumfire_and_aircraft_stay_within_the_rules() {
-    let book = open(drumfire, "drumfire");
-    let actions: u32 = (0..games(20)).map(|seed| play(&book, seed)).sum();
-    assert!(actions > 0, "something is played");
+    for name in ["drumfire", "ambush"] {
+        let book = open(drumfire, name);
+        let actions: u32 = (0..games(10)).map(|seed| play(&book, seed)).sum();
+        assert!(actions > 0, "something is played");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The rules of landships: cases and random games.
 
 mod cases;
+mod fray;
 mod games;
 
 use table::Content;
