@@ -102,15 +102,15 @@ landships-module-empty = no rounds left
 landships-module-rests = reloading after a hurricane
 landships-module-fired = has fired
 landships-module-ready = ready
-landships-plane-down = shot down
-landships-plane-away = driven off
-landships-plane-ground = on the ground
-landships-plane-over = mission over
-landships-plane-ready = ready
-landships-plane-observe = observing
-landships-plane-bomb = bombing { $hex }
-landships-plane-strafe = attacking { $hex }
-landships-plane-patrol = on patrol
+landships-flight-down = shot down
+landships-flight-away = driven off
+landships-flight-ground = on the ground
+landships-flight-over = mission over
+landships-flight-ready = ready
+landships-flight-observe = observing
+landships-flight-bomb = bombing { $hex }
+landships-flight-strafe = attacking { $hex }
+landships-flight-patrol = on patrol
 
 ## Weapons
 

@@ -102,15 +102,15 @@ landships-module-empty = plus de munitions
 landships-module-rests = au repos après un Hurricane
 landships-module-fired = a tiré
 landships-module-ready = prête
-landships-plane-down = abattu
-landships-plane-away = repoussé
-landships-plane-ground = au sol
-landships-plane-over = mission terminée
-landships-plane-ready = prêt
-landships-plane-observe = en observation
-landships-plane-bomb = bombarde { $hex }
-landships-plane-strafe = attaque { $hex }
-landships-plane-patrol = en patrouille
+landships-flight-down = abattu
+landships-flight-away = repoussé
+landships-flight-ground = au sol
+landships-flight-over = mission terminée
+landships-flight-ready = prêt
+landships-flight-observe = en observation
+landships-flight-bomb = bombarde { $hex }
+landships-flight-strafe = attaque { $hex }
+landships-flight-patrol = en patrouille
 
 ## Armes
 

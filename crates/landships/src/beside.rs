@@ -165,7 +165,7 @@ impl Book {
             _ if state.mission == Mission::None => "ready",
             _ => state.mission.word(),
         };
-        let now = Text::new(format!("landships-plane-{now}"));
+        let now = Text::new(format!("landships-flight-{now}"));
         let hex = match is_on_map(state.hex.0) {
             true => self.label(state.hex.0),
             false => String::new(),

@@ -226,7 +226,7 @@ impl Book {
         };
         let through = self.d6("comms", s.active, c, t) <= self.tables.through;
         if !through {
-            t.all(|| self.unit_text("landships-no-line", s, unit));
+            t.all(|| self.unit_text("landships-cut-off", s, unit));
         }
         through
     }

@@ -146,6 +146,26 @@ fn drumfire_obeys_the_laws_of_every_system() {
 }
 
 #[test]
+fn field_batteries_draw_their_shells() {
+    let lay = |content: &mut Content| {
+        let scenario = r#"{ "id": "shells", "date": "1915-05", "map": "", "first": "french", "turns": 2, "optional": ["shells"],
+            "sides": [{ "side": "french", "modules": [{ "kind": "field-battery" }, { "kind": "howitzer-battery" }, { "kind": "field-battery" }] },
+                { "side": "german" }],
+            "forces": [{ "side": "german", "units": [["infantry", 1]], "area": { "hexes": ["1006"] } },
+                { "side": "french", "units": [["infantry", 1]], "area": { "hexes": ["0206"] } }] }"#;
+        content.insert("landships/scenarios/shells.json", scenario);
+    };
+    let book = open(lay, "shells");
+    // L26.2: a die for each field battery, before anything is set up.
+    let words = ["2".to_owned(), "3".to_owned()];
+    let mut chance = Chance::script(&words);
+    let state = book.start(&mut chance, &mut Teller::silent());
+    let drawn: Vec<bool> = state.modules.iter().map(|it| it.shrapnel).collect();
+    assert!(chance.fault().is_none());
+    assert_eq!(drawn, [true, false, false]);
+}
+
+#[test]
 fn a_state_stays_within_three_kibibytes() {
     let size = size_of::<State>();
     eprintln!("a state has {size} bytes");
