@@ -88,10 +88,10 @@ landships-track-ammunition = Munitions
 landships-part-hexes = hexagones tenus
 landships-part-losses = pertes ennemies
 landships-card-module = { $kind } · { $now }
-landships-card-module-text = Artillerie hors carte : un observateur demande le tir, on jette pour l’autorisation, puis on l’affecte à l’hexagone. Chaque tir coûte une munition.
-landships-card-module-whole = { $kind } { $name } : { $left } munitions sur { $of }
+landships-card-module-text = Artillerie hors carte : un observateur demande le tir, on jette pour l’autorisation, puis on l’affecte à l’hexagone. Chaque tir coûte une munition.
+landships-card-module-whole = { $kind } { $name } : { $left } munitions sur { $of }
 landships-card-plane = { $kind } · { $now }
-landships-card-plane-text = Une mission par tour, donnée à la phase aérienne : observation, bombardement, attaque au sol ou patrouille, selon le type.
+landships-card-plane-text = Une mission par tour, donnée à la phase aérienne : observation, bombardement, attaque au sol ou patrouille, selon le type.
 landships-card-plane-whole = { $name }, tours { $first } à { $last }
 landships-module-field-battery = Batterie de campagne
 landships-module-howitzer-battery = Obusiers
@@ -131,7 +131,7 @@ landships-arm-gun = canon, { $mount ->
         [r] droite
         [b] arrière
        *[t] tourelle
-    } : { $range } hex., HE { $he }
+    } : { $range } hex., HE { $he }
 landships-arm-piece = { $range ->
         [0] barrages seulement
        *[other] { $range } hex., HE { $he }
@@ -145,12 +145,12 @@ landships-arm-mg = { $n ->
         [r] droite
         [b] arrière
        *[t] tourelle
-    } : FP { $fp }, { $range } hex.
+    } : FP { $fp }, { $range } hex.
 
 ## Ce qu’il y a à savoir
 
 landships-about-fp = Puissance de feu
-landships-about-fp-what = S’ajoute au tir de tous sur un hexagone ; la moitié au-delà de la demi-portée.
+landships-about-fp-what = S’ajoute au tir de tous sur un hexagone ; la moitié au-delà de la demi-portée.
 landships-about-range = Portée
 landships-about-range-what = En hexagones.
 landships-about-morale = Moral
@@ -160,7 +160,7 @@ landships-about-ma-what = Points de mouvement dans sa phase.
 landships-about-trot = Trot
 landships-about-trot-what = Points de mouvement au trot.
 landships-about-gallop = Galop
-landships-about-gallop-what = Points de mouvement au galop ; ensuite les chevaux sont essoufflés.
+landships-about-gallop-what = Points de mouvement au galop ; ensuite les chevaux sont essoufflés.
 landships-about-charge = Charge
 landships-about-charge-what = Points de mouvement à la charge.
 landships-about-flame = Flammes
@@ -172,7 +172,7 @@ landships-about-cross-what = Points de mouvement hors route.
 landships-about-road = Sur route
 landships-about-road-what = Points de mouvement en restant sur la route.
 landships-about-size = Taille
-landships-about-size-what = S’ajoute au dé du tireur : négative, elle rend plus facile à toucher.
+landships-about-size-what = S’ajoute au dé du tireur : négative, elle rend plus facile à toucher.
 landships-about-breakdown = Panne
 landships-about-breakdown-what = S’ajoute à ses tests de panne.
 landships-about-hits = Coups
@@ -187,56 +187,56 @@ landships-about-aa = Contre avions
 landships-about-aa-what = Portée en hexagones.
 landships-about-hand = À bras
 landships-about-hand-what = Points de mouvement quand ses servants le poussent.
-landships-about-pinned = Cloué au sol : ni mouvement ni tir, et il ne compte pas en combat rapproché.
-landships-about-fired = Il a tiré : on le repère de 10 hexagones.
+landships-about-pinned = Cloué au sol : ni mouvement ni tir, et il ne compte pas en combat rapproché.
+landships-about-fired = Il a tiré : on le repère de 10 hexagones.
 landships-about-moved = Il a quitté son hexagone dans ce tour de joueur.
 landships-about-charging = À la charge.
-landships-about-blown = Chevaux essoufflés : le trot seulement.
-landships-about-temporary = Panne temporaire : elle peut être réparée.
-landships-about-permanent = Panne définitive : il ne bouge plus, mais ses armes tirent.
-landships-about-wheels = Roues endommagées : il ne bouge plus.
+landships-about-blown = Chevaux essoufflés : le trot seulement.
+landships-about-temporary = Panne temporaire : elle peut être réparée.
+landships-about-permanent = Panne définitive : il ne bouge plus, mais ses armes tirent.
+landships-about-wheels = Roues endommagées : il ne bouge plus.
 landships-about-shaken = L’équipage est ébranlé.
-landships-about-hidden = Caché : l’ennemi ignore où il est.
+landships-about-hidden = Caché : l’ennemi ignore où il est.
 landships-about-captured = Pris à l’ennemi.
-landships-about-weak = Faible blindage : les MG peuvent l’arrêter.
-landships-about-poor = Franchit mal les tranchées : il y teste la panne.
-landships-about-hard = Difficile à manœuvrer : chaque côté de rotation coûte 2 MP hors route.
+landships-about-weak = Faible blindage : les MG peuvent l’arrêter.
+landships-about-poor = Franchit mal les tranchées : il y teste la panne.
+landships-about-hard = Difficile à manœuvrer : chaque côté de rotation coûte 2 MP hors route.
 landships-about-fascine = Il porte une fascine pour combler une tranchée.
 landships-about-unserved = Personne ne le sert.
 landships-about-aboard = À bord de { $unit }.
 landships-about-carries = Il transporte { $unit }.
 landships-about-shots = { $n ->
-        [one] Un premier tir sur { $unit } en { $hex } : le suivant sera meilleur.
+        [one] Un premier tir sur { $unit } en { $hex } : le suivant sera meilleur.
        *[other] { $n } tirs déjà sur { $unit } en { $hex }.
     }
-landships-about-in-clear = Terrain clair : aucun couvert.
-landships-about-in-difficult = Terrain difficile : les chars y tombent plus souvent en panne.
-landships-about-in-town = Ville : du couvert, et la vue est bloquée.
-landships-about-in-crater = Cratère : un peu de couvert.
+landships-about-in-clear = Terrain clair : aucun couvert.
+landships-about-in-difficult = Terrain difficile : les chars y tombent plus souvent en panne.
+landships-about-in-town = Ville : du couvert, et la vue est bloquée.
+landships-about-in-crater = Cratère : un peu de couvert.
 landships-about-in-hill = Colline.
-landships-about-in-woods = Bois : du couvert, et la vue est bloquée.
-landships-about-in-river = Rivière : on la passe sur un pont.
+landships-about-in-woods = Bois : du couvert, et la vue est bloquée.
+landships-about-in-river = Rivière : on la passe sur un pont.
 landships-about-in-swamp = Marais.
-landships-about-high = Hauteur : on voit par-dessus ce qui est bas.
+landships-about-high = Hauteur : on voit par-dessus ce qui est bas.
 landships-about-by-road = Une route passe ici.
-landships-about-trench = Tranchée : du couvert pour les fantassins.
+landships-about-trench = Tranchée : du couvert pour les fantassins.
 landships-about-filled = La tranchée est comblée ici.
-landships-about-fortified = Réseau fortifié : le meilleur couvert, pour 3 groupes et une arme.
-landships-about-wire = Barbelés : ils ralentissent à pied, arrêtent les roues et réduisent de moitié le tir de qui s’y trouve. Un char les écrase.
-landships-about-crushed = Barbelés écrasés : passage libre à pied et à cheval.
-landships-about-mines = Mines : qui entre jette un dé.
+landships-about-fortified = Réseau fortifié : le meilleur couvert, pour 3 groupes et une arme.
+landships-about-wire = Barbelés : ils ralentissent à pied, arrêtent les roues et réduisent de moitié le tir de qui s’y trouve. Un char les écrase.
+landships-about-crushed = Barbelés écrasés : passage libre à pied et à cheval.
+landships-about-mines = Mines : qui entre jette un dé.
 landships-about-wreck = Une épave.
 landships-about-gas = Gaz.
-landships-about-smoke = Fumée : la vue est bloquée.
+landships-about-smoke = Fumée : la vue est bloquée.
 landships-about-drumfire = Un barrage de { $n } reste en place ici ({ $side }).
-landships-about-cost-foot = À pied : { $mp } MP pour entrer.
-landships-about-closed-foot = À pied : interdit hors route.
-landships-about-cost-horse = À cheval : { $mp } MP pour entrer.
-landships-about-closed-horse = À cheval : interdit hors route.
-landships-about-cost-tank = Chars : { $mp } MP pour entrer.
-landships-about-closed-tank = Chars : interdit hors route.
-landships-about-cost-wheels = Roues : { $mp } MP pour entrer.
-landships-about-closed-wheels = Roues : interdit hors route.
+landships-about-cost-foot = À pied : { $mp } MP pour entrer.
+landships-about-closed-foot = À pied : interdit hors route.
+landships-about-cost-horse = À cheval : { $mp } MP pour entrer.
+landships-about-closed-horse = À cheval : interdit hors route.
+landships-about-cost-tank = Chars : { $mp } MP pour entrer.
+landships-about-closed-tank = Chars : interdit hors route.
+landships-about-cost-wheels = Roues : { $mp } MP pour entrer.
+landships-about-closed-wheels = Roues : interdit hors route.
 landships-term-L2-9 = tableau D3
 landships-term-L17-1 = nation et année
 landships-term-L7-1 = tableau D1
@@ -251,7 +251,7 @@ landships-term-L21-3 = tableau D3
 
 ## Ce qui arrête une ligne de vue
 
-landships-sight-block = { $hex } l’arrête : { $terrain }
+landships-sight-block = { $hex } l’arrête : { $terrain }
 landships-sight-far = on ne voit pas à plus de { $n } hexagones dans ce tour
 
 ## Le catalogue des règles
@@ -299,6 +299,6 @@ landships-chapter-L23 = Navires
 landships-chapter-L24 = Nations et années
 landships-chapter-L25 = Victoire
 landships-chapter-L26 = Règles facultatives
-landships-chapter-L27 = Scénario : le cratère Laurent
-landships-chapter-L28 = Scénario : le pont
-landships-chapter-L29 = Scénario : la seconde ligne
+landships-chapter-L27 = Scénario : le cratère Laurent
+landships-chapter-L28 = Scénario : le pont
+landships-chapter-L29 = Scénario : la seconde ligne
