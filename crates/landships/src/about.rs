@@ -119,12 +119,17 @@ impl Book {
     }
 
     fn car_numbers(&self, kind: &Kind) -> Vec<Figure> {
+        let hits = if kind.class == Class::Ship {
+            kind.hits
+        } else {
+            0
+        };
         vec![
             figure("cross", &[((kind.ma / MP).into(), "L6.2")]),
             figure("road", &[((kind.road / MP).into(), "L6.2")]),
             figure("size", &[(kind.size.into(), "L12.8")]),
             figure("breakdown", &[(kind.breakdown.into(), "L18.2")]),
-            figure("hits", &[(kind.hits.into(), "L12.10")]),
+            figure("hits", &[(hits.into(), "L12.10")]),
         ]
     }
 
