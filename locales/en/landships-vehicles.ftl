@@ -105,4 +105,3 @@ landships-no-weak = machine guns harm weak armour only
 landships-no-pair = it takes two machine guns that bear
 landships-no-rifle = it has no AT rifle
 landships-no-flame = it has no flamethrower
-landships-no-charges = it has no charge left

@@ -32,6 +32,7 @@ overview-first = New here? Just type: grognard
 system-cce = Combat Commander: Europe
 system-gwc = Great War Commander
 system-aslsk = ASL Starter Kit #3
+system-landships = Landships!
 system-ccgw = Commands & Colours: The Great War
 
 ## Strengths of machine players

@@ -105,4 +105,3 @@ landships-no-weak = les MG ne percent qu’un faible blindage
 landships-no-pair = il faut deux MG qui portent sur la cible
 landships-no-rifle = l’unité n’a pas de fusil antichar
 landships-no-flame = l’unité n’a pas de lance-flammes
-landships-no-charges = il ne reste aucune charge

@@ -32,6 +32,7 @@ overview-first = Vous découvrez ? Tapez simplement : grognard
 system-cce = Combat Commander : Europe
 system-gwc = Great War Commander
 system-aslsk = ASL Starter Kit #3
+system-landships = Landships !
 system-ccgw = Commands & Colours : La Grande Guerre
 
 ## Force des joueurs-machines

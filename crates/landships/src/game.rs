@@ -7,7 +7,7 @@ use crate::state::State;
 use hex::Map;
 use table::{
     About, Actions, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, Loss, MatchSpec,
-    Offer, Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Turn, View, Viewer,
+    Offer, Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Threat, Turn, View, Viewer,
 };
 
 impl Game for Book {
@@ -92,6 +92,12 @@ impl Game for Book {
     }
     fn about(&self, known: &Known<State>, of: &Click) -> About {
         Book::about(self, known, of)
+    }
+    fn threat(&self, s: &State) -> Option<Threat> {
+        Book::threat(self, s)
+    }
+    fn left(&self, s: &State) -> Option<i64> {
+        Book::left(self, s)
     }
     fn losses(&self, known: &Known<State>) -> Vec<Loss> {
         self.show_losses(known)

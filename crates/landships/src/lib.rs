@@ -7,6 +7,7 @@
 //! is open. Rule ids are those of `rules/landships.toml`.
 #![forbid(unsafe_code)]
 
+mod about;
 mod action;
 mod air;
 mod anti_tank;
@@ -14,6 +15,7 @@ mod arms;
 mod artillery;
 mod assign;
 mod barrage;
+mod beside;
 mod bombs;
 mod book;
 mod breakdown;
@@ -38,9 +40,11 @@ mod hide;
 mod ids;
 mod look;
 mod march;
+mod marks;
 mod melee;
 mod missions;
 mod morale;
+mod mounts;
 mod notation;
 mod offers;
 mod open;
@@ -64,6 +68,7 @@ mod spotting;
 mod state;
 mod strafe;
 pub mod tables;
+mod threat;
 mod vehicles;
 mod victory;
 mod volley;
@@ -77,7 +82,7 @@ pub use costs::MP;
 pub use date::Date;
 pub use frame::{Drive, Excess, Frame, March, Melee, Retreat, Volley, VolleyStage};
 pub use ids::{MODULES, Module, PIECES, PLANES, Piece, PieceOr, Pieces, Plane};
-pub use look::{DieLook, MarkLook, PieceLook, TrackLook};
+pub use look::{CardLook, DieLook, MarkLook, PieceLook, PlaneLook, TrackLook};
 pub use morale::STEPS;
 pub use scenario::{Edge, Force, Planned, Points, Worth};
 pub use sight::Sights;

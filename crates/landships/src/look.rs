@@ -41,23 +41,70 @@ pub struct PieceLook {
     pub wheels: bool,
     pub shaken: bool,
     pub captured: bool,
+    pub hidden: bool,
+    /// A tank leader is aboard.
+    pub led: bool,
+    /// A weapon that nobody serves.
+    pub unserved: bool,
+    /// A ship that was hit.
+    pub holed: bool,
+    /// Trot and gallop of a group on horseback.
+    pub gaits: Option<[u8; 2]>,
     /// Charges of a flamethrower.
-    pub charges: u8,
+    pub charges: Option<u8>,
+    /// The piece it is aboard of, or that serves it.
+    pub by: Option<u16>,
+}
+
+/// An aircraft or a balloon.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct PlaneLook {
+    pub nation: String,
+    /// Its word in the catalogue.
+    pub kind: String,
+    pub down: bool,
+    /// Its mission of this turn is over.
+    pub over: bool,
+}
+
+/// What lies beside the map as a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum CardLook {
+    Module {
+        /// Its word in the catalogue.
+        kind: String,
+        fp: u8,
+        left: u8,
+        of: u8,
+    },
+    Plane(PlaneLook),
 }
 
 /// What lies on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum MarkLook {
-    Barrage { fp: u8, shrapnel: bool, seat: Seat },
+    Barrage {
+        fp: u8,
+        shrapnel: bool,
+        seat: Seat,
+    },
     Gas(u8),
     Smoke(u8),
     Wire,
     Crushed,
     Mines,
     Filled,
-    Horses,
+    Horses(Seat),
     Wreck,
+    /// Fire planned for a turn, as its owner knows it.
+    Planned(u8),
+    /// A request: how often in vain.
+    Request(u8),
+    /// Shots that a gun of who looks has made at somebody there.
+    Shots(u8),
     Control(Seat),
 }
 
@@ -101,7 +148,23 @@ impl Book {
             wheels: is(Marks::WHEELS),
             shaken: is(Marks::SHAKEN),
             captured: is(Marks::CAPTURED),
-            charges: if kind.flame.is_some() { unit.left() } else { 0 },
+            hidden: is(Marks::HIDDEN),
+            led: kind.is_vehicle() && self.has_leader(s, piece),
+            unserved: kind.is_support() && s.on_map(piece) && !self.is_served(s, piece),
+            holed: kind.class == Class::Ship && unit.left() > 0,
+            gaits: kind.gaits.map(|gaits| [gaits.trot, gaits.gallop]),
+            charges: kind.flame.map(|_| unit.left()),
+            by: self.beside_of(s, piece).map(u16::from),
         }
+    }
+
+    /// Whom a piece lies with: what carries it, else who serves it.
+    fn beside_of(&self, s: &State, piece: Piece) -> Option<Piece> {
+        let carrier = s.unit(piece).aboard.get();
+        let served = || {
+            let weapon = self.kind(s, piece).is_support() && s.on_map(piece);
+            weapon.then(|| self.server(s, piece)).flatten()
+        };
+        carrier.or_else(served)
     }
 }

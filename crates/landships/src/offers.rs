@@ -3,7 +3,7 @@
 use crate::action::{Action, Battery, Caller};
 use crate::book::Book;
 use crate::frame::Frame;
-use crate::ids::Piece;
+use crate::ids::{Piece, Plane};
 use crate::notation::SIDES;
 use crate::setup::Next;
 use crate::state::{State, is_on_map};
@@ -12,13 +12,10 @@ use table::{Click, Mark, Offer, Text, Verb};
 
 fn mark(action: Action, s: &State) -> Mark {
     match action {
-        Action::Step(_)
-        | Action::Fascine(_)
-        | Action::Reverse(_)
-        | Action::Retreat(_)
-        | Action::Push(..) => Mark::Move,
+        Action::Step(_) | Action::Reverse(_) | Action::Retreat(_) | Action::Push(..) => Mark::Move,
+        Action::Turn(_) if !s.stack.is_empty() => Mark::Move,
         Action::Move(unit) if s.on_map(unit) => Mark::Begin,
-        Action::Stack(_) => Mark::Begin,
+        Action::Stack(_) | Action::Gait(_) => Mark::Begin,
         Action::Fire(..)
         | Action::Burn(..)
         | Action::Shoot(..)
@@ -41,7 +38,9 @@ impl Book {
             mark: mark(action, s),
             verb: self.verb(s, action),
             cost: question.cost(self, s, action),
-            piece: actor(action).map(u16::from),
+            piece: actor(action)
+                .or_else(|| self.reined(s, action))
+                .map(u16::from),
             aside: matches!(action, Action::Destroy(_) | Action::Leave(_)),
             ..Offer::new(
                 self.write(action),
@@ -76,15 +75,31 @@ impl Book {
         is_on_map(at).then_some(at)
     }
 
+    /// Who drives or rides now.
+    fn driver(&self, s: &State) -> Option<Piece> {
+        match s.stack.last() {
+            Some(Frame::Drive(drive)) => drive.units.first(),
+            _ => None,
+        }
+    }
+
+    /// Whose gait is chosen.
+    fn reined(&self, s: &State, action: Action) -> Option<Piece> {
+        matches!(action, Action::Gait(_) | Action::Fascine(_))
+            .then(|| self.driver(s))
+            .flatten()
+    }
+
     fn clicks(&self, s: &State, action: Action) -> Vec<Click> {
         let hex = |hex: HexId| Click::Hex(self.label(hex));
         let of = |piece: Piece| match s.on_map(piece) {
             true => hex(s.hex(piece)),
             false => Click::Piece(piece.into()),
         };
+        let plane = |plane: Plane| Click::Card(self.plane_key(plane));
         let caller = |caller: Caller| match caller {
-            Caller::Unit(piece) => vec![of(piece)],
-            Caller::Plane(_) => Vec::new(),
+            Caller::Unit(piece) => of(piece),
+            Caller::Plane(it) => plane(it),
         };
         let way = |at: HexId, side: u8| Click::Way {
             hex: self.label(at),
@@ -92,25 +107,42 @@ impl Book {
         };
         match action {
             Action::Place(_, to) | Action::Plan(_, to) | Action::Hex(to) => vec![hex(to)],
+            Action::Hide(piece, to) => vec![Click::Piece(piece.into()), hex(to)],
             Action::Stack(from) => vec![hex(from)],
-            Action::Step(to) | Action::Retreat(to) => { self.going_from(s).map(hex) }
+            Action::Move(unit) => vec![of(unit)],
+            Action::Step(to) | Action::Retreat(to) | Action::Reverse(to) => {
+                { self.going_from(s).map(hex) }
+                    .into_iter()
+                    .chain([hex(to)])
+                    .collect()
+            }
+            // A press on who moves opens what it can do besides moving.
+            Action::Fascine(to) => { self.driver(s).map(|it| Click::Piece(it.into())) }
                 .into_iter()
                 .chain([hex(to)])
                 .collect(),
-            Action::Fascine(to) | Action::Reverse(to) => vec![hex(to)],
-            Action::Turn(side) => self
-                .going_from(s)
-                .map(|at| way(at, side))
-                .into_iter()
-                .collect(),
+            // Every gait is a beginning: where they go tells which one is meant.
+            Action::Gait(_) => self.going_from(s).map(hex).into_iter().collect(),
+            // Who moves turns on its way; what is set up only faces somewhere.
+            Action::Turn(side) => match (self.going_from(s), s.stack.is_empty()) {
+                (Some(at), false) => vec![hex(at), way(at, side)],
+                (Some(at), true) => vec![way(at, side)],
+                (None, _) => Vec::new(),
+            },
             Action::Pivot(gun, side) if s.on_map(gun) => vec![way(s.hex(gun), side)],
             Action::Push(unit, to) => vec![Click::Piece(unit.into()), hex(to)],
             Action::Fire(by, _, to) | Action::Burn(by, to) => vec![of(by), hex(to)],
             Action::Shoot(by, _, at) => vec![of(by), Click::Piece(at.into())],
-            Action::Request(by, to) => caller(by).into_iter().chain([hex(to)]).collect(),
+            Action::Request(by, to) => vec![caller(by), hex(to)],
+            Action::Continue(module) => vec![Click::Card(self.module_key(module))],
             Action::Shift(from, to, _) => vec![hex(from), hex(to)],
             Action::Assign(Battery::Gun(gun), to, _) => vec![of(gun), hex(to)],
-            Action::Assign(_, to, _) | Action::Fly(_, _, Some(to)) => vec![hex(to)],
+            Action::Assign(Battery::Module(module), to, _) => {
+                vec![Click::Card(self.module_key(module)), hex(to)]
+            }
+            Action::Fly(by, _, to) => [plane(by)].into_iter().chain(to.map(hex)).collect(),
+            Action::Intercept(by, target) => vec![plane(by), plane(target)],
+            Action::Flak(by, target) | Action::Sky(by, target) => vec![of(by), plane(target)],
             Action::Board(unit, on) => vec![Click::Piece(unit.into()), Click::Piece(on.into())],
             action => { actor(action) }
                 .map(|piece| Click::Piece(piece.into()))

@@ -5,14 +5,12 @@ use crate::costs::MP;
 use crate::data::Class;
 use crate::draft::mark_words;
 use crate::ids::Piece;
-use crate::look::{MarkLook, TrackLook};
-use crate::scenario::Edge;
 use crate::state::{AT_START, EXITED, GONE, LATER, OFFBOARD, Phase, State, UNSEEN, is_on_map};
 use hex::HexId;
 use std::collections::BTreeMap;
 use table::{
-    About, Click, Game, HexView, Known, Look, Loss, MapEdge, ObjectiveView, PhaseView, PieceView,
-    Prompt, Seat, SideView, SightView, Text, Track, Turn, View,
+    Game, HexView, Known, Look, Loss, ObjectiveView, PhaseView, PieceView, Prompt, Refusal, Seat,
+    SightView, Text, Track, Turn, View,
 };
 
 /// The phases as the rules call them.
@@ -30,7 +28,7 @@ pub(crate) const PHASES: [(&str, Phase, Phase); 11] = [
     ("end", Phase::EndStep, Phase::EndStep),
 ];
 
-fn track(id: &str, value: i64, of: Option<u8>, look: Look) -> Track {
+pub(crate) fn track(id: &str, value: i64, of: Option<u8>, look: Look) -> Track {
     Track {
         id: id.to_owned(),
         text: Text::new(format!("landships-track-{id}")),
@@ -54,7 +52,9 @@ impl Book {
             pieces: { s.pieces() }
                 .filter(|&piece| s.hex(piece) != GONE)
                 .map(|piece| self.piece_view(s, piece))
+                .chain(self.plane_views(s))
                 .collect(),
+            zones: self.zones(s),
             facts: self.facts(s),
             sides: [Seat(0), Seat(1)]
                 .map(|seat| self.side_view(s, seat))
@@ -87,6 +87,7 @@ impl Book {
         Some(Prompt {
             detail: question.note(self, s),
             pieces: question.concerns(self, s),
+            facts: self.public_facts(s),
             // Movement points are counted in halves.
             parts: Some(MP),
             usual: question.usual(self, s).map(|action| self.write(action)),
@@ -144,56 +145,7 @@ impl Book {
         facts
     }
 
-    /// What lies on a hex: words, and looks.
-    fn hex_marks(&self, s: &State) -> BTreeMap<HexId, (Vec<String>, Vec<MarkLook>)> {
-        let mut marks: BTreeMap<HexId, (Vec<String>, Vec<MarkLook>)> = BTreeMap::new();
-        let mut put = |hex: HexId, word: &str, look: MarkLook| {
-            let (words, looks) = marks.entry(hex).or_default();
-            words.push(word.to_owned());
-            looks.push(look);
-        };
-        let sets = [
-            (s.wire, "wire", MarkLook::Wire),
-            (s.crushed, "crushed", MarkLook::Crushed),
-            (s.mines, "mines", MarkLook::Mines),
-            (s.filled, "filled", MarkLook::Filled),
-            (s.wrecks, "wreck", MarkLook::Wreck),
-        ];
-        for (hexes, word, look) in sets {
-            hexes.iter().for_each(|hex| put(hex, word, look));
-        }
-        s.gas
-            .iter()
-            .for_each(|gas| put(gas.hex.0, "gas", MarkLook::Gas(gas.age)));
-        s.smoke
-            .iter()
-            .for_each(|it| put(it.hex.0, "smoke", MarkLook::Smoke(it.age)));
-        s.horses
-            .iter()
-            .for_each(|it| put(it.hex.0, "horses", MarkLook::Horses));
-        for it in s.barrages.iter() {
-            let (fp, shrapnel, seat) = (it.fp, it.shrapnel, it.seat);
-            put(
-                it.hex.0,
-                "barrage",
-                MarkLook::Barrage { fp, shrapnel, seat },
-            );
-            put(
-                it.hex.0,
-                &format!("barrage-{fp}"),
-                MarkLook::Barrage { fp, shrapnel, seat },
-            );
-        }
-        for seat in [Seat(0), Seat(1)] {
-            let word = format!("control-{}", self.side(seat).name);
-            s.control[seat]
-                .iter()
-                .for_each(|hex| put(hex, &word, MarkLook::Control(seat)));
-        }
-        marks
-    }
-
-    fn hex_views(&self, s: &State) -> Vec<HexView> {
+    fn hex_views(&self, s: &Known<State>) -> Vec<HexView> {
         let marks = self.hex_marks(s).into_iter();
         let seen = marks.map(|(hex, (mut words, looks))| {
             let plot = self.ground.plot(hex);
@@ -256,35 +208,10 @@ impl Book {
             values,
             words,
             facing: self.heading(s, piece),
+            arcs: self.arcs(s, piece),
             look: Look::of(self.look(s, piece)),
             call: self.name(piece).to_owned(),
             ..PieceView::default()
-        }
-    }
-
-    fn side_view(&self, s: &State, seat: Seat) -> SideView {
-        let side = self.side(seat);
-        let own = { s.pieces() }.filter(|&piece| s.unit(piece).seat == seat);
-        let left = own
-            .filter(|&it| !matches!(s.hex(it), GONE | EXITED))
-            .count();
-        let points = i64::from(self.score(s, seat));
-        SideView {
-            seat,
-            name: side.name.clone(),
-            text: self.side_text(seat),
-            tracks: vec![
-                track("points", points, None, Look::of(TrackLook::Points)),
-                track("units", left as i64, None, Look::of(TrackLook::Units)),
-            ],
-            edge: side.edge.map(|edge| match edge {
-                Edge::North => MapEdge::Top,
-                Edge::East => MapEdge::Right,
-                Edge::South => MapEdge::Bottom,
-                Edge::West => MapEdge::Left,
-            }),
-            face: String::new(),
-            look: Look::of(side.nation.clone()),
         }
     }
 
@@ -324,20 +251,38 @@ impl Book {
                         .sights
                         .first_block(grid, &self.ground.plots, from, to, smoke);
                 let far = limit.is_some_and(|limit| self.ground.distance(from, to) > limit.into());
+                let clear = self.ground.sights.is_clear(from, to, smoke) && !far;
                 SightView {
                     hex: self.label(to),
-                    clear: self.ground.sights.is_clear(from, to, smoke) && !far,
+                    clear,
                     hindrance: None,
                     blockers: block.into_iter().map(|hex| self.label(hex)).collect(),
-                    why: None,
+                    why: (!clear).then(|| self.why_unseen(block, limit)),
                 }
             })
             .collect()
     }
 
-    /// What there is to know of a thing.
-    pub(crate) fn about(&self, _: &Known<State>, _: &Click) -> About {
-        About::default()
+    /// L9.2, L9.7, L15.5: what stands in the way, or how far it can be seen.
+    fn why_unseen(&self, block: Option<HexId>, limit: Option<u8>) -> Refusal {
+        let (rule, text) = match block {
+            Some(hex) => {
+                let word = self.ground.plot(hex).terrain.word();
+                let text = Text::new("landships-sight-block").name("hex", self.label(hex));
+                (
+                    "L9.2",
+                    text.text("terrain", Text::new(format!("landships-terrain-{word}"))),
+                )
+            }
+            None => {
+                let limit = limit.unwrap_or_default();
+                ("L9.7", Text::new("landships-sight-far").num("n", limit))
+            }
+        };
+        Refusal {
+            rules: vec![rule.into()],
+            text,
+        }
     }
 
     /// What each side has lost, by kind.

@@ -38,9 +38,14 @@ impl Book {
         let shot = planes
             .filter(|(plane, post)| plane.down && post.seat == foe(seat))
             .count();
+        lost + shot as i16 * self.points.plane + self.held_points(s, seat)
+    }
+
+    /// L25.3: what the hexes are worth that a side controls.
+    pub fn held_points(&self, s: &State, seat: Seat) -> i16 {
         let own = { self.worths.iter() }.filter(|it| it.seat.is_none_or(|other| other == seat));
         let held = own.map(|it| it.worth * (it.hexes & s.control[seat]).len() as i16);
-        lost + shot as i16 * self.points.plane + held.sum::<i16>()
+        held.sum()
     }
 
     /// L25.4: first player minus second player.

@@ -13,6 +13,7 @@ mod cce;
 mod ccgw;
 mod commander;
 mod gwc;
+mod landships;
 mod shelved;
 mod system;
 
@@ -25,7 +26,13 @@ pub use system::{Board, Caption, System};
 
 /// Every system, in the order in which they are shown.
 pub fn systems() -> &'static [&'static dyn System] {
-    static SYSTEMS: [&dyn System; 4] = [&ccgw::CCGW, &cce::CCE, &gwc::GWC, &aslsk::ASLSK];
+    static SYSTEMS: [&dyn System; 5] = [
+        &ccgw::CCGW,
+        &cce::CCE,
+        &gwc::GWC,
+        &aslsk::ASLSK,
+        &landships::LANDSHIPS,
+    ];
     &SYSTEMS
 }
 

@@ -119,7 +119,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn about(&self, _known: &Known<Self::State>, _of: &Click) -> About {
         About::default()
     }
-    /// Who could fire at what has just moved, while somebody is asked whether he answers it; by public facts alone.
+    /// Who could fire at what has just moved, while somebody is asked whether he answers it, or where it stands if nobody is
+    /// asked before it stops; by public facts alone.
     fn threat(&self, _state: &Self::State) -> Option<Threat> {
         None
     }

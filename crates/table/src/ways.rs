@@ -172,7 +172,7 @@ impl<G: Game> Scout<'_, G> {
             *times += 1;
             if !spot.way.steps.is_empty() && spot.hex != from {
                 let known = found.entry(spot.hex.clone());
-                known.or_insert_with(|| spot.way.clone());
+                known.or_insert_with(|| self.ended(&spot));
             }
             // Who turns comes by a hex once for each way he is turned.
             let (often, most) = match facing {
@@ -188,6 +188,17 @@ impl<G: Game> Scout<'_, G> {
             }
         }
         found.into_values().collect()
+    }
+
+    /// A way that ends here: where nobody answers the steps, what may be fired at who stops.
+    fn ended(&self, spot: &Spot<G::State>) -> Way {
+        let mut way = spot.way.clone();
+        if let Some(last) = way.steps.last_mut()
+            && !way.open
+        {
+            last.threat = last.threat.or_else(|| self.book.threat(&spot.state));
+        }
+        way
     }
 
     /// The steps of the mover that stands in this hex.

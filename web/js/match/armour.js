@@ -34,7 +34,8 @@ export function armourNode(about, art, facing, grid) {
     return [svg("text", { x: short(x), y: short(y + 5), "text-anchor": "middle", class: "count" }, String(n))];
   });
   const half = SIZE + 22;
-  const machine = art && picture(art, { x: -26, y: -26, width: 52, height: 52 });
+  const wide = sides.length ? 52 : 92;
+  const machine = art && picture(art, { x: -wide / 2, y: -wide / 2, width: wide, height: wide });
   return svg("svg", { class: "armour", viewBox: `${-half} ${-half} ${half * 2} ${half * 2}`, "aria-hidden": "true" }, machine, svg("g", { class: "plates" }, edges), figures);
 }
 

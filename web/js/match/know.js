@@ -60,19 +60,22 @@ export class Know {
     const { view } = this.ctx.state;
     const art = this.ctx.faces.get(piece.face);
     const states = pieceLine(view, { ...piece, values: piece.values }).replace(piece.name ? `${pieceName(view, piece)} (${piece.name})` : pieceName(view, piece), "").replace(/^[,\s]+/, "");
-    if (about?.sides?.length && !whole) return this.machine(piece, about, art);
+    if ((about?.sides?.length || about?.arms?.length) && !whole) return this.machine(piece, about, art);
     return h("section", { class: "know" }, whole && art && picture(art, { class: "know-art" }),
       h("h3", {}, upper(pieceName(view, piece)), piece.name && h("small", {}, ` ${piece.name}`)),
       !about?.numbers.length && states && h("p", {}, upper(states)), this.body(about, whole));
   }
 
-  /** A piece with sides, drawn with them. @param {PieceView} piece @param {About} about @param {import("../types.js").Art | undefined} art */
+  /** A piece with sides or arcs, drawn with them. @param {PieceView} piece @param {About} about @param {import("../types.js").Art | undefined} art */
   machine(piece, about, art) {
     const { view } = this.ctx.state;
     const rest = about.numbers.filter((_, i) => !about.drawn?.includes(i));
     const states = piece.words.map((word) => `${view.system}-state-${word}`).filter((key) => hasWords(key)).map((key) => sayKey(key));
+    // Without sides there is room for what is told of it in sentences.
+    const told = about.sides?.length ? states.length > 0 && h("p", {}, upper(states.join(", ")))
+      : about.notes.length > 0 && h("ul", { class: "know-notes" }, about.notes.map((note) => this.note(note, false)));
     return h("section", { class: "know machine" }, armourNode(about, art, piece.facing ?? 0, this.ctx.board.grid),
-      h("div", {}, h("h3", {}, upper(pieceName(view, piece)), piece.name && h("small", {}, ` ${piece.name}`)), states.length > 0 && h("p", {}, upper(states.join(", "))), armsNode(about)),
+      h("div", {}, h("h3", {}, upper(pieceName(view, piece)), piece.name && h("small", {}, ` ${piece.name}`)), told, armsNode(about)),
       h("table", { class: "figures brief-figures" }, h("tbody", {}, rest.map((figure) => figureRow(view.system, figure, false, false)))));
   }
 
