@@ -35,17 +35,17 @@ aslsk-scn-06-special = The Italians win as soon as they have led 8 points off th
 aslsk-scn-07-title = Not by the Street
 aslsk-scn-07-date = Ortona, 23 December 1943
 aslsk-scn-07-briefing = The parachutists have blown the houses into the side streets, so that only the straight ones are left to walk, and those are looked down by machine guns. The Loyal Edmontons and the Seaforths of Canada stop using streets: a charge on the party wall, grenades through the hole, the next house. Beside them Shermans and a six-pounder take the corners off.
-aslsk-scn-07-special = The Canadians (British counters) win if they control six of eight stone buildings when the game ends: P3, P4, N5, P6, O7, R6, R7 and T5. Both sides have demolition charges, the parachutists a Panzerschreck and Panzerfausts. No Gun is set up hidden on a paved street.
+aslsk-scn-07-special = The Canadians (British counters) win if they control five of eight stone buildings when the game ends: P3, P4, N5, P6, O7, R6, R7 and T5. Both sides have demolition charges, the parachutists a Panzerschreck and Panzerfausts. No Gun is set up hidden on a paved street.
 
 aslsk-scn-08-title = Jägers at Kuuterselkä
 aslsk-scn-08-date = Kuuterselkä, Karelian Isthmus, 14 June 1944
-aslsk-scn-08-briefing = The Guards have broken the second line on the fifth day of the offensive. What Marshal Mannerheim has to throw at them is a brigade of Jägers and a battalion with new assault guns from Germany, manned by crews who have never fired them in anger. They counter-attack in the white night, down the forest road, into a village full of tanks.
+aslsk-scn-08-briefing = The Guards have broken the second line on the fifth day of the offensive. What Marshal Mannerheim has to throw at them is a brigade of Jägers and a battalion with new assault guns from Germany, manned by crews who have never fired them in anger. They counter-attack in the white night, down the forest road, into the village the Guards have taken.
 aslsk-scn-08-special = The Finns win if they control three of five buildings when the game ends: qE4, qF5, qH5, qJ4 and qJ6. The Russian field gun may be set up hidden. The Finnish assault guns have no turrets: mind which way they point.
 
 aslsk-scn-09-title = Fog over Bezange
 aslsk-scn-09-date = Bezange-la-Petite, Lorraine, 19 September 1944
 aslsk-scn-09-briefing = The 113th Panzer Brigade has forty-odd new Panthers, six weeks of training and no reconnaissance. It comes out of the morning fog at a few hundred metres from a company of Shermans of the 37th Tank Battalion and a platoon of Hellcats of the 704th. The fog is lifting, and whoever knows the ground knows where to shoot from.
-aslsk-scn-09-special = The Germans win as soon as they have led 18 points off the west edge, or as soon as the Americans have lost 34: a vehicle counts 6, a squad 2, a leader or half-squad 1. Mind the flanks: from in front no Sherman pierces a Panther, and from anywhere almost everything pierces a Hellcat.
+aslsk-scn-09-special = The Germans win as soon as they have led 20 points off the west edge, or as soon as the Americans have lost 34: a vehicle counts 6, a squad 2, a leader or half-squad 1. Mind the flanks: from in front no Sherman pierces a Panther, and from anywhere almost everything pierces a Hellcat.
 
 aslsk-scn-10-title = The Torda Road
 aslsk-scn-10-date = Torda, Transylvania, 22 September 1944
@@ -60,7 +60,7 @@ aslsk-scn-11-special = The Germans win if they control the bridge, the crossroad
 aslsk-scn-12-title = The Last Ring
 aslsk-scn-12-date = Königsberg, 7 April 1945
 aslsk-scn-12-briefing = Three rings of forts, and in the third the streets begin. The 11th Guards Army has rehearsed it on a clay model of the town: a rifle platoon, sappers with charges, a flamethrower, a heavy tank to fire at the cellar that fires. In the cellars are what is left of the 69th Division, and men of sixty with an armband and a Panzerfaust.
-aslsk-scn-12-special = The Russians win if they control five of eight stone buildings when the game ends: P4, P6, O5, O7, R6, R7, T5 and V5. All German squads may have Panzerfausts, more of them than ever; the conscripts are Inexperienced. The German gun may be set up hidden, though not on a paved street.
+aslsk-scn-12-special = The Russians win if they control six of eight stone buildings when the game ends: P4, P6, O5, O7, R6, R7, T5 and V5. All German squads may have Panzerfausts, more of them than ever; the conscripts are Inexperienced. The German gun may be set up hidden, though not on a paved street.
 
 ## Options
 

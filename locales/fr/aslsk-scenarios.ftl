@@ -35,17 +35,17 @@ aslsk-scn-06-special = Les Italiens gagnent dès qu’ils ont sorti 8 points par
 aslsk-scn-07-title = Surtout pas par la rue
 aslsk-scn-07-date = Ortona, 23 décembre 1943
 aslsk-scn-07-briefing = Les parachutistes ont fait sauter les maisons dans les ruelles : il ne reste à marcher que dans les rues droites, et des mitrailleuses les prennent en enfilade. Les Loyal Edmontons et les Seaforths du Canada n’empruntent plus les rues : une charge contre le mur mitoyen, des grenades par le trou, maison suivante. À côté d’eux, des Sherman et une pièce de six livres arrondissent les angles.
-aslsk-scn-07-special = Les Canadiens (pions britanniques) gagnent s’ils contrôlent à la fin de la partie six bâtiments de pierre sur huit : P3, P4, N5, P6, O7, R6, R7 et T5. Les deux camps ont des charges de démolition, les parachutistes un Panzerschreck et des Panzerfausts. Aucun canon ne se cache sur une rue pavée.
+aslsk-scn-07-special = Les Canadiens (pions britanniques) gagnent s’ils contrôlent à la fin de la partie cinq bâtiments de pierre sur huit : P3, P4, N5, P6, O7, R6, R7 et T5. Les deux camps ont des charges de démolition, les parachutistes un Panzerschreck et des Panzerfausts. Aucun canon ne se cache sur une rue pavée.
 
 aslsk-scn-08-title = Les Jägers à Kuuterselkä
 aslsk-scn-08-date = Kuuterselkä, isthme de Carélie, 14 juin 1944
-aslsk-scn-08-briefing = Au cinquième jour de l’offensive, la Garde a percé la deuxième ligne. Le maréchal Mannerheim n’a plus à lui opposer qu’une brigade de Jägers et un bataillon de canons d’assaut tout neufs, venus d’Allemagne, dont les équipages n’ont encore tiré sur personne. Ils contre-attaquent dans la nuit blanche, par la route de la forêt, vers un village plein de chars.
+aslsk-scn-08-briefing = Au cinquième jour de l’offensive, la Garde a percé la deuxième ligne. Le maréchal Mannerheim n’a plus à lui opposer qu’une brigade de Jägers et un bataillon de canons d’assaut tout neufs, venus d’Allemagne, dont les équipages n’ont encore tiré sur personne. Ils contre-attaquent dans la nuit blanche, par la route de la forêt, vers le village que la Garde vient de prendre.
 aslsk-scn-08-special = Les Finlandais gagnent s’ils contrôlent à la fin de la partie trois bâtiments sur cinq : qE4, qF5, qH5, qJ4 et qJ6. Le canon de campagne russe peut être placé caché. Les canons d’assaut finlandais n’ont pas de tourelle : attention au sens où ils regardent.
 
 aslsk-scn-09-title = Brouillard sur Bezange
 aslsk-scn-09-date = Bezange-la-Petite, Lorraine, 19 septembre 1944
 aslsk-scn-09-briefing = La 113e Panzerbrigade a une quarantaine de Panther neufs, six semaines d’instruction et aucune reconnaissance. Elle sort du brouillard du matin à quelques centaines de mètres d’une compagnie de Sherman du 37e bataillon de chars et d’une section de Hellcat du 704e. La brume se lève, et qui connaît le terrain sait d’où tirer.
-aslsk-scn-09-special = Les Allemands gagnent dès qu’ils ont sorti 18 points par le bord ouest, ou dès que les Américains en ont perdu 34 : un véhicule en vaut 6, un squad 2, un leader ou un demi-squad 1. Gare aux flancs : de face, un Sherman ne perce pas un Panther, et de partout presque tout perce un Hellcat.
+aslsk-scn-09-special = Les Allemands gagnent dès qu’ils ont sorti 20 points par le bord ouest, ou dès que les Américains en ont perdu 34 : un véhicule en vaut 6, un squad 2, un leader ou un demi-squad 1. Gare aux flancs : de face, un Sherman ne perce pas un Panther, et de partout presque tout perce un Hellcat.
 
 aslsk-scn-10-title = La route de Torda
 aslsk-scn-10-date = Torda, Transylvanie, 22 septembre 1944
@@ -60,7 +60,7 @@ aslsk-scn-11-special = Les Allemands gagnent s’ils contrôlent à la fin de la
 aslsk-scn-12-title = La dernière enceinte
 aslsk-scn-12-date = Königsberg, 7 avril 1945
 aslsk-scn-12-briefing = Trois ceintures de forts, et dans la troisième commencent les rues. La 11e armée de la Garde a répété l’assaut sur une maquette d’argile : une section de fusiliers, des sapeurs et leurs charges, un lance-flammes, un char lourd pour tirer sur la cave qui tire. Dans les caves, ce qui reste de la 69e division, et des hommes de soixante ans avec un brassard et un Panzerfaust.
-aslsk-scn-12-special = Les Russes gagnent s’ils contrôlent à la fin de la partie cinq bâtiments de pierre sur huit : P4, P6, O5, O7, R6, R7, T5 et V5. Tous les squads allemands peuvent avoir des Panzerfausts, plus que jamais ; les conscrits sont inexpérimentés. Le canon allemand peut être placé caché, mais non sur une rue pavée.
+aslsk-scn-12-special = Les Russes gagnent s’ils contrôlent à la fin de la partie six bâtiments de pierre sur huit : P4, P6, O5, O7, R6, R7, T5 et V5. Tous les squads allemands peuvent avoir des Panzerfausts, plus que jamais ; les conscrits sont inexpérimentés. Le canon allemand peut être placé caché, mais non sur une rue pavée.
 
 ## Options
 

@@ -149,6 +149,7 @@ aslsk-unit-m36 = M36
 aslsk-unit-m4 = M4
 aslsk-unit-m4-105 = M4(105)
 aslsk-unit-m4a1-76 = M4A1(76)W
+aslsk-unit-m3 = M3
 aslsk-unit-m5a1 = M5A1
 aslsk-unit-m8 = M8
 aslsk-unit-marder-iiih = Marder IIIH

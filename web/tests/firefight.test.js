@@ -86,7 +86,7 @@ async function game(page, seed) {
   return { ...played, seen };
 }
 
-test("a whole game with first fire, residual fire, a rout, a close combat, a gun against a tank and smoke", { timeout: 300_000 }, async () => {
+test("a whole game with first fire, residual fire, a rout, a close combat, a gun against a tank and smoke", { timeout: 600_000 }, async () => {
   const page = await visit(browser, server, { lang: "fr" });
   let last;
   // The dice are known, so one game will do; where a change of the rules makes it another game, the next may.

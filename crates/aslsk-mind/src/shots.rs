@@ -67,7 +67,13 @@ impl Eye<'_> {
             book.shot_target_drm(s, shot, target, &mut sum);
             let hits = at_most(number - base - sum.total());
             let mut sum = Sum::quiet();
-            book.burst_drm(s, shot, target, false, &mut sum);
+            book.burst_drm(
+                s,
+                (shot, book.muzzle(s, shot.source)),
+                target,
+                false,
+                &mut sum,
+            );
             let harm = hits * self.harm(target, column, sum.total(), men.len());
             match s.owner(target) == shot.seat {
                 true => -harm,

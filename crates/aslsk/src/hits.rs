@@ -63,8 +63,7 @@ impl Book {
     }
 
     /// The TEM of a target against what bursts there, Air Burst with it (3.2.4.d, 6.3.c).
-    fn burst_tem(&self, s: &State, shot: &Shot, target: Piece) -> (i32, &'static str) {
-        let from = self.muzzle(s, shot.source);
+    fn burst_tem(&self, s: &State, shot: &Shot, from: HexId, target: Piece) -> (i32, &'static str) {
         let cover = self.cover(s, &shot.as_fire(), from, target);
         let (tem, rule) = cover.unwrap_or((0, "3.2.4.d"));
         if !self.is_air_burst(s, shot) {
@@ -77,18 +76,25 @@ impl Book {
     }
 
     /// DRM of the effect DR of one who is hit.
-    pub fn burst_drm(&self, s: &State, shot: &Shot, target: Piece, critical: bool, sum: &mut Sum) {
+    pub fn burst_drm(
+        &self,
+        s: &State,
+        (shot, hex): (&Shot, HexId),
+        target: Piece,
+        critical: bool,
+        sum: &mut Sum,
+    ) {
         if target.is_car() {
             return sum.add(2, "7.7.g");
         }
         self.flame_drm(s, target, sum);
-        let (tem, rule) = self.burst_tem(s, shot, target);
+        let (tem, rule) = self.burst_tem(s, shot, hex, target);
         if critical {
             // 6.1.b: what would have protected it turns against it.
             sum.add(-tem.max(0), "6.1.b");
             sum.add(tem.min(0), rule);
             let from = crate::attack::From {
-                hex: self.muzzle(s, shot.source),
+                hex,
                 hindrance: Default::default(),
             };
             let cover = Some((tem, rule)).filter(|(tem, _)| *tem > 0);
@@ -163,7 +169,7 @@ impl Book {
             t.all(|| self.unit_text("aslsk-critical", s, unit));
         }
         let columns = [column, critical.unwrap_or(column)];
-        self.tear(s, shot, men, chosen, columns, dr, c, t);
+        self.tear(s, (shot, struck.from), men, chosen, columns, dr, c, t);
         (Some(rolled), chosen)
     }
 
@@ -213,7 +219,7 @@ impl Book {
     fn tear(
         &self,
         s: &mut State,
-        shot: &Shot,
+        (shot, from): (&Shot, HexId),
         men: Pieces,
         chosen: Pieces,
         columns: [u8; 2],
@@ -228,7 +234,7 @@ impl Book {
         for target in men.iter() {
             let (critical, column) = (chosen.has(target), column_of(target));
             let mut sum = Sum::opened("aslsk", t.on());
-            self.burst_drm(s, shot, target, critical, &mut sum);
+            self.burst_drm(s, (shot, from), target, critical, &mut sum);
             let effect = self.tables.ift(column, dr + sum.total());
             let gun = self.gun_of(s, target);
             // 6.4.h
@@ -248,12 +254,11 @@ impl Book {
                 }
                 // 6.7.e: a Near Miss.
                 Some(_) => {
-                    let from = self.muzzle(s, shot.source);
                     let mortar = shot
                         .source
                         .arm()
                         .is_some_and(|arm| self.weapon(s, arm).is_mortar());
-                    let tem = self.burst_tem(s, shot, target).0.max(0);
+                    let tem = self.burst_tem(s, shot, from, target).0.max(0);
                     let area = shot.kind == TargetType::Area;
                     let shield = self.gunshield(s, target, from, mortar).unwrap_or(0);
                     // 6.6.c: not besides the TEM that the effect DR has already.
@@ -327,7 +332,7 @@ impl Book {
         let mut loss = Loss::default();
         let mut add = [0; PIECES];
         for target in struck.men.iter() {
-            let tem = self.burst_tem(s, shot, target).0;
+            let tem = self.burst_tem(s, shot, struck.from, target).0;
             add[target.index()] = if chosen.has(target) { tem } else { -tem };
         }
         // 6.4.h

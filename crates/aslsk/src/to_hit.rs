@@ -18,6 +18,8 @@ use table::{Chance, Sum, Teller, Text};
 pub struct Struck {
     /// The To Hit dice.
     pub dr: Dr,
+    /// Whence: neither who shot nor his weapon need outlive the Backblast.
+    pub from: HexId,
     /// Infantry that is hit.
     pub men: Pieces,
     /// Those of them that could take a Critical Hit (6.1.a).
@@ -299,8 +301,7 @@ impl Book {
         let struck = self.compare(s, shot, number, dr, t);
         let cars = self.cars_struck(s, shot, number, dr, t);
         let outside = self.shot_outside(s, shot);
-        // Who shot may not outlive the Backblast.
-        let from = self.muzzle(s, shot.source);
+        let from = struck.from;
         self.mark_shot(s, shot, kept, t);
         self.acquire(s, shot);
         // Who may not outlive the Backblast of his Panzerfaust is seen to last.
@@ -365,6 +366,7 @@ impl Book {
         let sought = self.searched_by_shot(s, shot, t);
         let mut found = Struck {
             dr,
+            from: self.muzzle(s, shot.source),
             men: Pieces::EMPTY,
             critical: Pieces::EMPTY,
             hex: false,

@@ -76,7 +76,7 @@ impl Hull {
             "su-85" | "su-100" => Hull::Su,
             "m4" | "m4a1-76" | "m4-105" | "sherman-iii" | "sherman-vc" => Hull::Sherman,
             "m10" | "m36" | "m18" => Hull::OpenTurret,
-            "m5a1" => Hull::Stuart,
+            "m3" | "m5a1" => Hull::Stuart,
             "m24" => Hull::Chaffee,
             "light-tank-mk-vib" => Hull::Mk6,
             "matilda-ii" | "valentine-iii" => Hull::Matilda,

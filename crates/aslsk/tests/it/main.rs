@@ -1,7 +1,6 @@
 //! The rules of aslsk: cases and random games.
 
 mod cases;
-mod fixed;
 mod games;
 mod page;
 mod scenarios;
