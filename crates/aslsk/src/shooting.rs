@@ -321,7 +321,7 @@ impl Question for FireGroup {
                 out.push(Action::Direct(leader));
             }
         }
-        if !out.is_empty() {
+        if !out.is_empty() && book.may_gather(s, &fire).is_ok() {
             out.push_twin(Action::Everyone);
         }
         if book.may_shoot(s, &fire).is_ok() {

@@ -142,12 +142,11 @@ impl Book {
         *fire = led;
     }
 
-    /// Whether anybody could still join an attack or direct it.
+    /// Whether anybody would still join an attack or direct it.
     pub fn may_gather(&self, s: &State, fire: &Fire) -> Legal {
-        let joins = |by: Piece| self.may_join(s, fire, by).is_ok();
-        let leads = |leader: Piece| self.may_direct(s, fire, leader).is_ok();
-        let men = s.there[fire.seat].men();
-        match self.firers(s, fire.seat).iter().any(joins) || men.iter().any(leads) {
+        let mut all = *fire;
+        self.gather(s, &mut all);
+        match all != *fire {
             true => Ok(()),
             false => no(&["3.2.2.i"], "aslsk-no-chain"),
         }
