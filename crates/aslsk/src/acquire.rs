@@ -189,7 +189,8 @@ impl Book {
             units: Pieces::EMPTY,
         };
         let gone = units.only(|unit| s.hex(unit) == at);
-        let Some(one) = gone.first().filter(|_| from != at && is_on_map(from)) else {
+        let apart = from != at && is_on_map(from) && is_on_map(at);
+        let Some(one) = gone.first().filter(|_| apart) else {
             return part;
         };
         let left = s.men_in(s.man(one).seat, from);

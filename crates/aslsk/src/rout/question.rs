@@ -155,9 +155,11 @@ impl Question for Routing {
         };
         let top = s.stack.len() - 1;
         s.stack[top] = Frame::Rout(r);
-        // 6.10.e
+        // 6.10.e: of those whom Interdiction has left.
         let gone: Pieces = [Some(r.unit), r.leader].into_iter().flatten().collect();
-        book.part(s, gone, from, s.hex(r.unit));
+        if let Some(one) = gone.iter().find(|&unit| s.on_map(unit)) {
+            book.part(s, gone, from, s.hex(one));
+        }
     }
     fn meant(&self, _: &Book, _: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
         Some(Action::Step(at))
