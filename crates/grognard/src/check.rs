@@ -318,7 +318,7 @@ fn system_of(file: &CaseFile, system: Option<&str>) -> Result<&'static dyn Syste
         file.file
             .rsplit(std::path::is_separator)
             .skip(1)
-            .find(|part| shelf::system(part).is_some())
+            .find(|part| known.contains(part))
     };
     // A file of no folder is told by its rules: the one system whose catalogue knows them.
     let rules = || {
