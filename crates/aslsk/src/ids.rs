@@ -1,7 +1,7 @@
 //! Which piece: one number for men, weapons and vehicles alike, so that a set of any of them is one field of bits.
 
 use serde::{Deserialize, Serialize};
-use table::{Set128, set_operators};
+use table::{Set128, id_set};
 
 /// So many units of infantry fit on one table.
 pub const MEN: usize = 64;
@@ -52,6 +52,9 @@ impl Piece {
         assert!(place < CARS);
         Piece(FIRST_CAR + place as u8)
     }
+    const fn new(number: u8) -> Piece {
+        Piece(number)
+    }
     /// The piece of this number.
     #[inline]
     pub const fn of_index(index: usize) -> Piece {
@@ -101,68 +104,21 @@ impl From<Piece> for u16 {
     }
 }
 
-/// A set of pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Pieces(pub Set128);
-set_operators!(Pieces);
+id_set! {
+    /// A set of pieces.
+    Pieces(Set128) of Piece
+}
 
 impl Pieces {
-    /// None.
-    pub const EMPTY: Pieces = Pieces(Set128::EMPTY);
     /// Every unit of infantry there could be.
-    pub const MEN: Pieces = Pieces(Set128::below(FIRST_ARM));
+    pub const MEN: Pieces = Pieces::below(FIRST_ARM);
     /// Every weapon there could be.
-    pub const ARMS: Pieces = Pieces(Set128(
+    pub const ARMS: Pieces = Pieces::of(Set128(
         Set128::below(FIRST_CAR).0 & !Set128::below(FIRST_ARM).0,
     ));
     /// Every vehicle there could be.
-    pub const CARS: Pieces = Pieces(Set128(!Set128::below(FIRST_CAR).0));
+    pub const CARS: Pieces = Pieces::of(Set128(!Set128::below(FIRST_CAR).0));
 
-    /// The set of one piece.
-    #[inline]
-    pub const fn one(piece: Piece) -> Pieces {
-        Pieces(Set128::one(piece.0))
-    }
-    /// Whether the piece is in it.
-    #[inline]
-    pub const fn has(self, piece: Piece) -> bool {
-        self.0.has(piece.0)
-    }
-    /// Puts a piece in.
-    #[inline]
-    pub fn insert(&mut self, piece: Piece) {
-        self.0.insert(piece.0);
-    }
-    /// Takes a piece out.
-    #[inline]
-    pub fn remove(&mut self, piece: Piece) {
-        self.0.remove(piece.0);
-    }
-    /// Whether nothing is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0.is_empty()
-    }
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.len()
-    }
-    /// The one with the lowest number.
-    #[inline]
-    pub fn first(self) -> Option<Piece> {
-        self.0.first().map(Piece)
-    }
-    /// The one with the highest number.
-    #[inline]
-    pub fn last(self) -> Option<Piece> {
-        self.0.last().map(Piece)
-    }
-    /// All of them, by number.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Piece> {
-        self.0.iter().map(Piece)
-    }
     /// The infantry among them.
     #[inline]
     pub fn men(self) -> Pieces {
@@ -177,19 +133,6 @@ impl Pieces {
     #[inline]
     pub fn cars(self) -> Pieces {
         self & Pieces::CARS
-    }
-    /// Those for which it holds.
-    #[inline]
-    pub fn only(self, holds: impl Fn(Piece) -> bool) -> Pieces {
-        self.iter().filter(|&piece| holds(piece)).collect()
-    }
-}
-
-impl FromIterator<Piece> for Pieces {
-    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> Self {
-        let mut set = Pieces::EMPTY;
-        pieces.into_iter().for_each(|piece| set.insert(piece));
-        set
     }
 }
 

@@ -468,7 +468,7 @@ impl State {
         let men = self.spotted(Piece::man(0).index(), self.men.len(), hex);
         let cars = self.spotted(Piece::car(0).index(), self.cars.len(), hex);
         let cars = u128::from(cars) << Piece::car(0).index();
-        Pieces(table::Set128(u128::from(men) | cars)) & self.there[seat]
+        Pieces::of(table::Set128(u128::from(men) | cars)) & self.there[seat]
     }
     /// The infantry of a side in a hex.
     #[inline]

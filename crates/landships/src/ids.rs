@@ -1,7 +1,7 @@
 //! Which piece: one number for everything that stands on the map, so that a set of them is one field of bits.
 
 use serde::{Deserialize, Serialize};
-use table::{Set128, set_operators};
+use table::id_set;
 
 /// So many ground units, guns and ships fit on one table.
 pub const PIECES: usize = 96;
@@ -18,6 +18,14 @@ impl Piece {
     pub const fn of(index: usize) -> Piece {
         assert!(index < PIECES);
         Piece(index as u8)
+    }
+    const fn new(number: u8) -> Piece {
+        Piece(number)
+    }
+    /// Its number.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
     }
     /// Its number, to look it up.
     #[inline]
@@ -101,66 +109,7 @@ impl From<Piece> for u16 {
     }
 }
 
-/// A set of pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Pieces(pub Set128);
-set_operators!(Pieces);
-
-impl Pieces {
-    /// None.
-    pub const EMPTY: Pieces = Pieces(Set128::EMPTY);
-
-    /// The set of one piece.
-    #[inline]
-    pub const fn one(piece: Piece) -> Pieces {
-        Pieces(Set128::one(piece.0))
-    }
-    /// Whether the piece is in it.
-    #[inline]
-    pub const fn has(self, piece: Piece) -> bool {
-        self.0.has(piece.0)
-    }
-    /// Puts a piece in.
-    #[inline]
-    pub fn insert(&mut self, piece: Piece) {
-        self.0.insert(piece.0);
-    }
-    /// Takes a piece out.
-    #[inline]
-    pub fn remove(&mut self, piece: Piece) {
-        self.0.remove(piece.0);
-    }
-    /// Whether nothing is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0.is_empty()
-    }
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.len()
-    }
-    /// The one with the lowest number.
-    #[inline]
-    pub fn first(self) -> Option<Piece> {
-        self.0.first().map(Piece)
-    }
-    /// All of them, by number.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Piece> {
-        self.0.iter().map(Piece)
-    }
-    /// Those for which it holds.
-    #[inline]
-    pub fn only(self, holds: impl Fn(Piece) -> bool) -> Pieces {
-        self.iter().filter(|&piece| holds(piece)).collect()
-    }
-}
-
-impl FromIterator<Piece> for Pieces {
-    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> Self {
-        let mut set = Pieces::EMPTY;
-        pieces.into_iter().for_each(|piece| set.insert(piece));
-        set
-    }
+id_set! {
+    /// A set of pieces.
+    Pieces(Set128) of Piece
 }

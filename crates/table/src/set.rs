@@ -156,6 +156,101 @@ bit_set! {
     Set128(u128)
 }
 
+/// A set of ids of one kind: the bits of a set below, with its verbs. The id has `number` and `new`, from and to a `u8`.
+#[macro_export]
+macro_rules! id_set {
+    ($(#[$doc:meta])* $name:ident($set:ident) of $id:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ::serde::Serialize, ::serde::Deserialize)]
+        pub struct $name($crate::$set);
+
+        impl $name {
+            /// The empty set.
+            pub const EMPTY: $name = $name($crate::$set::EMPTY);
+
+            /// The set of these numbers.
+            #[inline]
+            pub const fn of(set: $crate::$set) -> Self {
+                $name(set)
+            }
+            /// The numbers of those in the set.
+            #[inline]
+            pub const fn numbers(self) -> $crate::$set {
+                self.0
+            }
+            /// The set of one.
+            #[inline]
+            pub const fn one(id: $id) -> Self {
+                $name($crate::$set::one(id.number()))
+            }
+            /// The set of the first `n`.
+            #[inline]
+            pub const fn below(n: u8) -> Self {
+                $name($crate::$set::below(n))
+            }
+            /// Whether it is in the set.
+            #[inline]
+            pub const fn has(self, id: $id) -> bool {
+                self.0.has(id.number())
+            }
+            /// Puts it in.
+            #[inline]
+            pub fn insert(&mut self, id: $id) {
+                self.0.insert(id.number());
+            }
+            /// Takes it out.
+            #[inline]
+            pub fn remove(&mut self, id: $id) {
+                self.0.remove(id.number());
+            }
+            /// How many there are.
+            #[inline]
+            pub const fn len(self) -> u32 {
+                self.0.len()
+            }
+            /// Whether there is none.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0.is_empty()
+            }
+            /// The lowest.
+            #[inline]
+            pub fn first(self) -> Option<$id> {
+                self.0.first().map($id::new)
+            }
+            /// The highest.
+            #[inline]
+            pub fn last(self) -> Option<$id> {
+                self.0.last().map($id::new)
+            }
+            /// The `n`th in ascending order; `n` must be below `len`.
+            #[inline]
+            pub fn nth(self, n: u32) -> $id {
+                $id::new(self.0.nth(n))
+            }
+            /// All, in ascending order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $id> {
+                self.0.iter().map($id::new)
+            }
+            /// Those for which it holds.
+            #[inline]
+            pub fn only(self, holds: impl Fn($id) -> bool) -> Self {
+                self.iter().filter(|&id| holds(id)).collect()
+            }
+        }
+
+        impl FromIterator<$id> for $name {
+            #[inline]
+            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> Self {
+                let ids = ids.into_iter();
+                ids.fold($name::EMPTY, |set, id| set | $name::one(id))
+            }
+        }
+        $crate::set_operators!($name);
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
