@@ -192,10 +192,12 @@ fn drumfire_obeys_the_laws_of_every_system() {
         ..Options::default()
     };
     let games = games(6);
-    let book = Arc::new(open(drumfire, "drumfire"));
-    let report = conformance::run(book, 0..games, &options);
-    let report = report.unwrap_or_else(|broken| panic!("drumfire: {broken}"));
-    assert_eq!(report.games, games);
+    for name in ["drumfire", "ambush"] {
+        let book = Arc::new(open(drumfire, name));
+        let report = conformance::run(book, 0..games, &options);
+        let report = report.unwrap_or_else(|broken| panic!("{name}: {broken}"));
+        assert_eq!(report.games, games);
+    }
 }
 
 #[test]
