@@ -152,8 +152,8 @@ export function match(id, token) {
     },
     /** What could be done after an action, if nobody reacts and nothing is drawn. @param {string} action @returns {Promise<import("./wire.js").Foreseen>} */
     after: (action) => ask(`${path}/after?action=${at(action)}`, { token }),
-    /** What each reaction would come to, the best first. @returns {Promise<import("./wire.js").Reactions>} */
-    reactions: () => ask(`${path}/reactions`, { token }),
+    /** What each reaction would come to, the best first; or what an action of one's own could do to others. @param {string} [action] @returns {Promise<import("./wire.js").Reactions>} */
+    reactions: (action) => ask(`${path}/reactions${action ? `?action=${at(action)}` : ""}`, { token }),
     /** How an arrangement would look. @param {number} seq @param {(string | null)[]} want @param {boolean} fill whether a machine does the rest
      * @param {{ step: number, hex: string }} [why] what is put where: refused, if it does not go there @returns {Promise<SetUpPlan>} */
     setUp: (seq, want, fill, why) => ask(`${path}/setup`, { token, json: { seq, want, fill, ...(why ? { why } : {}) } }),

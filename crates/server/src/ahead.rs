@@ -10,9 +10,10 @@ use std::sync::Arc;
 use table::orders::PASS;
 use table::{AnyMatch, Mark, Moment, Odds, Offer, Rng, Seat, Turn, Verb, Way};
 
-/// So many reactions are looked at, and so many decisions of one.
+/// So many reactions are looked at, so many uses of a card, and so many decisions of one.
 const REACTIONS: usize = 8;
-const DECISIONS: usize = 12;
+const USES: usize = 12;
+const DECISIONS: usize = 24;
 /// Others let at most so many reactions go by in a row, and so many questions are declined or ended on the way to a later one.
 const PASSES: usize = 16;
 const QUESTIONS: usize = 4;
@@ -91,11 +92,35 @@ impl Sitting {
             Some(Trial {
                 game,
                 luck: self.luck(),
+                before: None,
                 offer,
-                window,
+                window: Some(window),
             })
         };
         reacts.take(REACTIONS).filter_map(trial).collect()
+    }
+
+    /// What the seat could go on with after an action, each on a match of its own.
+    fn uses(&self, seat: Seat, action: &str) -> Vec<Trial> {
+        let after = || self.led(seat, &[action.to_owned()]);
+        let own = self.game.offers(seat);
+        let before = own.into_iter().find(|offer| offer.action == action);
+        let (Some(before), Some(game)) = (before, after()) else {
+            return Vec::new();
+        };
+        let ends = [Verb::End, Verb::Decline, Verb::Done].map(Some);
+        let offers = game.offers(seat).into_iter();
+        let goes_on = offers.filter(|offer| !offer.aside && !ends.contains(&offer.verb));
+        let trial = |offer: Offer| {
+            Some(Trial {
+                game: after()?,
+                luck: self.luck(),
+                before: Some(before.clone()),
+                offer,
+                window: None,
+            })
+        };
+        goes_on.take(USES).filter_map(trial).collect()
     }
 }
 
@@ -110,34 +135,47 @@ impl Reaction {
     }
 }
 
-/// A reaction, and a match to try it out on.
+/// A reaction or the use of a card, and a match to try it out on.
 struct Trial {
     game: Box<dyn AnyMatch>,
     luck: Rng,
+    /// The card, which is played already.
+    before: Option<Offer>,
     offer: Offer,
-    window: Moment,
+    /// What is reacted to.
+    window: Option<Moment>,
 }
 
 impl Trial {
-    /// Goes on with the reaction as a machine would, until a die, a card or somebody else decides, or something else could be
-    /// reacted to: what more is spent is another decision.
+    /// Goes on as a machine would, until a die or a card decides, or something else could be reacted to: what more is spent is
+    /// another decision. A reaction ends where somebody else is asked; others let the use of a card go by.
     fn run(mut self, seat: Seat, system: &dyn System) -> Option<Reaction> {
         let mut mind = system.mind(Player::Greedy, self.luck);
         let mut next = self.offer;
         let (mut actions, mut texts) = (Vec::new(), Vec::new());
+        if let Some(card) = self.before {
+            actions.push(card.action);
+            texts.push(card.text);
+        }
         let (mut says, mut aims) = (0, false);
         let mut odds: Option<Odds> = None;
         for _ in 0..DECISIONS {
             odds = self.game.odds(seat, &next.action).or(odds);
-            self.game.play(seat, &next.action).ok()?;
+            let asked = match self.window {
+                Some(_) => {
+                    self.game.play(seat, &next.action).ok()?;
+                    is_asked(&*self.game, seat)
+                }
+                None => does(&mut *self.game, seat, &next.action),
+            };
             if next.mark == Mark::Target {
                 (says, aims) = (actions.len(), true);
             }
             actions.push(next.action);
             texts.push(next.text);
             match self.game.turn() {
-                Turn::Ask(ask) if ask.window && ask.moment != self.window => break,
-                _ if !is_asked(&*self.game, seat) => break,
+                Turn::Ask(ask) if ask.window && Some(ask.moment) != self.window => break,
+                _ if !asked => break,
                 _ => {}
             }
             next = chosen(&mut *mind, &*self.game, seat)?;
@@ -206,16 +244,29 @@ fn chosen(mind: &mut dyn Mind, game: &dyn AnyMatch, seat: Seat) -> Option<Offer>
 }
 
 impl Hall {
-    /// What each reaction would come to, the best first.
-    pub async fn reactions(self: &Arc<Hall>, id: &str, seat: Seat) -> Result<Reactions, Wrong> {
+    /// What each reaction would come to, the best first; or, after an action of the seat's own, what could be done to others by it.
+    pub async fn reactions(
+        self: &Arc<Hall>,
+        id: &str,
+        seat: Seat,
+        after: Option<String>,
+    ) -> Result<Reactions, Wrong> {
+        let own = after.is_some();
         let trials = self.look(id, move |sitting| {
-            (sitting.game.len(), sitting.trials(seat), sitting.system)
+            let trials = match &after {
+                Some(action) => sitting.uses(seat, action),
+                None => sitting.trials(seat),
+            };
+            (sitting.game.len(), trials, sitting.system)
         });
         let (seq, trials, system) = trials.await?;
         let _turn = self.thinkers.acquire().await;
         let work = tokio::task::spawn_blocking(move || {
             let run = |trial: Trial| trial.run(seat, system);
-            let mut reactions: Vec<Reaction> = trials.into_iter().filter_map(run).collect();
+            let told = trials.into_iter().filter_map(run);
+            let mut reactions: Vec<Reaction> = told
+                .filter(|it| !own || it.aims && it.odds.is_some())
+                .collect();
             reactions.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
             reactions
         });

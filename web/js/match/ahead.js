@@ -1,6 +1,6 @@
 // @ts-check
-// A look ahead. While a card is aimed at, what it could be used on is marked, and a click there plays it and uses it. Where a reaction is
-// asked for, each is shown as far as it can be foreseen, the best first, and done at one press.
+// A look ahead. While a card is aimed at, what it could be used on is marked, and a click there plays it and uses it; what it could do
+// to others is shown as a whole, the best first, and done at one press, and so is each reaction where one is asked for.
 import { ApiError } from "../api.js";
 import { say } from "../say.js";
 import { hexOf } from "./aim.js";
@@ -24,6 +24,8 @@ export class Ahead {
     this.seq = -1;
     /** The reactions there are, the best first. @type {Reaction[]} */
     this.reactions = [];
+    /** What the card that is aimed at could do to others, the best first. @type {Reaction[]} */
+    this.deeds = [];
   }
 
   /** The card that is aimed at. */
@@ -42,6 +44,11 @@ export class Ahead {
     if (key === this.key) return;
     this.key = key;
     this.offers = [];
+    this.deeds = [];
+    if (card) this.ask(async () => {
+      const { reactions } = await this.game.client.reactions(card.action);
+      if (this.key === key) this.deeds = reactions;
+    });
     if (card) this.ask(async () => {
       const { offers, later = [] } = await this.game.client.after(card.action);
       const all = [{ first: /** @type {string[]} */ ([]), offers }, ...later].flatMap(({ first, offers: some }) => some.map((offer) => ({ offer, first })));
@@ -100,21 +107,27 @@ export class Ahead {
 
   /** What the prompt changes with. */
   get count() {
-    return this.seq === this.game.state.env.seq ? this.reactions.length : 0;
+    return `${this.seq === this.game.state.env.seq ? this.reactions.length : 0} ${this.card ? this.deeds.length : 0}`;
   }
 
-  /** The reactions as buttons: those that are more than a button already is, each once. @returns {Choice[]} */
+  /** What can be done as a whole now: by the card that is aimed at, else as a reaction. */
+  get whole() {
+    const { aim, env } = this.game.state;
+    if (this.card) return this.deeds;
+    return this.game.mayAct && this.seq === env.seq && !aim.aimed && !aim.picked.length ? this.reactions : [];
+  }
+
+  /** It as buttons: what is more than a button already is, each once. @returns {Choice[]} */
   choices() {
-    const { aim, view, showOdds, env } = this.game.state;
-    if (!this.game.mayAct || this.seq !== env.seq || aim.aimed || aim.picked.length) return [];
+    const { aim, view, showOdds } = this.game.state;
     const plain = new Set(aim.buttons.map((offer) => offer.action));
     const said = new Set();
-    const more = this.reactions.filter(({ actions, texts, says }) => {
+    const more = this.whole.filter(({ actions, texts, says }) => {
       const what = JSON.stringify(texts[says]);
       return (actions.length > 1 || !plain.has(actions[0])) && !said.has(what) && !!said.add(what);
     });
     return more.slice(0, 4).map(({ actions: [first, ...then], texts, says, odds }, i) => ({
-      words: upper(say(texts[says])), key: String(i + 1), does: `react-${i}`, ...(i ? {} : { kind: /** @type {const} */ ("main") }),
+      words: upper(say(texts[says])), key: String(i + 1 + aim.twins.length), does: `react-${i}`, ...(i || this.card ? {} : { kind: /** @type {const} */ ("main") }),
       tip: texts.map((text) => upper(say(text))).join(" · "),
       chance: odds && showOdds ? [odds.tally && total(view.system, odds.tally), percent(odds.chance)].filter(Boolean).join(" · ") : undefined,
       run: () => void this.game.act(first, null, { then }),

@@ -242,15 +242,18 @@ pub(super) async fn after(
     let foreseen = hall.look(&id, move |sitting| sitting.after(seat, &action));
     Ok(Json(foreseen.await?))
 }
-/// What each reaction would come to if it were carried on well, the best first: nothing is done.
-#[utoipa::path(get, path = "/api/matches/{id}/reactions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = Reactions), (status = "4XX", body = WrongBody)))]
+/// What each reaction would come to if it were carried on well, the best first; after an action of one's own, each thing it could
+/// do to others: nothing is done.
+#[utoipa::path(get, path = "/api/matches/{id}/reactions", tag = "play", security(("seat" = [])), params(("id" = String, Path, description = "The match"), ("action" = Option<String>, Query, description = "One of the offers, to go on from")), responses((status = 200, body = Reactions), (status = "4XX", body = WrongBody)))]
 pub(super) async fn reactions(
     State(hall): The,
     At(id): At<String>,
     token: Token,
+    query: Query,
 ) -> Result<Json<Reactions>, Wrong> {
     let seat = hand(&hall, &id, token)?;
-    Ok(Json(hall.reactions(&id, seat).await?))
+    let after = query.get("action").map(|action| short(action.to_owned()));
+    Ok(Json(hall.reactions(&id, seat, after).await?))
 }
 /// Tries an arrangement out while something is set up; nothing is done by it. When it pleases, its actions are sent, one
 /// with the others after it.

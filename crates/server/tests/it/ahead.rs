@@ -144,6 +144,45 @@ async fn what_is_asked_after_an_action_is_known_where_nothing_decides() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_own_fire_is_carried_on_from_its_card_to_its_roll_and_is_done_in_one_request() {
+    let house = House::open().await;
+    let table = begun(&house, "cce").await;
+    let fires = |offer: &Value| {
+        let card = offer["action"].as_str().unwrap().starts_with("play ");
+        card && offer["text"].to_string().contains("cce-order-fire")
+    };
+    for _ in 0..200 {
+        let (seat, envelope) = until(&table, |envelope| {
+            envelope["asked"]["moment"] == "orders" && offers(envelope).iter().any(fires)
+        })
+        .await;
+        let offers = offers(&envelope);
+        let card = offers.iter().find(|offer| fires(offer)).unwrap();
+        let path = format!("/reactions?action={}", card["action"].as_str().unwrap());
+        let told = table.get(seat, &path.replace(' ', "%20")).await.json();
+        assert_eq!(told["seq"], envelope["seq"]);
+        let Some(best) = told["reactions"].as_array().unwrap().first() else {
+            // Nobody sees anybody yet.
+            let seq = envelope["seq"].as_u64().unwrap();
+            table.act(seat, seq, "done").await;
+            continue;
+        };
+        assert!(best["odds"]["chance"].as_f64().unwrap() > 0.0, "{best}");
+        let actions = best["actions"].as_array().unwrap();
+        assert_eq!(actions[0], card["action"]);
+        assert_eq!(best["aims"], true);
+        // Nothing was done by asking.
+        assert_eq!(table.envelope(seat).await["seq"], envelope["seq"]);
+        let body = json!({ "seq": envelope["seq"], "action": actions[0], "then": actions[1..] });
+        let path = table.path("/actions");
+        let done = table.seats[seat].post(&path, &body).await.unwrap().json();
+        assert!(done["seq"].as_u64() > envelope["seq"].as_u64());
+        return;
+    }
+    panic!("nobody ever fires");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_is_asked_no_reaction_has_none() {
     let house = House::open().await;
     let table = begun(&house, "ccgw").await;
