@@ -410,11 +410,9 @@ impl Book {
             return;
         };
         let targets = self.targets(s, fire.seat, at, fire.mode);
-        // He may have gone on since.
-        let from = match self.ground.distance(s.hex(placer), at) {
-            1 => s.hex(placer),
-            _ => at,
-        };
+        // He may have gone on since, or be no more.
+        let near = s.on_map(placer) && self.ground.distance(s.hex(placer), at) == 1;
+        let from = if near { s.hex(placer) } else { at };
         let mut drms = [0; PIECES];
         for target in targets.iter() {
             let mut sum = Sum::opened("aslsk", t.on());

@@ -327,7 +327,8 @@ impl Question for FireGroup {
         if book.may_shoot(s, &fire).is_ok() {
             out.push(Action::Done);
         }
-        if out.is_empty() {
+        // 4.1.d: who cannot be directed any more gives the attack up.
+        if out.plain().is_empty() {
             out.push(Action::Pass);
         }
     }
