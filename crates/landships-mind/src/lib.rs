@@ -1,13 +1,23 @@
 //! What machine players think of a position: a point of victory is worth a hundred.
 //!
-//! Plain as yet: the points of the scenario, what each side has left, and how far its men are from what counts. `worth` has the
-//! position, `rank` the opinion on single answers.
+//! Both sides are judged alike: what they have and in which state, what counts on the map, and what enemies can do where one
+//! stands, by the charts. A move or an attack is a chain of small questions, and a look one step ahead sees nothing of what it is
+//! for; so each answer is weighed by what the whole chain should come to.
 #![forbid(unsafe_code)]
 
+mod eye;
+mod fire;
+mod manner;
+mod odds;
 mod rank;
+mod setup;
+mod shells;
+mod walk;
+mod wheels;
 mod worth;
 
 use landships::{Action, Book, Phase, State};
+use manner::Manner;
 use players::Judge;
 use table::Seat;
 
@@ -16,8 +26,20 @@ pub const JUDGE: Judge<Book> = Judge {
     worth: worth::worth,
     settled: |_, s| s.stack.is_empty(),
     rank: rank::rank,
-    manners: [&[], &[]],
-    plans: false,
+    manners: [
+        &[
+            rank::rank_in::<{ Manner::BOLD }>,
+            rank::rank_in::<{ Manner::WARY }>,
+            rank::rank_in::<{ Manner::HASTY }>,
+            rank::rank_in::<{ Manner::RUSH }>,
+            rank::rank_in::<{ Manner::STAY }>,
+        ],
+        &[
+            rank::rank_in::<{ Manner::EARLY }>,
+            rank::rank_in::<{ Manner::LATE }>,
+        ],
+    ],
+    plans: true,
     luck: LUCK,
     turn,
     pass: Action::Pass,
