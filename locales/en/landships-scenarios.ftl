@@ -152,3 +152,22 @@ landships-place-maldegem-road = Maldegem road
 landships-place-sacile = Sacile
 landships-place-livenza = Livenza
 landships-place-udine-road = Road to Udine
+
+## Options
+
+landships-option-hidden = Hidden set-up
+landships-option-hidden-help = Guns, machine guns and fortified networks of the defender may be set up unseen: they show when they are spotted or attack.
+landships-option-hidden-off = everything in the open
+landships-option-hidden-on = the defender may hide
+landships-option-shells = Shells
+landships-option-shells-help = Before the first turn a die is rolled for each field battery: on 1–2 it has shrapnel alone, which is worse for men in the open, half as strong against cover, and harmless to wire and tanks.
+landships-option-shells-off = both kinds for every battery
+landships-option-shells-on = a die for each battery
+landships-option-abandon = Abandoned tanks
+landships-option-abandon-help = Where the enemy stands unpinned beside a tank that has broken down for good, its owner rolls a die at the end of each player-turn: on 1–2 the crew leaves it, and it counts as destroyed.
+landships-option-abandon-off = crews stay
+landships-option-abandon-on = crews may leave
+landships-option-ditch = Ditching
+landships-option-ditch-help = A tank that ends its move in a crater of difficult ground adds 1 to its breakdown test.
+landships-option-ditch-off = craters do no harm
+landships-option-ditch-on = craters ditch tanks

@@ -152,3 +152,22 @@ landships-place-maldegem-road = Route de Maldegem
 landships-place-sacile = Sacile
 landships-place-livenza = Livenza
 landships-place-udine-road = Route d’Udine
+
+## Options
+
+landships-option-hidden = Placement caché
+landships-option-hidden-help = Les canons, groupes de MG et réseaux fortifiés du défenseur peuvent être placés cachés : on ne les montre que repérés ou quand ils attaquent.
+landships-option-hidden-off = tout est visible
+landships-option-hidden-on = le défenseur peut cacher
+landships-option-shells = Obus disponibles
+landships-option-shells-help = Avant le premier tour, on lance un dé pour chaque batterie de campagne : sur 1–2, elle n’a que des shrapnels, pires pour qui est à découvert, deux fois moins forts contre un couvert, sans effet sur barbelés et chars.
+landships-option-shells-off = les deux types pour toutes
+landships-option-shells-on = un dé par batterie
+landships-option-abandon = Abandon des chars
+landships-option-abandon-help = Quand un ennemi non cloué se trouve à côté d’un char en panne permanente, son propriétaire lance un dé à la fin de chaque tour de joueur : sur 1–2, l’équipage le quitte, et le char compte comme détruit.
+landships-option-abandon-off = les équipages restent
+landships-option-abandon-on = les équipages peuvent partir
+landships-option-ditch = Enlisement
+landships-option-ditch-help = Un char qui finit son mouvement dans un cratère de terrain difficile ajoute 1 à son test de panne.
+landships-option-ditch-off = les cratères n’enlisent pas
+landships-option-ditch-on = les cratères enlisent

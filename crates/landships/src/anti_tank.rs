@@ -298,7 +298,7 @@ impl Book {
             self.mark_fired(s, gunner);
         }
         let over = sum.total() - i32::from(needed);
-        // atcrt.natural-one
+        // atcrt.result.hit, atcrt.natural-one; else atcrt.result.miss
         if over <= 0 || die == 1 {
             self.hit_by_gun(s, target, c, t);
         } else if over == 1 {
@@ -307,7 +307,7 @@ impl Book {
         }
     }
 
-    /// The modifiers of T4.
+    /// The modifiers of T4; those of classes are L12.7.
     fn atcrt_modifiers(
         &self,
         s: &State,

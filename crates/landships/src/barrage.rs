@@ -19,7 +19,8 @@ pub(crate) struct Blow {
 }
 
 impl Book {
-    /// Those in a hex who are struck by what falls on it, friend and foe: who is aboard is not (L6.8, L20.1), but the AT rifle
+    /// Those in a hex who are struck by what falls on it, friend and foe: who is aboard is not (L6.8, L20.1), but the AT
+    /// rifle
     /// of a team is a support weapon of its own (L2.4).
     pub(crate) fn struck_in(&self, s: &State, hex: HexId) -> Pieces {
         let stands = |unit: Piece| match s.unit(unit).aboard.get() {
@@ -109,7 +110,8 @@ impl Book {
         Some(test)
     }
 
-    /// L14.13: what a barrage does to one unit; `safe`: it has the cover of the fortified network (L22.5).
+    /// L14.13, L17.2, L1.9: what a barrage does to one unit (barrage.hit.light, barrage.hit.cavalry, barrage.hit.support,
+    /// barrage.hit.armour); `safe`: it has the cover of the fortified network (L22.5).
     pub(crate) fn strike_unit(
         &self,
         s: &mut State,
@@ -204,7 +206,8 @@ impl Book {
         }
     }
 
-    /// L5.7: a unit has entered a hex with a standing barrage marker: it is attacked alone, with its own die, at the firepower
+    /// L5.7: a unit has entered a hex with a standing barrage marker: it is attacked alone, with its own die, at the
+    /// firepower
     /// of each marker, whosever it is.
     pub(crate) fn enter_barrage(&self, s: &mut State, unit: Piece, c: &mut Chance, t: &mut Teller) {
         let hex = s.hex(unit);

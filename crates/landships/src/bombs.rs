@@ -1,4 +1,4 @@
-//! Aerial bombing (L19.8, L19.9, T9): a die for each unit in the hex, friend or foe.
+//! Aerial bombing (L19.8, L19.9, T9): a die for each unit in the hex, friend or foe (bomb.per-unit).
 
 use crate::book::Book;
 use crate::data::Class;

@@ -13,14 +13,16 @@ use table::{Chance, Sum, Teller};
 const DITCH: i32 = 1;
 
 impl Book {
-    /// L18.3: whether a tank that crosses trenches poorly tests in this hex: a trench of the enemy's that is not filled.
+    /// L18.3, breakdown.trench.trigger: whether a tank that crosses trenches poorly tests in this hex: a trench of the
+    /// enemy's that is not filled.
     pub fn tests_at_trench(&self, s: &State, tank: Piece, hex: HexId) -> bool {
         let enemy = foe(s.unit(tank).seat);
         let dug = self.ground.plot(hex).trench == Some(enemy);
         self.kind(s, tank).poor && dug && !s.filled.contains(hex)
     }
 
-    /// L18.1, L18.2: the test after a move. Only tanks test (L18.7), and only one that entered a hex and did not test at a
+    /// L18.1, L18.2, breakdown.test.when: the test after a move. Only tanks test (L18.7), and only one that entered a hex
+    /// and did not test at a
     /// trench (L18.3).
     pub(crate) fn test_after_move(
         &self,
@@ -64,7 +66,8 @@ impl Book {
         terrain(hex) == Terrain::Crater && self.ground.around(hex).any(difficult)
     }
 
-    /// L18.3: the test in a trench hex; whether the tank breaks down there.
+    /// L18.3, breakdown.trench.modifiers: the test in a trench hex, without the modifier of its type; whether the tank
+    /// breaks down there.
     pub(crate) fn test_at_trench(
         &self,
         s: &mut State,
@@ -95,6 +98,7 @@ impl Book {
         if self.has_leader(s, tank) {
             sum.add(self.tables.breakdown_mods.of("leader"), "breakdown.mod.tl");
         }
+        // terrain.note.b-breakdown
         if drive.difficult {
             sum.add(
                 self.tables.breakdown_mods.of("difficult"),
@@ -113,8 +117,8 @@ impl Book {
         sum.total() >= from.into()
     }
 
-    /// L18.4, L13.6: a breakdown; its type is rolled at once. By fire it shakes a German crew (L17.9), and on wheels it is
-    /// the wheels (L13.5).
+    /// L18.4, L13.6, breakdown.type.immediate: a breakdown; its type is rolled at once. By fire it shakes a German
+    /// crew (L17.9), and on wheels it is the wheels (L13.5).
     pub fn break_down(
         &self,
         s: &mut State,

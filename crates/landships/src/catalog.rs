@@ -81,7 +81,7 @@ impl Kind {
     pub fn is_group(&self) -> bool {
         self.class <= Class::Flamethrower || self.is_mounted()
     }
-    /// L2.3
+    /// L2.3, L20.4
     #[inline]
     pub fn is_light(&self) -> bool {
         self.is_foot() || self.is_mounted() || self.class == Class::Truck
@@ -133,7 +133,7 @@ impl Kind {
     }
 }
 
-/// An aircraft or a balloon (D4, L19.12).
+/// An aircraft or a balloon (D4, L2.10, L19.12).
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct PlaneKind {
@@ -148,7 +148,7 @@ pub struct PlaneKind {
     pub balloon: bool,
 }
 
-/// A module of artillery (D6).
+/// A module of artillery (D6, L2.10).
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct ModuleKind {
@@ -255,7 +255,7 @@ impl Catalog {
     pub fn has_picked(&self, nation: &str) -> bool {
         self.picked.iter().any(|other| other == nation)
     }
-    /// D7: the morale of the line.
+    /// D7: the morale of the line (L24.2).
     pub fn line_morale(&self, nation: &str, date: Date) -> u8 {
         let (slumped, from, until, morale) = &self.slump;
         if nation == slumped && (*from..=*until).contains(&date) {
@@ -276,7 +276,7 @@ impl Catalog {
                 .saturating_add_signed(kind.morale),
         }
     }
-    /// D1: the firepower of a unit.
+    /// D1: the firepower of a unit (L24.2).
     pub fn fp(&self, kind: &Kind, nation: &str, year: u16) -> u8 {
         let later = kind.later.as_ref();
         let later = later

@@ -19,7 +19,8 @@ impl Book {
         direction.is_some_and(|direction| self.ground.is_road(from, direction))
     }
 
-    /// L3.4: what entering a hex costs, in halves: the first that applies of wire for cavalry, road or bridge, trench,
+    /// L3.3, L3.4, L5.9: what entering a hex costs, in halves: the first that applies of wire for cavalry, road or bridge,
+    /// trench,
     /// minefield, base terrain. From off the map (L4.14) no road leads in.
     pub fn entry_cost(&self, s: &State, kind: &Kind, from: HexId, to: HexId) -> Legal<u8> {
         let column = kind.column();

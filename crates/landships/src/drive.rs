@@ -22,7 +22,7 @@ use table::{Chance, Legal, No, Step, Teller, Text, no};
 
 /// L6.4: what backing costs more.
 const REVERSE: u8 = MP;
-/// What keeps a vehicle where it is (L6.9).
+/// What keeps a vehicle where it is (L6.9); nobody tows it away (L6.10).
 pub(crate) const IMMOBILE: Marks = Marks::TEMPORARY.and(Marks::PERMANENT).and(Marks::WHEELS);
 
 /// The direction of that number.
@@ -92,7 +92,8 @@ impl Book {
         drive.units.first().map(|unit| self.kind(s, unit))
     }
 
-    /// L5.1, L6.5, L7.1, L12.10: what they may spend in all, in halves, if a hex is entered off the road or none was.
+    /// L5.1, L6.5, terrain.note.a, L7.1, L12.10: what they may spend in all, in halves, if a hex is entered off the road
+    /// or none was.
     pub fn drive_allowance(&self, s: &State, drive: &Drive, off: bool) -> u8 {
         let of = |unit: Piece| {
             let kind = self.kind(s, unit);

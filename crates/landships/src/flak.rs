@@ -104,7 +104,7 @@ impl Book {
         }
     }
 
-    /// L19.5: what the hits of all guns come to, when all have fired.
+    /// L19.5: what the hits of all guns come to, when all have fired (aa.hit1, aa.hit2, aa.hit3).
     pub(crate) fn count_hits(&self, s: &mut State, seat: Seat, t: &mut Teller) {
         for plane in self.planes_of(seat) {
             let it = s.planes[plane.index()];

@@ -83,7 +83,8 @@ impl Book {
             .any(|it| it == unit)
     }
 
-    /// L17.9: a German tank crew tests; failing shakes it. Who is shaken is not shaken more.
+    /// L17.9: a German tank crew tests, that of a captured tank too (L24.5); failing shakes it. Who is shaken is not
+    /// shaken more.
     pub(crate) fn shake(&self, s: &mut State, tank: Piece, c: &mut Chance, t: &mut Teller) {
         let german = self.kind(s, tank).class == Class::Tank && self.nation(tank) == "german";
         if !german || !s.on_map(tank) || s.is(tank, Marks::SHAKEN) {

@@ -1,4 +1,5 @@
-//! The ground (L3): base terrain, features, distances and lines between hexes. Wire, mines and filled trenches change in play
+//! The ground (L3; L1.2: a hex is 100 m across), half hexes at the edge as whole ones (terrain.half-hexes): base terrain,
+//! features, distances and lines between hexes. Wire, mines and filled trenches change in play
 //! and lie in the state; what they were at the start is here.
 
 mod lay;

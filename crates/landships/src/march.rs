@@ -1,4 +1,5 @@
-//! Foot Movement (L4.6, L5, L21.3): foot troops, leaders, observers, and guns moved by hand. The Regroup phase moves by it too.
+//! Foot Movement (L4.6, L5, L21.3): foot troops, leaders, observers, and guns moved by hand. The Regroup phase moves by it
+//! too.
 
 mod question;
 
@@ -81,7 +82,8 @@ impl Book {
         Ok(())
     }
 
-    /// What those who move may spend in all, in halves (L5.1, L4.10, L5.11, L21.3): that of who has least.
+    /// What those who move may spend in all, in halves (L5.1, L4.10, L5.11, terrain.note.e-move, L21.3): that of who has
+    /// least.
     pub fn march_allowance(&self, s: &State, march: &March, wire: bool) -> u8 {
         let wire = wire || march.wired;
         let own = |unit: Piece| self.kind(s, unit).ma;
@@ -347,7 +349,7 @@ impl Book {
         }
     }
 
-    /// L22.6: each unit rolls for itself.
+    /// L22.6, terrain.note.f: each unit rolls for itself.
     pub(crate) fn enter_mines(&self, s: &mut State, unit: Piece, c: &mut Chance, t: &mut Teller) {
         let kind = self.kind(s, unit);
         if !s.mines.contains(s.hex(unit)) || kind.is_support() || kind.class == Class::Ship {

@@ -93,13 +93,13 @@ impl Book {
         }
     }
 
-    /// L16.2: unpinned combat groups, tanks and armoured cars.
+    /// L16.2, L16.14, cacrt.pinned-units, cacrt.vehicles-count: unpinned combat groups, tanks and armoured cars.
     fn counted_in(&self, s: &State, seat: Seat, hex: HexId) -> Pieces {
         self.fighters(s, seat, hex)
             .only(|unit| !s.is(unit, Marks::PINNED))
     }
 
-    /// L16.3, L16.4: the difference and the shifts. Below 0 or above 4 it is off the table (L16.5).
+    /// L16.3, L16.4, cacrt.columns: the difference and the shifts. Below 0 or above 4 it is off the table (L16.5).
     pub fn melee_column(&self, s: &State, hex: HexId, listening: bool) -> Sum {
         let (us, them) = (s.active, foe(s.active));
         let count = |seat: Seat| self.counted_in(s, seat, hex).len() as i32;
@@ -247,7 +247,7 @@ impl Book {
             }
             return Flow::Next;
         }
-        // L16.11
+        // L16.11; where both are still there it goes on in the next player-turn (L16.12)
         self.overrun(s, melee.hex, c, t);
         for unit in s.of_in(s.active, melee.hex).iter() {
             s.unmark(unit, Marks::CHARGING);

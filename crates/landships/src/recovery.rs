@@ -108,7 +108,8 @@ impl Book {
             .any(|unit| self.kind(s, unit).class == Class::Leader)
     }
 
-    /// L18.5: 1–2, −1 with a leader aboard.
+    /// L18.5, L18.6, repair.when: 1–2, −1 with a leader aboard. A permanent breakdown is never repaired
+    /// (breakdown.type.temporary-repairable); who is repaired moves again from the next player-turn on (repair.resume).
     fn repair(&self, s: &mut State, tank: Piece, c: &mut Chance, t: &mut Teller) {
         let die = self.d6("repair", s.unit(tank).seat, c, t);
         let mut sum = Sum::opened("landships", t.on());

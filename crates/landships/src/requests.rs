@@ -213,7 +213,7 @@ impl Book {
         }
     }
 
-    /// T6, L14.3: aircraft and balloons always get through.
+    /// T6, L14.3, comms.aircraft: aircraft and balloons always get through.
     pub(crate) fn gets_through(
         &self,
         s: &State,
@@ -231,7 +231,7 @@ impl Book {
         through
     }
 
-    /// T7, L14.4, L14.5, L24.1: the modifiers for aircraft, year and nationality.
+    /// T7, L14.4, L14.5, L24.1, permit.mods-all: the modifiers for aircraft, year and nationality.
     fn permit_mods(&self, s: &State, by: Caller, sum: &mut Sum) {
         let (mods, year) = (&self.tables.permission_mods, self.date.year);
         let nation = match by {
@@ -295,6 +295,7 @@ impl Book {
         }
         let key = match granted {
             true => "landships-granted",
+            // permit.result.refused
             false => "landships-refused",
         };
         t.all(|| Text::new(key).name("hex", label()));

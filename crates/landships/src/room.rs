@@ -50,7 +50,9 @@ impl Book {
         self.fits(s, units)
     }
 
-    /// Whether a gun or another support weapon is served: somebody of its side is with it who can (L21.1, L21.2).
+    /// Whether a gun or another support weapon is served: somebody of its side is with it who can (L21.1, L21.2); else it
+    /// stays
+    /// unserved (L21.5).
     pub fn is_served(&self, s: &State, weapon: Piece) -> bool {
         self.server(s, weapon).is_some()
     }

@@ -199,7 +199,7 @@ impl Book {
         taken
     }
 
-    /// L14.10, L14.11: one die for a hex and a type of barrage.
+    /// L14.10, L14.11, scatter.first: one die for a hex and a type of barrage.
     fn scatter(&self, s: &mut State, fall: Fall, c: &mut Chance, t: &mut Teller) {
         let seat = s.active;
         let die = self.d6("scatter", seat, c, t);

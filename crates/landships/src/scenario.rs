@@ -1,4 +1,4 @@
-//! A scenario as its file has it.
+//! A scenario as its file has it: its special rules override the charts (L1.10), so each of them has a key here.
 
 use crate::ground::Hexes;
 use crate::ids::{Module, Pieces};
@@ -17,6 +17,9 @@ pub struct Scenario {
     /// Its number.
     #[serde(default)]
     pub number: u16,
+    /// The rules that have it, where the rules have it.
+    #[serde(default)]
+    pub rules: Vec<String>,
     /// The key of its words.
     #[serde(default)]
     pub battle: String,

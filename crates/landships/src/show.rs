@@ -1,4 +1,4 @@
-//! What is seen: the view of a position.
+//! What is seen: the view of a position. Everything is open (L2.12) that is not hidden by L26.1 or written down.
 
 use crate::book::Book;
 use crate::costs::MP;

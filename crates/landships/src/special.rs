@@ -1,4 +1,4 @@
-//! Machine guns, AT rifles and flamethrowers against vehicles (L13, T5).
+//! Machine guns, AT rifles and flamethrowers against vehicles (L13, T5), inside of a mixed hex and into one (L13.7).
 
 use crate::anti_tank::arc_of;
 use crate::book::Book;
@@ -35,7 +35,7 @@ impl Book {
         }
     }
 
-    /// L13.3: an MG group, or two machine guns of one vehicle, at a tank with weak armour.
+    /// L13.3, atx.mg: an MG group, or two machine guns of one vehicle, at a tank with weak armour.
     pub(crate) fn may_shoot_mg(&self, s: &State, by: Piece, target: Piece) -> Legal {
         let (kind, aim) = (self.kind(s, by), self.kind(s, target));
         let group = kind.class == Class::Mg;
@@ -55,7 +55,8 @@ impl Book {
         }
     }
 
-    /// L13.3, L4.12: mounts of a vehicle that bear on a hex, have not fired, and have two machine guns between them: one mount
+    /// L13.3, L4.12: mounts of a vehicle that bear on a hex, have not fired, and have two machine guns between them: one
+    /// mount
     /// if it will do. The guns of one mount fire together.
     fn mg_pair(&self, s: &State, by: Piece, to: HexId) -> Option<Arms> {
         let (kind, unit) = (self.kind(s, by), s.unit(by));
@@ -74,7 +75,7 @@ impl Book {
         }
     }
 
-    /// L13.2, L13.5: an AT rifle with shots left, served by its team, at a tank, an armoured car or a truck.
+    /// L13.2, L13.5, atx.rifle: an AT rifle with shots left, served by its team, at a tank, an armoured car or a truck.
     pub(crate) fn may_shoot_rifle(&self, s: &State, by: Piece, target: Piece) -> Legal {
         let Some(rifle) = self.rifle_of(s, by) else {
             return no(&["L13.2", "L21.1"], "landships-no-rifle");
@@ -94,7 +95,7 @@ impl Book {
         s.aboard(team).iter().find(rifle)
     }
 
-    /// L13.4, L13.5: a flamethrower group with a charge left.
+    /// L13.4, L13.5, atx.flame: a flamethrower group with a charge left.
     pub(crate) fn may_shoot_flame(&self, s: &State, by: Piece, target: Piece) -> Legal {
         if self.kind(s, by).flame.is_none() {
             return no(&["L13.4"], "landships-no-flame");
@@ -109,7 +110,9 @@ impl Book {
         self.may_reach(s, by, target, self.tables.flame)
     }
 
-    /// T5: a hit, and on a second roll a breakdown, whose type is rolled at once.
+    /// T5: a miss is nothing (atx.miss); a hit, and on a second roll a breakdown (atx.mg.effect, atx.rifle.effect), whose
+    /// type is
+    /// rolled at once (atx.severity).
     fn strike(
         &self,
         s: &mut State,

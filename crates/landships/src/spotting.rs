@@ -1,4 +1,5 @@
-//! Spotting (L10): who sees what he may shoot at. Line of sight (L9) over ground and smoke, the visibility of the scenario, the
+//! Spotting (L10): who sees what he may shoot at. Line of sight (L9) over ground and smoke, the visibility of the
+//! scenario, the
 //! distances of T2, and what firing gives away.
 
 use crate::book::Book;
@@ -18,7 +19,7 @@ const WHEELS_ON_ROAD: u8 = 4;
 const PINNED: u16 = 1;
 
 impl Book {
-    /// L9.1–L9.5, L15.5, L9.7: whether there is a line of sight between two hexes now.
+    /// L9.1, L9.2, L9.3, L9.4, L9.5, L15.5, L9.7: whether there is a line of sight between two hexes now.
     pub fn has_sight(&self, s: &State, from: HexId, to: HexId) -> bool {
         let far = self.ground.distance(from, to);
         let seen = self.visibility(s.turn);
@@ -36,7 +37,8 @@ impl Book {
         }
     }
 
-    /// T2, L10.2, L10.3, L10.5: how far a unit can be spotted where it is, whether or not it has fired; none: as far as there
+    /// T2 (spotting.principle, spotting.ot, spotting.note.a, spotting.ships), L10.2, L10.3, L10.5: how far a unit can be
+    /// spotted where it is, whether or not it has fired; none: as far as there
     /// is a line of sight (L10.6).
     pub fn spotting_distance(&self, s: &State, target: Piece) -> Option<u8> {
         // An AT rifle is spotted with its team; a mortar stands in the same hex as its crew, in the same column.
@@ -72,7 +74,8 @@ impl Book {
         }
     }
 
-    /// L10.4, L4.13: whether it is revealed by having attacked. A mortar and an AT rifle are revealed with who serves them.
+    /// L10.4, L4.13, spotting.attack-reveals: whether it is revealed by having attacked. A mortar and an AT rifle are
+    /// revealed with who serves them.
     fn is_revealed(&self, s: &State, target: Piece) -> bool {
         let host = s.unit(target).aboard.get();
         let fired = |piece: Piece| s.is(piece, Marks::FIRED);

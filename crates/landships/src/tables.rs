@@ -5,7 +5,7 @@ use crate::ground::Terrain;
 use std::collections::BTreeMap;
 use table::{Content, Fault};
 
-/// The columns of the terrain chart (terrain.columns).
+/// The columns of the terrain chart (terrain.columns, terrain.abbreviations).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Column {
     /// Tank leaders, forward observers, foot troops.
@@ -79,13 +79,13 @@ pub enum SpotRow {
 /// A result of the barrage table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelled {
-    /// A miss.
+    /// A miss (barrage.result.miss).
     Miss,
     /// H, H+1, H+2 (with shrapnel H+3): so much is added to the morale test.
     Hit(u8),
 }
 
-/// A result of the bombing table.
+/// A result of the bombing table: bomb.result.p, bomb.result.e.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Bombed {
@@ -94,10 +94,10 @@ pub enum Bombed {
     Eliminated,
 }
 
-/// Losses in close combat, in combat groups.
+/// Losses in close combat, in combat groups (cacrt.losses).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Losses {
-    /// None: all of them (DE).
+    /// None: all of them (cacrt.de).
     pub defender: Option<u8>,
     /// Of the attacker.
     pub attacker: u8,
@@ -133,15 +133,15 @@ pub struct Tables {
     sacrt_columns: [u8; 6],
     /// T3b: breakdown on this or more, by hexes moved 1–3, 4–7, 8+.
     breakdown: [u8; 3],
-    /// T3b: the column of poor trench crossing.
+    /// T3b: the column of poor trench crossing (breakdown.trench.column).
     pub breakdown_trench: u8,
     /// T3a: temporary on this or less.
     pub temporary: u8,
     /// T3c: repaired on this or less.
     pub repaired: u8,
-    /// T6: through on this or less.
+    /// T6: through on this or less (comms.check).
     pub through: u8,
-    /// T8a: on target on this or less, drumfire (gas, smoke) and hurricane.
+    /// T8a: on target on this or less, drumfire with gas and smoke (scatter.drumfire), hurricane (scatter.hurricane).
     pub on_target: [u8; 2],
     pub rifle: SpecialRow,
     pub flame: SpecialRow,
@@ -206,16 +206,18 @@ impl Tables {
         }
     }
 
-    /// T1
+    /// T1: terrain.clear, terrain.difficult, terrain.town, terrain.crater, terrain.hill, terrain.woods, terrain.river,
+    /// terrain.swamp, terrain.fortified, terrain.mines, terrain.facing.
     pub fn cost(&self, row: Row, column: Column) -> Cost {
         let place = ROWS.iter().position(|(_, other)| *other == row);
         self.movement[place.expect("every row is in the chart")][column as usize]
     }
-    /// T2
+    /// T2: spotting.clear-difficult, spotting.swamp-woods, spotting.town, spotting.trench-fortified, spotting.hill-crater,
+    /// spotting.river, spotting.road-wire-mines.
     pub fn spot(&self, row: SpotRow, column: Column) -> Spot {
         self.spotting[row as usize][column as usize]
     }
-    /// T3b: breakdown on this or more after so many hexes.
+    /// T3b: breakdown on this or more after so many hexes (breakdown.test.columns).
     pub fn breakdown(&self, hexes: u8) -> u8 {
         let column = match hexes {
             0..=3 => 0,
@@ -252,7 +254,8 @@ impl Tables {
     pub fn bombing(&self, column: usize, die: i32) -> Bombed {
         self.bombing[row_of(die, 1, 4)][column]
     }
-    /// T11, by the column 0 to 4.
+    /// T11, by the column 0 to 4: cacrt.row0, cacrt.row1, cacrt.row2, cacrt.row3, cacrt.row4, cacrt.row5, cacrt.row6,
+    /// cacrt.row7.
     pub fn cacrt(&self, column: usize, die: i32) -> Losses {
         self.cacrt[row_of(die, 0, 7)][column]
     }

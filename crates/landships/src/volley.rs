@@ -117,7 +117,8 @@ impl Book {
         }
     }
 
-    /// L22.1, L1.6: what a unit in the hex adds to the die: horses, the river, cover.
+    /// L22.1, L1.6, sacrt.cover.cavalry, sacrt.cover.vehicles: what a unit in the hex adds to the die: horses, the river,
+    /// cover.
     pub(crate) fn cover(&self, s: &State, volley: &Volley, unit: Piece, sum: &mut Sum) {
         let (kind, plot) = (self.kind(s, unit), self.ground.plot(s.hex(unit)));
         let table = &self.tables.sacrt_mods;
@@ -252,7 +253,8 @@ impl Book {
         self.suffer_small_arms(s, unit, mg, star, c, t)
     }
 
-    /// A hit on the SACRT (L11.7, L11.8, L11.10): a morale test, +1 if machine guns took part. Also for aircraft (L19.10).
+    /// A hit on the SACRT (L11.7, L11.8, L11.10): one morale test (L17.3, sacrt.hit.test; sacrt.hit.fail, sacrt.hit.pass,
+    /// sacrt.hit.already-pinned), +1 if machine guns took part. Also for aircraft (L19.10).
     pub(crate) fn suffer_small_arms(
         &self,
         s: &mut State,
@@ -290,7 +292,7 @@ impl Book {
         }
     }
 
-    /// L11.10: the wheels of an armoured car; once damaged there is nothing more to roll for.
+    /// L11.10, sacrt.star.ac: the wheels of an armoured car; once damaged there is nothing more to roll for.
     fn damage_wheels(&self, s: &mut State, car: Piece, star: bool, c: &mut Chance, t: &mut Teller) {
         if !star || s.is(car, Marks::WHEELS) {
             return;
@@ -302,7 +304,8 @@ impl Book {
         }
     }
 
-    /// L11.10, L7.7: the horses of a group are killed: it is on foot for good.
+    /// L11.10, L7.7, sacrt.star.cavalry: the horses of a group are killed: it is on foot for good. A pinned group that keeps
+    /// them stays in the saddle (L7.9).
     pub fn unhorse(&self, s: &mut State, unit: Piece, t: &mut Teller) {
         let Some(foot) = self.kind(s, unit).dismounts else {
             return;

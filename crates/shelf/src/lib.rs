@@ -24,20 +24,20 @@ pub use players::Mind;
 pub use shelved::set_up;
 pub use system::{Board, Caption, System};
 
-/// Every system that is whole, in the order in which they are shown.
+/// Every system, in the order in which they are shown.
 pub fn systems() -> &'static [&'static dyn System] {
-    static SYSTEMS: [&dyn System; 4] = [&ccgw::CCGW, &cce::CCE, &gwc::GWC, &aslsk::ASLSK];
+    static SYSTEMS: [&dyn System; 5] = [
+        &ccgw::CCGW,
+        &cce::CCE,
+        &gwc::GWC,
+        &aslsk::ASLSK,
+        &landships::LANDSHIPS,
+    ];
     &SYSTEMS
-}
-
-/// Systems that play and are not whole yet: on no list, found by who asks for them by name.
-pub fn coming() -> &'static [&'static dyn System] {
-    static COMING: [&dyn System; 1] = [&landships::LANDSHIPS];
-    &COMING
 }
 
 /// The system of that id.
 pub fn system(id: &str) -> Option<&'static dyn System> {
-    let all = systems().iter().chain(coming());
+    let all = systems().iter();
     all.copied().find(|system| system.id() == id)
 }

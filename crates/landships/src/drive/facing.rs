@@ -12,7 +12,8 @@ use hex::HexId;
 use table::{Legal, No, no};
 
 impl Book {
-    /// L6.3, L6.5: what facing there costs, in halves, and what it would have cost if the road did not force it.
+    /// L6.3, L6.5, terrain.note.i: what facing there costs, in halves, and what it would have cost if the road did not
+    /// force it.
     pub(super) fn turn_cost(&self, s: &State, drive: &Drive, facing: u8) -> (u8, u8) {
         let Some(kind) = self.driven(s, drive).filter(|_| !drive.entering) else {
             return (0, 0);

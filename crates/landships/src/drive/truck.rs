@@ -1,4 +1,4 @@
-//! Trucks (L6.8, L21.4) and tank leaders aboard (L20.1).
+//! Trucks (L6.8, L21.4) and tank leaders aboard (L20.1), who go where their tank goes (L6.11).
 
 use super::{Drive, IMMOBILE};
 use crate::book::Book;

@@ -118,7 +118,8 @@ impl Book {
         self.mark_fired(s, unit);
     }
 
-    /// The firepower of a unit at an aircraft: full, the hex is near; halved in wire (L5.10) and, behind a mask, in gas (L15.3).
+    /// The firepower of a unit at an aircraft: full, the hex is near; halved in wire (L5.10) and, behind a mask, in gas
+    /// (L15.3).
     fn sky_power(&self, s: &State, unit: Piece) -> u32 {
         let kind = self.kind(s, unit);
         if kind.class == Class::Aa {
@@ -163,6 +164,7 @@ impl Book {
             },
             || sum.tally("sacrt"),
         );
+        // sacrt.hit.aircraft
         if self.tables.sacrt(column, sum.total()) {
             self.shoot_down(s, sky.at, t);
         }

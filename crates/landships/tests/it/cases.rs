@@ -1,4 +1,4 @@
-//! Every case of `crates/landships/cases` comes out as the rules say. They move to `cases` when the system is on the list.
+//! Every case of `cases/landships` comes out as the rules say.
 
 use landships::Book;
 use std::collections::BTreeSet;
@@ -11,8 +11,7 @@ fn files(root: &Path) -> Vec<PathBuf> {
     if Path::new(&only).is_file() {
         return vec![PathBuf::from(only)];
     }
-    let folder =
-        std::fs::read_dir(root.join("crates/landships/cases")).expect("the cases are there");
+    let folder = std::fs::read_dir(root.join("cases/landships")).expect("the cases are there");
     let mut paths: Vec<PathBuf> = folder.map(|entry| entry.expect("a file").path()).collect();
     paths.retain(|path| path.display().to_string().contains(&only));
     paths.sort();

@@ -307,7 +307,7 @@ fn every_scenario_has_a_board_and_a_small_picture() {
             .board(&content, &card.map, &Caption::default())
             .unwrap();
         assert_plain(&board.ground, &card.map);
-        assert!(board.ground.len() < 400_000, "{} is heavy", card.map);
+        assert!(board.ground.len() < 520_000, "{} is heavy", card.map);
         let [x, y, w, h] = board.window;
         for (hex, at, down) in &board.hexes {
             let inside = (x..x + w).contains(at) && (y..y + h).contains(down);

@@ -32,7 +32,12 @@ fn walk(game: &mut dyn AnyMatch, seat: Seat, way: &Way) {
         let offers = game.offers(seat);
         let offer = offers.iter().find(|offer| offer.action == step.action);
         let offer = offer.unwrap_or_else(|| panic!("step {n} of {way:?}"));
-        assert_eq!(offer.click.last(), Some(&Click::Hex(step.hex.clone())));
+        let clicked = match offer.click.last() {
+            // Who turns stays in his hex.
+            Some(Click::Hex(hex) | Click::Way { hex, .. }) => hex,
+            other => panic!("{other:?} is no step"),
+        };
+        assert_eq!(clicked, &step.hex);
         cost += offer.cost.unwrap_or(1);
         game.play(seat, &step.action).expect("it is offered");
         done += 1;
