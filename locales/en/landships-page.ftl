@@ -301,4 +301,4 @@ landships-chapter-L25 = Victory
 landships-chapter-L26 = Optional rules
 landships-chapter-L27 = Scenario: the beet works
 landships-chapter-L28 = Scenario: mist on the plateau
-landships-chapter-L29 = Scenario: the chars go in
+landships-chapter-L29 = Scenario: the tanks go in
