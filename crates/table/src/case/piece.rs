@@ -27,7 +27,7 @@ pub(super) fn piece(reader: &mut Reader, at: Place, line: &str) -> Option<PieceL
         Some((kind, name)) => (kind, Some(name)),
         None => (kind, None),
     };
-    if !is_word(kind) {
+    if !is_kind(kind) {
         reader.fault(
             kind_at,
             format!("\"{kind}\" is not a kind of piece"),
@@ -59,7 +59,7 @@ fn trait_of(reader: &mut Reader, at: Place, token: &str, piece: &mut PieceLine) 
             None => (kind, None),
         };
         let words: Vec<&str> = words.collect();
-        if !is_word(kind) || !name.into_iter().chain(words.iter().copied()).all(is_word) {
+        if !is_kind(kind) || !name.into_iter().chain(words.iter().copied()).all(is_word) {
             return reader.fault(
                 at,
                 format!("\"{token}\" names nothing that is carried"),
@@ -115,6 +115,11 @@ fn is_word(text: &str) -> bool {
         && text
             .chars()
             .all(|c| c.is_alphanumeric() || "-_.'".contains(c))
+}
+
+/// A kind may have a plus in its name, as the leader 6+1 has.
+fn is_kind(text: &str) -> bool {
+    is_word(&text.replace('+', "-"))
 }
 
 /// The words of a line and the columns where they begin, from 0.
