@@ -223,6 +223,7 @@ landships-no-place = another piece is set up next
 landships-no-area = { $hex } is not in its area
 landships-no-enemy-hex = { $hex } is occupied by the enemy
 landships-no-room = there is no room
+landships-no-push = { $hex } is not further back, or has no room
 landships-no-hide = it may not be set up hidden
 landships-no-terrain = { $hex } is prohibited to it
 landships-no-yours = it is not yours

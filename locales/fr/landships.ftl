@@ -223,6 +223,7 @@ landships-no-place = une autre pièce se place d’abord
 landships-no-area = { $hex } n’est pas dans sa zone
 landships-no-enemy-hex = { $hex } est occupé par l’ennemi
 landships-no-room = il n’y a pas de place
+landships-no-push = { $hex } n’est pas plus en arrière, ou n’a pas de place
 landships-no-hide = elle ne peut pas être placée cachée
 landships-no-terrain = { $hex } lui est interdit
 landships-no-yours = elle n’est pas à vous

@@ -66,6 +66,9 @@ impl Book {
         let explosive = has(Shell::He) && !it.shrapnel;
         match kind {
             Barrage::Drumfire if !explosive => return no(&["L26.2"], "landships-no-shell"),
+            Barrage::Gas | Barrage::Smoke if it.shrapnel => {
+                return no(&["L26.2"], "landships-no-shell");
+            }
             Barrage::Shrapnel if !has(Shell::Shrapnel) => {
                 return no(&["L14.16"], "landships-no-shell");
             }

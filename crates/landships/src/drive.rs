@@ -145,22 +145,16 @@ impl Book {
         self.ground.plot(hex).trench.is_some() && !s.filled.contains(hex)
     }
 
-    /// L3.5: whether who goes there is on the bridge.
-    fn takes_bridge(&self, from: HexId, to: HexId) -> bool {
-        self.ground.is_bridge(to) && self.by_road(from, to)
-    }
-
-    /// L5.4, L8.4: the enemies that those meet who go there: who is on a bridge and who is under it are apart.
+    /// L5.4: the enemies that those meet who go there.
     fn met(&self, s: &State, drive: &Drive, to: HexId) -> Pieces {
-        let ship = self
-            .driven(s, drive)
-            .is_some_and(|it| it.class == Class::Ship);
-        let bridge = self.takes_bridge(drive.at, to);
-        let enemies = self.enemies_in(s, s.active, to);
-        enemies.only(|enemy| match self.kind(s, enemy).class {
-            Class::Ship => !bridge,
-            _ => !(ship && s.is(enemy, Marks::BRIDGE)),
-        })
+        let ship = |it: &Kind| it.class == Class::Ship;
+        match self.driven(s, drive).is_some_and(ship) {
+            // L8.4: who is on a bridge and who is under it are apart.
+            true => self
+                .enemies_in(s, s.active, to)
+                .only(|enemy| !s.is(enemy, Marks::BRIDGE)),
+            false => self.enemies_met(s, s.active, to, self.takes_bridge(drive.at, to)),
+        }
     }
 
     /// L5.6: whether enemies hold mounted groups that start in their hex.
@@ -286,6 +280,7 @@ impl Book {
     fn may_halt(&self, s: &State, drive: &Drive, next: &Drive) -> Legal {
         if self.has_berth(
             s,
+            s.active,
             next.at,
             drive.units,
             self.takes_bridge(drive.at, next.at),
@@ -295,16 +290,6 @@ impl Book {
         match !next.stopped && self.can_go_on(s, next) {
             true => Ok(()),
             false => Err(No::by(&["L8.1", "L8.3"], "landships-no-room").at(next.at)),
-        }
-    }
-
-    /// L8.1, L8.4: who goes over a bridge does not stack with the ship under it.
-    fn has_berth(&self, s: &State, hex: HexId, units: Pieces, bridge: bool) -> bool {
-        let there = s.all_in(s.active, hex);
-        let ship = |unit: Piece| self.kind(s, unit).class == Class::Ship;
-        match bridge {
-            true => self.has_room_for(s, there.only(|unit| !ship(unit)) | units),
-            false => self.has_room_for(s, there | units),
         }
     }
 

@@ -201,6 +201,12 @@ impl Ground {
     pub fn is_road(&self, hex: HexId, direction: Direction) -> bool {
         self.plot(hex).road & (1 << direction.index()) != 0
     }
+    /// L9: whether the line between two hexes is clear, with smoke in these.
+    #[inline]
+    pub fn is_clear(&self, a: HexId, b: HexId, smoke: Hexes) -> bool {
+        self.sights
+            .is_clear(self.map.grid(), &self.plots, a, b, smoke)
+    }
     /// A bridge is a road in a river hex (L3.5).
     #[inline]
     pub fn is_bridge(&self, hex: HexId) -> bool {

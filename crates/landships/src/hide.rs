@@ -1,6 +1,7 @@
 //! What a viewer may not know: hidden units (L26.1) and what is written down of planned fire (L1.12, L14.18).
 
 use crate::book::Book;
+use crate::data::Class;
 use crate::ids::Piece;
 use crate::state::{GONE, HexIdOr, Marks, State, UNSEEN, is_on_map};
 use hex::HexId;
@@ -64,9 +65,15 @@ impl Book {
         s
     }
 
-    /// L26.1: a hidden unit is shown, with who is with it.
+    /// L26.1: a hidden unit is shown, with who is with it, and a weapon with who serves it.
     pub fn reveal(&self, s: &mut State, piece: Piece, t: &mut table::Teller) {
-        for one in self.together(piece).iter() {
+        let serves = |one: &Piece| {
+            let here = s.hex(*one) == s.hex(piece) && s.unit(*one).seat == s.unit(piece).seat;
+            here && self.kind(s, *one).class == Class::Crew && !s.is(*one, Marks::PINNED)
+        };
+        let unserved = self.kind(s, piece).is_support() && !self.is_served(s, piece);
+        let crew = s.pieces().filter(|_| unserved).find(serves);
+        for one in (self.together(piece) | crew.into_iter().collect()).iter() {
             if s.is(one, Marks::HIDDEN) && is_on_map(s.hex(one)) {
                 s.unmark(one, Marks::HIDDEN);
                 let hex = s.hex(one);

@@ -125,7 +125,8 @@ impl Book {
         if is_on_map(march.at) && self.ground.distance(march.at, to) != 1 {
             return no(&["L5.1"], "landships-no-adjacent");
         }
-        let enemies = self.enemies_in(s, s.active, to);
+        let bridge = self.takes_bridge(march.at, to);
+        let enemies = self.enemies_met(s, s.active, to, bridge);
         if !is_on_map(march.at) && (!enemies.is_empty() || !self.entries(march.units).contains(to))
         {
             return Err(No::by(&["L4.14"], "landships-no-entry").at(to));
@@ -215,7 +216,8 @@ impl Book {
 
     /// L8.3: a hex may be overfilled only on the way: there is room, or a way on to where there is.
     fn may_rest(&self, s: &State, march: &March, to: HexId, cost: u8) -> Legal {
-        if self.has_room(s, s.active, to, march.units) {
+        let bridge = self.takes_bridge(march.at, to);
+        if self.has_berth(s, s.active, to, march.units, bridge) {
             return Ok(());
         }
         let next = self.after_step(s, march, to, cost);
@@ -236,13 +238,14 @@ impl Book {
             foes.iter()
                 .any(|it| self.kind(s, it).is_group() && !s.is(it, Marks::PINNED))
         };
+        let bridge = self.takes_bridge(march.at, to);
         March {
             at: to,
             spent,
             hexes: march.hexes + 1,
             wired,
             // L5.4, L5.2, L5.6, L24.4
-            stopped: !self.enemies_in(s, s.active, to).is_empty()
+            stopped: !self.enemies_met(s, s.active, to, bridge).is_empty()
                 || spent > allowance
                 || (march.hexes == 0 && self.is_held(s, march))
                 || (s.phase == Phase::Regroup && self.ground.around(to).any(near)),
@@ -261,7 +264,7 @@ impl Book {
     ) -> March {
         let cost = self.step_cost(s, &march, to).unwrap_or(0);
         let next = self.after_step(s, &march, to, cost);
-        let bridge = self.ground.is_bridge(to) && self.by_road(march.at, to);
+        let bridge = self.takes_bridge(march.at, to);
         let from = if is_on_map(march.at) {
             self.label(march.at)
         } else {
@@ -307,7 +310,9 @@ impl Book {
         if march.due {
             march.due = false;
             // L26.1: what was hidden there has been shown, and stops them as in L5.4.
-            march.stopped |= !self.enemies_in(s, s.active, march.at).is_empty();
+            let on_bridge = |unit: Piece| s.is(unit, Marks::BRIDGE);
+            let bridge = march.units.iter().any(on_bridge);
+            march.stopped |= !{ self.enemies_met(s, s.active, march.at, bridge) }.is_empty();
             for unit in march.units.iter() {
                 self.enter_mines(s, unit, c, t);
                 if s.on_map(unit) {

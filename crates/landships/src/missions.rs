@@ -10,20 +10,23 @@ use hex::HexId;
 use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Teller, Text, no};
 
 impl Book {
-    /// L19.3: where a friendly ground unit or an observing friendly aircraft spots an enemy. Aircraft see who is neither in
-    /// woods nor in town.
+    /// L19.3: where a friendly ground unit or an observing friendly aircraft spots an enemy.
     fn air_targets(&self, s: &State, seat: Seat) -> Hexes {
-        let observed = self
-            .planes_of(seat)
-            .any(|plane| !self.is_balloon(plane) && self.is_observing(s, plane));
         let eyes = s.there[seat].only(|unit| !self.kind(s, unit).is_support());
         let seen = |&enemy: &Piece| {
-            let terrain = self.ground.plot(s.hex(enemy)).terrain;
-            let open = !matches!(terrain, Terrain::Woods | Terrain::Town);
-            (observed && open) || eyes.iter().any(|unit| self.spots(s, unit, enemy))
+            self.is_seen_from_above(s, seat, enemy)
+                || eyes.iter().any(|unit| self.spots(s, unit, enemy))
         };
         let foes = s.there[foe(seat)].iter().filter(seen);
         foes.map(|enemy| s.hex(enemy)).collect()
+    }
+
+    /// L19.3: whether an observing aircraft of a side sees an enemy: one that is neither in woods nor in town.
+    pub(crate) fn is_seen_from_above(&self, s: &State, seat: Seat, enemy: Piece) -> bool {
+        let terrain = self.ground.plot(s.hex(enemy)).terrain;
+        let mut planes = self.planes_of(seat);
+        !matches!(terrain, Terrain::Woods | Terrain::Town)
+            && planes.any(|plane| !self.is_balloon(plane) && self.is_observing(s, plane))
     }
 
     /// Whether an aircraft may be given a mission at all.

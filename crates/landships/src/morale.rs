@@ -102,14 +102,20 @@ impl Book {
         }
     }
 
-    /// L17.5: where a unit may go: farther from the nearest enemy if possible, else not nearer; of these towards its own edge.
+    /// L17.5: where a unit may go.
     pub(crate) fn retreats(&self, s: &State, retreat: Retreat) -> Hexes {
-        let (unit, from) = (retreat.unit, s.hex(retreat.unit));
-        let seat = s.unit(unit).seat;
+        self.back_from(s, retreat.unit, |_| true)
+    }
+
+    /// L17.5, L8.3: where a unit goes back to, of the hexes that will do: farther from the nearest enemy if possible, else not
+    /// nearer; of these towards its own edge.
+    pub(crate) fn back_from(&self, s: &State, unit: Piece, fits: impl Fn(HexId) -> bool) -> Hexes {
+        let (from, seat) = (s.hex(unit), s.unit(unit).seat);
         let open = |&to: &HexId| {
             self.entry_cost(s, self.kind(s, unit), from, to).is_ok()
-                && self.enemies_in(s, seat, to).is_empty()
+                && { self.enemies_met(s, seat, to, self.takes_bridge(from, to)) }.is_empty()
                 && !s.mines.contains(to)
+                && fits(to)
         };
         let far = |hex: HexId| self.nearest_enemy(s, seat, hex).unwrap_or(u16::MAX);
         let free: Vec<HexId> = self.ground.around(from).filter(open).collect();

@@ -160,7 +160,7 @@ impl Book {
         let grid = self.ground.map.grid();
         let clear = match aloft {
             true => sights.is_clear_aloft(grid, &self.ground.plots, (from, hex), smoke),
-            false => sights.is_clear(from, hex, smoke),
+            false => self.ground.is_clear(from, hex, smoke),
         };
         match clear {
             true => Ok(()),

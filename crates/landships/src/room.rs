@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::book::Book;
 use crate::data::Class;
 use crate::frame::{Excess, Flow, Frame};
+use crate::ground::Hexes;
 use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
 use crate::state::{Marks, State, foe, is_on_map};
@@ -84,6 +85,38 @@ impl Book {
         s.of_in(foe(seat), hex).only(occupies)
     }
 
+    /// L3.5: whether who goes there is on the bridge.
+    pub(crate) fn takes_bridge(&self, from: HexId, to: HexId) -> bool {
+        self.ground.is_bridge(to) && self.by_road(from, to)
+    }
+
+    /// L5.4, L8.4: the enemies that ground units of a side meet who go there: who is on a bridge and who is under it are apart.
+    pub(crate) fn enemies_met(&self, s: &State, seat: Seat, to: HexId, bridge: bool) -> Pieces {
+        let enemies = self.enemies_in(s, seat, to);
+        match bridge {
+            true => enemies.only(|enemy| self.kind(s, enemy).class != Class::Ship),
+            false => enemies,
+        }
+    }
+
+    /// L8.1, L8.4: whether there is room for these of a side who go there: on a bridge one does not stack with the ship under
+    /// it.
+    pub(crate) fn has_berth(
+        &self,
+        s: &State,
+        seat: Seat,
+        hex: HexId,
+        units: Pieces,
+        bridge: bool,
+    ) -> bool {
+        let there = s.all_in(seat, hex);
+        let ship = |unit: Piece| self.kind(s, unit).class == Class::Ship;
+        match bridge {
+            true => self.has_room_for(s, there.only(|unit| !ship(unit)) | units),
+            false => self.has_room_for(s, there | units),
+        }
+    }
+
     /// Those of a side in a hex that fight: combat groups, tanks, armoured cars (L16.2).
     pub fn fighters(&self, s: &State, seat: Seat, hex: HexId) -> Pieces {
         s.of_in(seat, hex)
@@ -133,11 +166,20 @@ impl Book {
             return no(&["L8.3"], "landships-no-excess-vehicle");
         }
         self.entry_cost(s, kind, excess.hex, to)?;
-        let taken = !self.enemies_in(s, excess.seat, to).is_empty() || s.mines.contains(to);
-        if taken || !self.has_room(s, excess.seat, to, Pieces::one(unit)) {
-            return Err(No::by(&["L8.3", "L17.5"], "landships-no-room").at(to));
+        match self.pushed_to(s, excess, unit).contains(to) {
+            true => Ok(()),
+            false => Err(No::by(&["L8.3", "L17.5"], "landships-no-push").at(to)),
         }
-        Ok(())
+    }
+
+    /// L8.3: one hex further back, as in a retreat, where there is room.
+    fn pushed_to(&self, s: &State, excess: Excess, unit: Piece) -> Hexes {
+        let (seat, from) = (excess.seat, excess.hex);
+        let room = |to: HexId| {
+            let bridge = self.takes_bridge(from, to);
+            self.has_berth(s, seat, to, Pieces::one(unit), bridge)
+        };
+        self.back_from(s, unit, room)
     }
 
     /// Where all those go who have to.

@@ -251,7 +251,7 @@ impl Book {
                         .sights
                         .first_block(grid, &self.ground.plots, from, to, smoke);
                 let far = limit.is_some_and(|limit| self.ground.distance(from, to) > limit.into());
-                let clear = self.ground.sights.is_clear(from, to, smoke) && !far;
+                let clear = self.ground.is_clear(from, to, smoke) && !far;
                 SightView {
                     hex: self.label(to),
                     clear,

@@ -29,7 +29,7 @@ impl Sights {
         };
         for a in grid.ids() {
             for b in grid.ids().take(a.index()) {
-                if sights.is_blocked(grid, plots, a, b) {
+                if sights.is_blocked((a, b), |hex| blocks(grid, plots, a, b, hex)) {
                     for place in [a.index() * hexes + b.index(), b.index() * hexes + a.index()] {
                         sights.blocked[place / 64] |= 1 << (place % 64);
                     }
@@ -39,11 +39,10 @@ impl Sights {
         sights
     }
 
-    /// L9.2, L9.4
-    fn is_blocked(&self, grid: &Grid, plots: &[Plot], a: HexId, b: HexId) -> bool {
+    /// L9.2: whether a line is blocked, if these hexes block.
+    fn is_blocked(&self, (a, b): (HexId, HexId), blocks: impl Fn(HexId) -> bool) -> bool {
         let between = self.lines.between(a, b);
-        let blocks = |hex: HexId| blocks(grid, plots, a, b, hex);
-        between.through.iter().any(blocks)
+        between.through.iter().any(&blocks)
             || between.along.iter().any(|&(x, y)| blocks(x) && blocks(y))
     }
 
@@ -54,10 +53,11 @@ impl Sights {
         self.blocked[place / 64] >> (place % 64) & 1 == 0
     }
 
-    /// L15.5: smoke of height 2 blocks wherever it lies between.
+    /// L15.5: smoke of height 2 blocks wherever it lies between; along a hexside, with smoke or what else blocks beyond it.
     #[inline]
-    pub fn is_clear(&self, a: HexId, b: HexId, smoke: Hexes) -> bool {
-        self.is_free(a, b) && (smoke.is_empty() || !self.lines.blocked(a, b, smoke))
+    pub fn is_clear(&self, grid: &Grid, plots: &[Plot], a: HexId, b: HexId, smoke: Hexes) -> bool {
+        let opaque = |hex: HexId| smoke.contains(hex) || blocks(grid, plots, a, b, hex);
+        self.is_free(a, b) && (smoke.is_empty() || !self.is_blocked((a, b), opaque))
     }
 
     /// The same from a balloon over `a`: it sees as from a hill (L19.12).
@@ -68,7 +68,6 @@ impl Sights {
         (a, b): (HexId, HexId),
         smoke: Hexes,
     ) -> bool {
-        let between = self.lines.between(a, b);
         let (high, level) = (plots[a.index()].level.max(1), plots[b.index()].level);
         let blocks = |hex: HexId| {
             let up = height(&plots[hex.index()]) + 2 * u8::from(smoke.contains(hex));
@@ -77,8 +76,7 @@ impl Sights {
                 false => up >= 2 || (up == 1 && grid.distance(hex, b) <= grid.distance(hex, a)),
             }
         };
-        !(between.through.iter().any(blocks)
-            || between.along.iter().any(|&(x, y)| blocks(x) && blocks(y)))
+        !self.is_blocked((a, b), blocks)
     }
 
     /// The first hex that blocks as seen from `a`, for who asks why.

@@ -24,7 +24,7 @@ impl Book {
         let far = self.ground.distance(from, to);
         let seen = self.visibility(s.turn);
         seen.is_none_or(|limit| far <= limit.into())
-            && self.ground.sights.is_clear(from, to, s.smoke_hexes())
+            && self.ground.is_clear(from, to, s.smoke_hexes())
     }
 
     /// L15.6: fire out of smoke and into it goes no farther than the next hex. This is of fire, not of spotting.
@@ -154,10 +154,10 @@ impl Book {
             t.probe();
         }
         for piece in all.iter() {
-            let foes = s.there[foe(s.unit(piece).seat)];
-            let spotter =
-                |enemy: Piece| !self.kind(s, enemy).is_support() && self.spots(s, enemy, piece);
-            if hidden(s, piece) && foes.iter().any(spotter) {
+            let enemy = foe(s.unit(piece).seat);
+            let spotter = |it: Piece| !self.kind(s, it).is_support() && self.spots(s, it, piece);
+            let seen = s.there[enemy].iter().any(spotter);
+            if hidden(s, piece) && (seen || self.is_seen_from_above(s, enemy, piece)) {
                 self.reveal(s, piece, t);
             }
         }

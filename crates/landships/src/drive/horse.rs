@@ -90,7 +90,7 @@ impl Book {
     /// L7.4: a charge ends among enemies, after hexes in a line, where there is room; or it can still get there.
     pub(super) fn may_charge_on(&self, s: &State, next: &Drive, home: bool) -> Legal {
         let ends = match home {
-            true => self.is_home(next) && self.has_berth(s, next.at, next.units, false),
+            true => self.is_home(next) && self.has_berth(s, s.active, next.at, next.units, false),
             false => !next.stopped && self.can_charge(s, next),
         };
         match ends {

@@ -53,7 +53,7 @@ fn sights(book: &Book, state: &State, n: u32) -> u32 {
     let hex = |i: u32| HexId((i % hexes) as u16);
     let seen = |i: &u32| {
         let (a, b) = (hex(i.wrapping_mul(7919)), hex(i.wrapping_mul(104_729)));
-        book.ground.sights.is_clear(a, b, smoke)
+        book.ground.is_clear(a, b, smoke)
     };
     (0..n).filter(seen).count() as u32
 }
