@@ -190,7 +190,7 @@ impl Question for Advance {
         book.list_transfers(s, s.active, out);
         for place in 0..s.arms.len() {
             let arm = Piece::arm(place);
-            if book.may_leave_behind(s, arm).is_ok() {
+            if out.wants_twins() && book.may_leave_behind(s, arm).is_ok() {
                 out.push_twin(Action::Abandon(arm));
             }
         }

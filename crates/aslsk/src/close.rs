@@ -560,7 +560,7 @@ impl Question for Blows {
                 }
             }
         }
-        if self.test(book, s, Action::Everyone).is_ok() {
+        if out.wants_twins() && self.test(book, s, Action::Everyone).is_ok() {
             out.push_twin(Action::Everyone);
         }
         if !begun || !close.at.is_empty() {

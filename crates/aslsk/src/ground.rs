@@ -240,16 +240,26 @@ impl Ground {
         self.sight.line(&self.map, &self.plots, a, b)
     }
 
+    /// The hexes that the ground does not hide from one, itself among them.
+    #[inline]
+    pub fn seen(&self, from: HexId) -> &Hexes {
+        self.sight.seen(&self.map, &self.plots, from)
+    }
+
     /// Everything the line meets, in order from `a`, whether or not it matters.
     pub fn met(&self, a: HexId, b: HexId) -> Vec<Met> {
         self.sight.met(&self.map, &self.plots, a, b)
     }
 
+    /// Whether a hex lies on a shortest way between two, or beside one: all that a line meets does.
+    #[inline]
+    pub fn is_on_the_way(&self, a: HexId, b: HexId, hex: HexId) -> bool {
+        self.distance(a, hex) + self.distance(hex, b) <= self.distance(a, b) + 1
+    }
+
     /// 2.0.inherent: how a line meets a hex strictly between two, be it along a side or at a corner.
     pub fn meets(&self, a: HexId, b: HexId, hex: HexId) -> Option<How> {
-        // What a line meets lies on a shortest way, or beside one.
-        let round = self.distance(a, hex) + self.distance(hex, b);
-        if round > self.distance(a, b) + 1 || hex == a || hex == b {
+        if hex == a || hex == b || !self.is_on_the_way(a, b, hex) {
             return None;
         }
         let grid = self.map.grid();

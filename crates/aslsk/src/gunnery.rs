@@ -224,10 +224,15 @@ impl Book {
     /// Whether there is something to shoot at.
     pub fn has_target(&self, s: &State, seat: Seat, at: HexId, round: Round, mode: Mode) -> Legal {
         let (kind, ammo) = (round.kind(), round.ammo());
-        let smoke = matches!(ammo, Ammo::Smoke | Ammo::Wp) && mode != Mode::First;
-        let cars = kind == TargetType::Area && !self.car_targets(s, seat, at, mode).is_empty();
+        // Smoke is laid on a hex, whoever is there.
+        if matches!(ammo, Ammo::Smoke | Ammo::Wp) && mode != Mode::First {
+            return Ok(());
+        }
+        if kind == TargetType::Area && !self.car_targets(s, seat, at, mode).is_empty() {
+            return Ok(());
+        }
         let reached = self.reached(s, seat, at, kind, ammo, mode);
-        if smoke || cars || !reached.men().is_empty() {
+        if !reached.men().is_empty() {
             return Ok(());
         }
         let rule: &[&str] = match ammo {
@@ -290,11 +295,25 @@ impl Book {
         let Some((mode, seat)) = self.fire_mode(s) else {
             return elsewhere(Action::Done).map(|()| unreachable!("nothing is fired now"));
         };
-        if !arm.is_arm() || s.arm(arm).by.is_none_or(|man| s.man(man).seat != seat) {
-            return no(&["3.2.a"], "aslsk-no-yours");
-        }
+        let man = self.may_serve(s, seat, arm, mode)?;
         if at.index() >= self.ground.len() {
             return no(&["3.2.1.a"], "aslsk-no-hex");
+        }
+        self.may_load(s, arm, round, car)?;
+        self.in_smoke_time(s, round.ammo(), mode)?;
+        let sought = sought && self.is_suspect(s, seat, at, mode);
+        self.may_shoot_round(s, arm, man, at, round, car, (mode, sought))?;
+        self.may_lay(s, arm, man, at, mode)?;
+        Ok(Shot {
+            facing: self.best_facing(s, arm, at),
+            ..Shot::new(Source::Arm(arm), at, round, car, (mode, seat))
+        })
+    }
+
+    /// Whether a weapon may be shot at all, and who does it.
+    fn may_serve(&self, s: &State, seat: Seat, arm: Piece, mode: Mode) -> Legal<Piece> {
+        if !arm.is_arm() || s.arm(arm).by.is_none_or(|man| s.man(man).seat != seat) {
+            return no(&["3.2.a"], "aslsk-no-yours");
         }
         let weapon = self.weapon(s, arm);
         if !weapon.is_ordnance() && !weapon.is_mg() {
@@ -308,23 +327,31 @@ impl Book {
             };
             return no(rule, "aslsk-no-ammunition");
         }
-        let man = self.is_manned(s, arm, mode)?;
-        self.may_load(s, arm, round, car)?;
-        self.in_smoke_time(s, round.ammo(), mode)?;
+        self.is_manned(s, arm, mode)
+    }
+
+    /// Whether it has a shot of this kind, and something to shoot at; `sought`: or looks for it.
+    #[allow(clippy::too_many_arguments)] // all that decides a shot
+    fn may_shoot_round(
+        &self,
+        s: &State,
+        arm: Piece,
+        man: Piece,
+        at: HexId,
+        round: Round,
+        car: Option<Piece>,
+        (mode, sought): (Mode, bool),
+    ) -> Legal {
         let from = s.hex(man);
         let far = self.ground.distance(from, at);
         self.has_shot_left(s, arm, man, far, mode, round.intensive())?;
-        if !(sought && self.is_suspect(s, seat, at, mode)) {
-            self.has_aim(s, seat, at, round, car, mode)?;
+        if !sought {
+            self.has_aim(s, s.man(man).seat, at, round, car, mode)?;
         }
-        if from == at && car.is_none() {
-            return no(&["3.8.a"], "aslsk-no-same-hex");
+        match from == at && car.is_none() {
+            true => no(&["3.8.a"], "aslsk-no-same-hex"),
+            false => Ok(()),
         }
-        self.may_lay(s, arm, man, at, mode)?;
-        Ok(Shot {
-            facing: self.best_facing(s, arm, at),
-            ..Shot::new(Source::Arm(arm), at, round, car, (mode, seat))
-        })
     }
 
     /// Whether there is what it is to be shot at (3.2.4.f).
@@ -350,6 +377,12 @@ impl Book {
         if from != at && !s.of_in(foe(s.man(man).seat), from).is_empty() {
             return no(&["3.2.2.1.b"], "aslsk-no-enemy-here");
         }
+        self.may_reach(s, arm, man, at, mode)
+    }
+
+    /// The same, whoever is in its own hex.
+    fn may_reach(&self, s: &State, arm: Piece, man: Piece, at: HexId, mode: Mode) -> Legal {
+        let from = s.hex(man);
         self.reaches(s, self.weapon(s, arm), from, at)?;
         if mode == Mode::First {
             let here = self.moving(s).map_or(0, |going| going.here / MF).max(1);
@@ -380,31 +413,30 @@ impl Book {
         at: Option<HexId>,
         found: &mut impl FnMut(Piece, HexId, Round, Option<Piece>) -> bool,
     ) {
-        for place in 0..s.arms.len() {
-            let arm = Piece::arm(place);
-            let weapon = self.weapon(s, arm);
-            let own = s.arm(arm).by.is_some_and(|man| s.man(man).seat == seat);
-            if !own
-                || !(weapon.is_ordnance() || weapon.is_mg())
-                || s.cars.is_empty() && weapon.is_mg()
-            {
+        let enemies: Aims = match at {
+            Some(hex) => Aims::of(hex),
+            None => s.there[foe(seat)].iter().map(|unit| s.hex(unit)).collect(),
+        };
+        for arm in (0..s.arms.len()).map(Piece::arm) {
+            // A machine gun is ordnance only against vehicles (4.1.i).
+            if s.cars.is_empty() && self.weapon(s, arm).is_mg() {
                 continue;
             }
-            let Ok(man) = self.is_manned(s, arm, mode) else {
+            let Ok(man) = self.may_serve(s, seat, arm, mode) else {
                 continue;
             };
-            let laid = |hex: HexId| self.may_lay(s, arm, man, hex, mode).is_ok();
-            let aims: Aims = match at {
-                Some(hex) => Aims::from_iter([hex]),
-                None => { s.there[foe(seat)].iter() }
-                    .map(|unit| s.hex(unit))
-                    .collect(),
+            let from = s.hex(man);
+            let alone = s.of_in(foe(seat), from).is_empty();
+            let laid = |hex: &HexId| {
+                (alone || *hex == from) && self.may_reach(s, arm, man, *hex, mode).is_ok()
             };
-            let aims: Aims = aims.iter().filter(|&hex| laid(hex)).collect();
-            let everywhere = LazyCell::new(|| {
-                let hexes = (0..self.ground.len() as u16).map(HexId);
-                hexes.filter(|&hex| laid(hex)).collect()
-            });
+            let may = |hex: HexId, round: Round, car: Option<Piece>| {
+                let aims = self.may_shoot_round(s, arm, man, hex, round, car, (mode, false));
+                aims.is_ok()
+            };
+            let aims: Aims = enemies.iter().filter(laid).collect();
+            let everywhere: LazyCell<Aims, _> =
+                LazyCell::new(|| self.open_to(from).iter().filter(laid).collect());
             for round in self.rounds(s, arm, None) {
                 if self.in_smoke_time(s, round.ammo(), mode).is_err() {
                     continue;
@@ -415,9 +447,7 @@ impl Book {
                     false => aims,
                 };
                 for hex in hexes.iter() {
-                    if self.may_shoot_at(s, arm, hex, round, None).is_ok()
-                        && found(arm, hex, round, None)
-                    {
+                    if may(hex, round, None) && found(arm, hex, round, None) {
                         return;
                     }
                 }
@@ -425,9 +455,7 @@ impl Book {
             for hex in aims.iter() {
                 for car in self.car_targets(s, seat, hex, mode).iter() {
                     for round in self.rounds(s, arm, Some(car)) {
-                        if self.may_shoot_at(s, arm, hex, round, Some(car)).is_ok()
-                            && found(arm, hex, round, Some(car))
-                        {
+                        if may(hex, round, Some(car)) && found(arm, hex, round, Some(car)) {
                             return;
                         }
                     }

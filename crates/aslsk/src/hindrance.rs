@@ -1,7 +1,8 @@
 //! Sight between two hexes as things stand: what is printed, and the Smoke that lies there now (1.2.5, 3.2.1).
 
 use crate::book::Book;
-use crate::state::State;
+use crate::ground::Hexes;
+use crate::state::{State, is_on_map};
 use hex::HexId;
 
 /// 3.2.1.f: so much Hindrance blocks.
@@ -55,7 +56,7 @@ impl Book {
         // Fire out of Smoke takes the hex's own DRM and 1 more.
         let own = self.smoke_in(s, from);
         found.smoke = own + u8::from(own > 0);
-        let mut counted = hex::HexSet::<6>::EMPTY;
+        let mut counted = Hexes::EMPTY;
         // 1.2.5.f: whatever the levels.
         for hex in s.smoke.iter().map(|smoke| smoke.hex.0) {
             if self.ground.meets(from, at, hex).is_some() && counted.insert(hex) {
@@ -63,6 +64,23 @@ impl Book {
             }
         }
         found
+    }
+
+    /// The hexes at which fire from one may be declared, as far as the ground says; by the book all of them (3.2.1.e).
+    pub fn open_to(&self, from: HexId) -> Hexes {
+        match self.blind {
+            true => (0..self.ground.len() as u16).map(HexId).collect(),
+            false => *self.ground.seen(from),
+        }
+    }
+
+    /// At most so much Hindrance do vehicles and Smoke make: each that lies about the way.
+    fn most_hindrance(&self, s: &State, from: HexId, at: HexId) -> u8 {
+        let about = |hex: HexId| is_on_map(hex) && self.ground.is_on_the_way(from, at, hex);
+        let cars = s.hulks().filter(|&hex| about(hex)).count() as u8;
+        let smoke = s.smoke.iter().filter(|smoke| about(smoke.hex.0));
+        // Fire out of Smoke takes 1 more.
+        smoke.fold(cars, |all, smoke| all + smoke.kind.drm() + 1)
     }
 
     /// Whether there is a LOS (3.2.1.a, 3.2.1.f).
@@ -75,6 +93,9 @@ impl Book {
         if line.blocked || line.hindrance >= BLOCKS {
             return false;
         }
-        (s.smoke.is_empty() && s.cars.is_empty()) || self.hindrance(s, from, at).total() < BLOCKS
+        // Seldom is there so much about the way that it has to be looked at one by one.
+        (s.smoke.is_empty() && s.cars.is_empty())
+            || line.hindrance + self.most_hindrance(s, from, at) < BLOCKS
+            || self.hindrance(s, from, at).total() < BLOCKS
     }
 }

@@ -5,7 +5,7 @@ use crate::book::Book;
 use crate::data::{Ammo, Turret};
 use crate::frame::Mode;
 use crate::ids::Piece;
-use crate::shot::{Round, Shot, Source};
+use crate::shot::{Round, Rounds, Shot, Source};
 use crate::state::{CarMarks, GONE, Phase, State, foe};
 use crate::tables::TargetType;
 use crate::vehicles::{BOW, COAX, MAIN, MP};
@@ -130,14 +130,19 @@ impl Book {
 
     /// 3.2.4.z, 7.8.h: whether it may be brought to bear.
     fn may_bear(&self, s: &State, car: Piece, at: HexId) -> Legal {
-        let (turn, _) = self.to_turn(s, car, MAIN, at);
-        let hull = self.vehicle(s, car).turret == Turret::None;
-        if turn == 0 {
-            return Ok(());
+        let turns = self.may_turn_main(s, car);
+        match turns.is_ok() || self.to_turn(s, car, MAIN, at).0 == 0 {
+            true => Ok(()),
+            false => turns,
         }
+    }
+
+    /// Whether it may be turned at all.
+    fn may_turn_main(&self, s: &State, car: Piece) -> Legal {
         if self.is_bounding(s, car) {
             return no(&["7.8.h"], "aslsk-no-arc");
         }
+        let hull = self.vehicle(s, car).turret == Turret::None;
         if hull && !self.is_mobile(s, car) {
             return no(&["2.0.immobilized", "7.6.c"], "aslsk-no-mobile");
         }
@@ -236,11 +241,17 @@ impl Book {
 
     /// Whether it may be laid on a hex, whatever it is loaded with.
     fn may_lay_main(&self, s: &State, car: Piece, at: HexId, mode: Mode) -> Legal {
-        let (seat, from) = (s.car(car).seat, s.hex(car));
-        let far = self.ground.distance(from, at);
-        if from != at && !s.of_in(foe(seat), from).is_empty() {
+        let from = s.hex(car);
+        if from != at && !s.of_in(foe(s.car(car).seat), from).is_empty() {
             return no(&["3.2.2.1.b"], "aslsk-no-enemy-here");
         }
+        self.may_reach_main(s, car, at, mode)
+    }
+
+    /// The same, whoever is in its own hex.
+    fn may_reach_main(&self, s: &State, car: Piece, at: HexId, mode: Mode) -> Legal {
+        let from = s.hex(car);
+        let far = self.ground.distance(from, at);
         let reach = self.vehicle(s, car).main.is_none_or(|gun| gun.reaches(far));
         if !reach {
             return Err(No::by(&["3.2.4.u"], "aslsk-no-range").at(at));
@@ -264,12 +275,12 @@ impl Book {
         kind: TargetType,
         target: Option<Piece>,
         mode: Mode,
-    ) -> impl Iterator<Item = Round> {
-        let may = move |round: &Round| {
+    ) -> Rounds {
+        let may = |round: &Round| {
             self.may_load_main(s, car, *round, target).is_ok()
                 && self.in_smoke_time(s, round.ammo(), mode).is_ok()
         };
-        Round::of(kind).filter(may)
+        Round::of(kind).filter(may).collect()
     }
 
     /// Every shot it could make, until `found` has enough.
@@ -281,54 +292,47 @@ impl Book {
         at: Option<HexId>,
         found: &mut impl FnMut(Action) -> bool,
     ) {
-        let seat = s.car(car).seat;
+        let (seat, from) = (s.car(car).seat, s.hex(car));
         if self.may_serve_main(s, seat, car, mode).is_err() {
             return;
         }
-        let mut each =
-            |hex: HexId, target: Option<Piece>, rounds: &mut dyn Iterator<Item = Round>| {
-                for round in rounds {
-                    let may = self.has_main_target(s, car, hex, round, target, mode);
-                    if may.is_ok() && found(Action::Main(car, hex, round, target)) {
-                        return true;
-                    }
-                }
-                false
-            };
-        let smoke = |round: &Round| matches!(round.ammo(), Ammo::Smoke | Ammo::Wp);
+        let mut each = |hex: HexId, target: Option<Piece>, rounds: &Rounds| {
+            rounds.iter().any(|&round| {
+                let may = self.has_main_target(s, car, hex, round, target, mode);
+                may.is_ok() && found(Action::Main(car, hex, round, target))
+            })
+        };
+        let alone = s.of_in(foe(seat), from).is_empty();
+        let laid =
+            |hex: HexId| (alone || hex == from) && self.may_reach_main(s, car, hex, mode).is_ok();
+        let rounds = |kind, target| self.main_rounds(s, car, kind, target, mode);
+        let is_smoke = |round: &Round| matches!(round.ammo(), Ammo::Smoke | Ammo::Wp);
+        let area = rounds(TargetType::Area, None);
         // Smoke may be laid anywhere (6.2.j).
         let anywhere = at.is_none() && matches!(mode, Mode::Prep | Mode::Final);
-        let area = || self.main_rounds(s, car, TargetType::Area, None, mode);
-        if anywhere && area().any(|round| smoke(&round)) {
-            for hex in (0..self.ground.len() as u16).map(HexId) {
-                if self.may_lay_main(s, car, hex, mode).is_ok()
-                    && each(hex, None, &mut area().filter(smoke))
-                {
-                    return;
-                }
+        let (smoke, shells): (Rounds, Rounds) = match anywhere {
+            true => area.iter().copied().partition(is_smoke),
+            false => (Rounds::default(), area),
+        };
+        if !smoke.is_empty() {
+            let hexes = self.open_to(from);
+            if { hexes.iter() }.any(|hex| laid(hex) && each(hex, None, &smoke)) {
+                return;
             }
         }
+        let infantry = rounds(TargetType::Infantry, None);
         let mut done = crate::ground::Hexes::EMPTY;
         for unit in s.there[foe(seat)].iter() {
             let hex = s.hex(unit);
             let fresh = done.insert(hex);
             let other = at.is_some_and(|at| at != hex);
-            if other || !(fresh || unit.is_car()) || self.may_lay_main(s, car, hex, mode).is_err() {
+            if other || !(fresh || unit.is_car()) || !laid(hex) {
                 continue;
             }
-            let rounds = |kind, target| self.main_rounds(s, car, kind, target, mode);
-            if unit.is_car()
-                && each(
-                    hex,
-                    Some(unit),
-                    &mut rounds(TargetType::Vehicle, Some(unit)),
-                )
-            {
+            if unit.is_car() && each(hex, Some(unit), &rounds(TargetType::Vehicle, Some(unit))) {
                 return;
             }
-            let mut shells = rounds(TargetType::Infantry, None)
-                .chain(area().filter(|round| !(anywhere && smoke(round))));
-            if fresh && each(hex, None, &mut shells) {
+            if fresh && (each(hex, None, &infantry) || each(hex, None, &shells)) {
                 return;
             }
         }

@@ -300,7 +300,7 @@ impl Book {
     pub fn list_transfers(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         for place in 0..s.arms.len() {
             let arm = Piece::arm(place);
-            let Some(by) = s.arm(arm).by else {
+            let Some(by) = s.arm(arm).by.filter(|_| out.wants_twins()) else {
                 continue;
             };
             for to in s.men_in(seat, s.hex(by)).iter() {

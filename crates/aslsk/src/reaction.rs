@@ -418,7 +418,7 @@ impl Book {
         if self.may_dispense(s, car, from).is_ok() {
             out.push(Action::Dispense(car, from));
         }
-        if all.sm == 0 {
+        if all.sm == 0 || !out.wants_twins() {
             return;
         }
         for hex in (0..self.ground.len() as u16).map(HexId) {
@@ -434,10 +434,16 @@ impl Book {
         if !car.is_car() || s.car(car).seat != foe(s.active) || !s.on_map(car) {
             return no(&["7.5.a"], "aslsk-no-yours");
         }
-        match self.moving(s) {
-            Some(going) if self.sees(s, s.hex(car), going.at) => self.may_dispense(s, car, hex),
-            _ => no(&["7.5.a"], "aslsk-no-sight"),
+        match self.sees_move(s, car) {
+            true => self.may_dispense(s, car, hex),
+            false => no(&["7.5.a"], "aslsk-no-sight"),
         }
+    }
+
+    /// Whether something was spent in its sight.
+    fn sees_move(&self, s: &State, car: Piece) -> bool {
+        let going = self.moving(s);
+        going.is_some_and(|going| self.sees(s, s.hex(car), going.at))
     }
 
     /// What the DEFENDER could do besides fire.
@@ -462,22 +468,8 @@ impl Book {
             if self.may_try_motion(s, car).is_ok() {
                 out.push(Action::Motion(car));
             }
-            let here = s.hex(car);
-            if self.may_dispense_now(s, car, here).is_ok() || self.vehicle(s, car).dispensers.sm > 0
-            {
-                let mut list = Actions::new();
-                self.list_dispensers(s, car, &mut list);
-                for action in list.iter() {
-                    let Action::Dispense(_, hex) = action else {
-                        continue;
-                    };
-                    if self.may_dispense_now(s, car, hex).is_ok() {
-                        match hex == here {
-                            true => out.push(action),
-                            false => out.push_twin(action),
-                        }
-                    }
-                }
+            if self.sees_move(s, car) {
+                self.list_dispensers(s, car, out);
             }
         }
     }
@@ -487,7 +479,7 @@ impl Book {
         if s.cars.is_empty() {
             return false;
         }
-        let mut list = Actions::new();
+        let mut list = Actions::brief();
         self.list_reactions(s, &mut list);
         !list.is_empty()
     }

@@ -215,13 +215,14 @@ impl Question for FirePhase {
         book.list_fire(s, seat, mode, None, out);
         book.list_volleys(s, out);
         book.list_shots(s, seat, mode, None, out);
-        book.list_turns(s, seat, mode, out);
-        book.list_searches(s, seat, mode, out);
-        book.list_faces(s, seat, mode, out);
-        for (place, _) in s.arms.iter().enumerate() {
-            let action = Action::Destroy(Piece::arm(place));
-            if self.test(book, s, action).is_ok() {
-                out.push_twin(action);
+        if out.wants_twins() {
+            book.list_turns(s, seat, mode, out);
+            book.list_searches(s, seat, mode, out);
+            book.list_faces(s, seat, mode, out);
+            for arm in (0..s.arms.len()).map(Piece::arm) {
+                if book.may_destroy(s, seat, arm, mode).is_ok() {
+                    out.push_twin(Action::Destroy(arm));
+                }
             }
         }
         out.push(Action::Done);
@@ -321,7 +322,7 @@ impl Question for FireGroup {
                 out.push(Action::Direct(leader));
             }
         }
-        if !out.is_empty() && book.may_gather(s, &fire).is_ok() {
+        if !out.is_empty() && out.wants_twins() && book.may_gather(s, &fire).is_ok() {
             out.push_twin(Action::Everyone);
         }
         if book.may_shoot(s, &fire).is_ok() {

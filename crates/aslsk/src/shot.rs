@@ -6,7 +6,7 @@ use crate::ids::{Piece, Pieces};
 use crate::tables::TargetType;
 use hex::{Direction, Heading, HexId};
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{List, Seat};
 
 /// What shoots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -49,8 +49,11 @@ const AMMO_WORDS: [&str; 7] = ["he", "ap", "heat", "apcr", "apds", "smoke", "wp"
 const INTENSIVE: &str = "intensive";
 
 /// Target Type, ammunition and Intensive Fire in one byte.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Round(u8);
+
+/// Rounds of one Target Type.
+pub type Rounds = List<Round, { 2 * AMMO.len() }>;
 
 impl Round {
     /// These three.

@@ -6,8 +6,9 @@ mod law;
 #[cfg(test)]
 mod tests;
 
-use crate::ground::{Plot, Season, Terrain};
+use crate::ground::{Hexes, Plot, Season, Terrain};
 use hex::{HexId, Map, PairTable, Point, Ratio};
+use std::sync::OnceLock;
 
 /// 3.2.1.f: so much Hindrance blocks.
 pub const MOST_HINDRANCE: u8 = 6;
@@ -100,7 +101,9 @@ impl Found {
 /// What may reach into a hex, by its number on the map.
 #[derive(Clone, Debug, Default)]
 struct Drawn {
-    outlines: Vec<u16>,
+    /// The drawings of terrain that hides or hinders by its drawing.
+    outlines: Vec<(u16, Terrain)>,
+    /// The roads.
     strips: Vec<u16>,
 }
 
@@ -128,33 +131,44 @@ pub struct Sight {
     /// By hex.
     drawn: Vec<Drawn>,
     verdicts: PairTable<u32>,
+    /// By hex: those that are not hidden from it.
+    seen: Vec<OnceLock<Hexes>>,
 }
 
 impl Sight {
     /// No verdict yet.
     pub fn new(map: &Map, season: Season) -> Sight {
         let grid = map.grid();
-        let outlines = map.outlines().iter();
-        let outlines: Vec<Around> = outlines
-            .map(|outline| around(outline.area.points()))
-            .collect();
+        let is_drawn = |terrain: &Terrain| match terrain {
+            // 2.0.inherent
+            Terrain::Orchard => false,
+            Terrain::Grain => season.grain,
+            _ => true,
+        };
+        let outline = |(number, outline): (u16, &hex::Outline)| {
+            let terrain = Terrain::named(&outline.kind).filter(is_drawn)?;
+            Some((number, terrain, around(outline.area.points())))
+        };
+        let outlines: Vec<_> = (0..).zip(map.outlines()).filter_map(outline).collect();
         let pieces =
             |strip: &hex::Strip| strip.pieces().iter().map(|piece| around(piece)).collect();
         let strips: Vec<Vec<Around>> = map.strips().iter().map(pieces).collect();
-        let numbers = |reaching: Vec<usize>| reaching.iter().map(|&i| i as u16).collect();
         let reaching = |hex| {
             let corners = around(&grid.corners(hex));
-            let mut drawn = Drawn::default();
-            let outlines = (0..outlines.len()).filter(|&i| meet(&outlines[i], &corners));
-            drawn.outlines = numbers(outlines.collect());
-            let passes = |&i: &usize| strips[i].iter().any(|piece| meet(piece, &corners));
-            drawn.strips = numbers((0..strips.len()).filter(passes).collect());
-            drawn
+            let reaches = |piece: &Around| meet(piece, &corners);
+            let met = outlines.iter().filter(|outline| reaches(&outline.2));
+            let passing = (0..).zip(&strips);
+            let passing = passing.filter(|(_, strip)| strip.iter().any(reaches));
+            Drawn {
+                outlines: met.map(|outline| (outline.0, outline.1)).collect(),
+                strips: passing.map(|(number, _)| number).collect(),
+            }
         };
         Sight {
             season,
             drawn: grid.ids().map(reaching).collect(),
             verdicts: PairTable::new(grid.len()),
+            seen: vec![OnceLock::new(); grid.len()],
         }
     }
 
@@ -164,6 +178,13 @@ impl Sight {
         let verdict = |a, b| self.judged(map, plots, a, b).packed();
         let line = Line::unpacked(*self.verdicts.get(a, b, verdict));
         if a <= b { line } else { line.flip() }
+    }
+
+    /// The hexes that the ground does not hide from one, itself among them.
+    #[inline]
+    pub fn seen(&self, map: &Map, plots: &[Plot], from: HexId) -> &Hexes {
+        let is_open = |&to: &HexId| !self.line(map, plots, from, to).blocked;
+        self.seen[from.index()].get_or_init(|| map.grid().ids().filter(is_open).collect())
     }
 
     /// Everything a line meets, in order from `a`.

@@ -450,6 +450,13 @@ impl State {
     pub fn on_map(&self, piece: Piece) -> bool {
         is_on_map(self.hex(piece))
     }
+    /// Where each vehicle and wreck is.
+    #[inline]
+    pub fn hulks(&self) -> impl Iterator<Item = HexId> {
+        let first = Piece::car(0).index();
+        let spots = &self.spots.0[first..first + self.cars.len()];
+        spots.iter().map(|spot| spot.0)
+    }
     /// Whether nothing at all is in a hex.
     pub fn is_bare_ground(&self, hex: HexId) -> bool {
         self.spots.0.iter().all(|spot| spot.0 != hex)

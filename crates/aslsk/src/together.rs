@@ -28,6 +28,9 @@ impl Book {
 
     /// The hexes from which stacks could move.
     pub fn list_stacks(&self, s: &State, out: &mut Actions<Action>) {
+        if !out.wants_twins() {
+            return;
+        }
         let mut seen = Pieces::EMPTY;
         for unit in s.there[s.active].men().iter() {
             let here = s.men_in(s.active, s.hex(unit));
@@ -66,6 +69,9 @@ impl Book {
     /// The volleys that what is listed so far makes possible.
     pub fn list_volleys(&self, s: &State, out: &mut Actions<Action>) {
         const MOST: usize = 96;
+        if !out.wants_twins() {
+            return;
+        }
         let mut pairs = [(HexId(0), HexId(0), 0u8); MOST];
         let mut n = 0;
         for action in out.iter() {

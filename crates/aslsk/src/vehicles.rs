@@ -589,7 +589,7 @@ impl Question for Arranging {
         for vca in 0..6 {
             for tca in 0..6 {
                 let action = Action::Face(vca, tca);
-                if self.test(book, s, action).is_ok() {
+                if (vca == tca || out.wants_twins()) && self.test(book, s, action).is_ok() {
                     match vca == tca {
                         true => out.push(action),
                         false => out.push_twin(action),

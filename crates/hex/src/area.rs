@@ -1,6 +1,6 @@
 //! A drawn outline: any polygon, and how a line meets it.
 
-use crate::line::{How, Span, meeting, position};
+use crate::line::{How, Span, crossing, position};
 use crate::point::Point;
 use crate::ratio::Ratio;
 
@@ -143,15 +143,27 @@ impl Area {
         spans
     }
 
+    /// Whether the upright box around the area lies beyond the line, or wholly on one side of it.
     fn misses(&self, from: Point, to: Point) -> bool {
-        from.x.max(to.x) < self.low.x
+        if from.x.max(to.x) < self.low.x
             || from.x.min(to.x) > self.high.x
             || from.y.max(to.y) < self.low.y
             || from.y.min(to.y) > self.high.y
+        {
+            return true;
+        }
+        let others = [
+            Point::new(self.low.x, self.high.y),
+            Point::new(self.high.x, self.low.y),
+        ];
+        let side = |corner: Point| (to - from).cross(corner - from).signum();
+        let first = side(self.low);
+        first != 0 && side(self.high) == first && others.into_iter().all(|it| side(it) == first)
     }
 
-    /// Cuts the line at the border. Which side a leg lies on is told by counting, for the line moved by a hair to
-    /// its left and to its right, the edges crossed before it; if the two disagree the leg runs on an edge.
+    /// Cuts the line at the border; nothing if it never comes near. Which side a leg lies on is told by counting, for
+    /// the line moved by a hair to its left and to its right, the edges crossed before it; if the two disagree the leg
+    /// runs on an edge.
     fn walk(&self, from: Point, to: Point) -> Option<Walk> {
         assert!(from != to, "a line needs two ends");
         if self.misses(from, to) {
@@ -160,8 +172,12 @@ impl Area {
         let line = to - from;
         let side = |point: Point| line.cross(point - from).signum();
         let (mut flips, mut edges, mut on_line) = (Vec::new(), Vec::new(), Vec::new());
+        // What is crossed before the line begins.
+        let mut behind = (false, false);
+        let mut side_b = side(self.points[0]);
         for (a, b) in self.edges() {
-            let (side_a, side_b) = (side(a), side(b));
+            let side_a = side_b;
+            side_b = side(b);
             if side_a == 0 {
                 on_line.push(position(from, line, a));
             }
@@ -169,14 +185,19 @@ impl Area {
                 let (x, y) = (position(from, line, a), position(from, line, b));
                 edges.push((x.min(y), x.max(y)));
             } else if side_a * side_b <= 0 {
-                let at = meeting(from, line, a, b);
-                flips.push((
-                    at,
-                    (side_a < 0) != (side_b < 0),
-                    (side_a > 0) != (side_b > 0),
-                ));
-                on_line.push(at);
+                let flip = ((side_a < 0) != (side_b < 0), (side_a > 0) != (side_b > 0));
+                let (num, den) = crossing(from, line, a, b);
+                if num < 0 {
+                    behind = (behind.0 ^ flip.0, behind.1 ^ flip.1);
+                } else if num <= den {
+                    let at = Ratio::new(num, den);
+                    flips.push((at, flip.0, flip.1));
+                    on_line.push(at);
+                }
             }
+        }
+        if on_line.is_empty() && edges.is_empty() && behind == (false, false) {
+            return None;
         }
         on_line.retain(|&at| Ratio::ZERO <= at && at <= Ratio::ONE);
         on_line.sort();
@@ -190,8 +211,8 @@ impl Area {
         }
         let leg = |(a, b): (Ratio, Ratio)| {
             let before = || flips.iter().filter(|flip| flip.0 <= a);
-            let left = before().filter(|flip| flip.1).count() % 2 == 1;
-            let right = before().filter(|flip| flip.2).count() % 2 == 1;
+            let left = before().fold(behind.0, |odd, flip| odd ^ flip.1);
+            let right = before().fold(behind.1, |odd, flip| odd ^ flip.2);
             match (left, right) {
                 (true, true) => Leg::Inside,
                 (false, false) if !edges.iter().any(|edge| edge.0 <= a && b <= edge.1) => {

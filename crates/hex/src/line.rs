@@ -88,8 +88,15 @@ pub(crate) fn clip(from: Point, to: Point, convex: &[Point]) -> Option<Clip> {
 /// Where on the line from `from` (going `line`) its crossing with the edge `a`-`b` lies; the ends lie on
 /// different sides of the line, or one of them on it. May be outside 0 to 1.
 pub(crate) fn meeting(from: Point, line: Point, a: Point, b: Point) -> Ratio {
+    let (num, den) = crossing(from, line, a, b);
+    Ratio::new(num, den)
+}
+
+/// The same as a fraction that is not reduced, with a positive denominator.
+pub(crate) fn crossing(from: Point, line: Point, a: Point, b: Point) -> (i64, i64) {
     let edge = b - a;
-    Ratio::new((a - from).cross(edge), line.cross(edge))
+    let (num, den) = ((a - from).cross(edge), line.cross(edge));
+    (num * den.signum(), den.abs())
 }
 
 /// Where on the line a point of it lies.

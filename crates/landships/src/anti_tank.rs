@@ -12,8 +12,6 @@ use crate::question::elsewhere;
 use crate::state::{Arms, Deeds, Marks, Phase, Shot, State, foe};
 use table::{Chance, Legal, No, Sum, Teller, no};
 
-/// L12.2: no shot goes farther.
-const FARTHEST: u16 = 10;
 /// L21.7: an ART gun in woods shoots so far.
 const IN_WOODS: u16 = 3;
 
@@ -141,7 +139,7 @@ impl Book {
         let (from, to) = (s.hex(by), s.hex(target));
         let far = self.ground.distance(from, to);
         let range = kind.guns.get(gun).map_or(0, |(calibre, _)| calibre.range);
-        if far > u16::from(range).min(FARTHEST) {
+        if far > range.into() || self.tables.atcrt(far).is_none() {
             return Err(No::by(&["L12.2"], "landships-no-range").at(to));
         }
         let woods = self.ground.plot(from).terrain == Terrain::Woods;
@@ -299,7 +297,7 @@ impl Book {
         }
         let over = sum.total() - i32::from(needed);
         // atcrt.result.hit, atcrt.natural-one; else atcrt.result.miss
-        if over <= 0 || die == 1 {
+        if over <= 0 || i32::from(die) <= self.tables.atcrt_mods.of("natural") {
             self.hit_by_gun(s, target, c, t);
         } else if over == 1 {
             // L17.9

@@ -191,7 +191,8 @@ impl Book {
 
     /// L14.15, L22.7: a natural 1 in the starred columns. Shrapnel never clears wire.
     fn clear_lane(&self, s: &mut State, shell: &Shell, column: usize, die: u8, t: &mut Teller) {
-        if die != 1 || !self.tables.cuts(column) {
+        let least = self.tables.barrage_special.of("wire");
+        if i32::from(die) > least || !self.tables.cuts(column) {
             return;
         }
         let (wire, mines) = (s.wire | s.crushed, s.mines);

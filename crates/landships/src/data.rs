@@ -36,8 +36,9 @@ pub struct TableFile {
     pub atcrt_modifiers: BTreeMap<String, i8>,
     pub against_tanks: BTreeMap<String, SpecialRow>,
     pub communications: [String; 6],
-    pub permission: [[String; 5]; 6],
+    pub permission: Chart<5>,
     pub permission_modifiers: BTreeMap<String, i8>,
+    pub permission_years: BTreeMap<String, (u16, Option<u16>)>,
     pub scatter: BTreeMap<String, [String; 6]>,
     pub barrage: Chart<4>,
     pub barrage_modifiers: BTreeMap<String, i8>,
@@ -46,7 +47,8 @@ pub struct TableFile {
     pub bombing_modifiers: BTreeMap<String, i8>,
     pub bombing_special: BTreeMap<String, i8>,
     pub aircraft: BTreeMap<String, i8>,
-    pub cacrt: Vec<[String; 5]>,
+    pub cacrt: Chart<5>,
+    pub cacrt_shifts: BTreeMap<String, i8>,
     pub cacrt_modifiers: BTreeMap<String, i8>,
     pub sacrt: Chart<6>,
     pub sacrt_modifiers: BTreeMap<String, i8>,
@@ -76,6 +78,9 @@ pub struct SpecialRow {
     pub shots: u8,
     /// The second roll that causes a breakdown, or less; 0: a hit destroys.
     pub second: u8,
+    /// Of the machine guns of a vehicle it takes so many.
+    #[serde(default)]
+    pub vehicle_mgs: u8,
 }
 
 /// Arrays of any length, of which serde knows only some.

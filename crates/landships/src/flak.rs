@@ -12,10 +12,6 @@ use crate::question::elsewhere;
 use crate::state::{Deeds, Marks, Mission, State, foe};
 use table::{Actions, Chance, Legal, Moment, Question, Seat, Teller, Text, no};
 
-/// T10: hits that drive an aircraft away, and that shoot it down.
-const AWAY: u8 = 2;
-const DOWN: u8 = 3;
-
 impl Book {
     /// L26.1: whether a side may have a hidden one of these: everybody knows that, and nobody where.
     fn may_lurk(&self, s: &State, seat: Seat, class: impl Fn(Class) -> bool) -> bool {
@@ -106,20 +102,21 @@ impl Book {
 
     /// L19.5: what the hits of all guns come to, when all have fired (aa.hit1, aa.hit2, aa.hit3).
     pub(crate) fn count_hits(&self, s: &mut State, seat: Seat, t: &mut Teller) {
+        let table = &self.tables.aircraft;
         for plane in self.planes_of(seat) {
             let it = s.planes[plane.index()];
             if it.over || it.down || it.away {
                 continue;
             }
-            match it.hits {
-                DOWN.. => self.shoot_down(s, plane, t),
-                AWAY => {
+            match it.hits.into() {
+                hits if hits >= table.of("down") => self.shoot_down(s, plane, t),
+                hits if hits >= table.of("away") => {
                     let it = &mut s.planes[plane.index()];
                     (it.away, it.over) = (true, true);
                     let name = self.plane_name(plane);
                     t.all(|| Text::new("landships-plane-away").name("plane", name));
                 }
-                1 => {
+                1.. => {
                     let spoilt = match it.mission {
                         Mission::Bomb | Mission::Strafe => "attack",
                         _ => "other",

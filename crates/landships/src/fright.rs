@@ -2,10 +2,9 @@
 
 use crate::book::Book;
 use crate::data::Class;
-use crate::frame::{Flow, Frame, Retreat};
+use crate::frame::{Flow, Frame};
 use crate::ground::Terrain;
 use crate::ids::{Piece, Pieces};
-use crate::morale::STEPS;
 use crate::state::{Deeds, Marks, State, foe};
 use hex::HexId;
 use table::{Chance, Sum, Teller};
@@ -38,7 +37,7 @@ impl Book {
         t.all(|| self.unit_text("landships-fright", s, unit));
         self.pin(s, unit, t);
         match failed >= RUNS {
-            true => Flow::Call(Frame::Retreat(Retreat { unit, steps: STEPS })),
+            true => Flow::Call(Frame::Retreat(self.retreat_of(unit))),
             false => Flow::Next,
         }
     }

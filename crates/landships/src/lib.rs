@@ -83,7 +83,6 @@ pub use date::Date;
 pub use frame::{Drive, Excess, Frame, March, Melee, Retreat, Volley, VolleyStage};
 pub use ids::{MODULES, Module, PIECES, PLANES, Piece, PieceOr, Pieces, Plane};
 pub use look::{CardLook, DieLook, MarkLook, PieceLook, PlaneLook, TrackLook};
-pub use morale::STEPS;
 pub use scenario::{Edge, Force, Planned, Points, Worth};
 pub use sight::Sights;
 pub use state::{
@@ -91,16 +90,3 @@ pub use state::{
     Mission, ModuleState, OFFBOARD, Phase, PlaneState, Request, Shot, Smoke, Stage, Standing,
     State, UNSEEN, Unit, foe, is_on_map,
 };
-
-/// The data files of the system, for tests.
-#[cfg(test)]
-fn content() -> table::Content {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-    let mut content = table::Content::default();
-    for name in ["tables", "units", "vehicles", "guns"] {
-        let name = format!("landships/{name}.json");
-        let text = std::fs::read_to_string(root.join(&name)).expect("text");
-        content.insert(name, text);
-    }
-    content
-}

@@ -17,8 +17,6 @@ use table::{Chance, Legal, Seat, Sum, Teller, Text, no};
 const WRECKED: u8 = 2;
 /// L16.10: DE does on this or less.
 const WRECKED_BY_DE: u8 = 3;
-/// The last column of the CACRT.
-const LAST: i32 = 4;
 
 impl Book {
     /// L5.5: at the start of the phase, of either side, the helpless are overrun.
@@ -105,17 +103,26 @@ impl Book {
         let count = |seat: Seat| self.counted_in(s, seat, hex).len() as i32;
         let tank = |seat: Seat| {
             let tanks = |unit: Piece| self.kind(s, unit).class == Class::Tank;
-            i32::from(self.fighters(s, seat, hex).iter().any(tanks))
+            self.fighters(s, seat, hex).iter().any(tanks)
         };
         let charges = |unit: Piece| s.is(unit, Marks::CHARGING);
         let charge = self.counted_in(s, us, hex).iter().any(charges);
         let town = self.ground.plot(hex).terrain == Terrain::Town;
         let mut sum = Sum::opened("landships", listening);
         // L16.5: at most 4, whatever the real difference.
-        sum.add((count(us) - count(them)).min(LAST), "L16.3");
-        sum.add(-i32::from(town), "cacrt.shift.town");
-        sum.add(-tank(them), "cacrt.shift.enemy-tank");
-        sum.add(tank(us), "cacrt.shift.friendly-tank");
+        sum.add(
+            (count(us) - count(them)).min(self.tables.cacrt_last()),
+            "L16.3",
+        );
+        let shifts = &self.tables.cacrt_shifts;
+        let mut shift = |holds: bool, name: &str, rule: &str| {
+            if holds {
+                sum.add(shifts.of(name), rule);
+            }
+        };
+        shift(town, "town", "cacrt.shift.town");
+        shift(tank(them), "enemy_tank", "cacrt.shift.enemy-tank");
+        shift(tank(us), "friendly_tank", "cacrt.shift.friendly-tank");
         sum.add(i32::from(charge), "L7.5");
         sum
     }
@@ -132,7 +139,6 @@ impl Book {
                 .only(|unit| self.kind(s, unit).class == class)
                 .len() as i32
         };
-        let more = |class: Class| many(them, class) - many(us, class);
         let storms = |seat: Seat| {
             let free =
                 |it: Piece| self.kind(s, it).class == Class::Assault && !s.is(it, Marks::PINNED);
@@ -142,11 +148,13 @@ impl Book {
         let table = &self.tables.cacrt_mods;
         sum.add(below, "L16.5");
         sum.add(table.of("pinned") * pinned, "cacrt.mod.pinned");
-        sum.add(table.of("mg") * more(Class::Mg), "cacrt.mod.mg");
-        sum.add(
-            table.of("flame") * more(Class::Flamethrower),
-            "cacrt.mod.flame",
-        );
+        let mut both = |class: Class, ours: &str, theirs: &str, rule: &str| {
+            let more = table.of(ours) * many(us, class) + table.of(theirs) * many(them, class);
+            sum.add(more, rule);
+        };
+        both(Class::Mg, "friendly_mg", "enemy_mg", "cacrt.mod.mg");
+        let flame = Class::Flamethrower;
+        both(flame, "friendly_flame", "enemy_flame", "cacrt.mod.flame");
         sum.add(storms(them) - storms(us), "L16.7");
     }
 
@@ -163,7 +171,7 @@ impl Book {
         let below = column.total().min(0).abs();
         self.melee_modifiers(s, hex, below, &mut sum);
         t.tally(at, || sum.tally("cacrt"));
-        let place = column.total().clamp(0, LAST) as usize;
+        let place = column.total().clamp(0, self.tables.cacrt_last()) as usize;
         let losses = self.tables.cacrt(place, sum.total());
         melee.losses[us.index()] = losses.attacker;
         match losses.defender {

@@ -12,10 +12,13 @@ use crate::state::{GONE, Marks, Shot, State, foe};
 use hex::HexId;
 use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Sum, Teller, no};
 
-/// L17.5: so far.
-pub const STEPS: u8 = 2;
-
 impl Book {
+    /// L17.5, sacrt.hit.already-pinned: a unit has to retreat so far.
+    pub(crate) fn retreat_of(&self, unit: Piece) -> Retreat {
+        let steps = self.tables.sacrt_special.of("retreat") as u8;
+        Retreat { unit, steps }
+    }
+
     /// The morale of a unit (D1, D7), picked troops included.
     pub fn morale(&self, s: &State, unit: Piece) -> u8 {
         let (kind, post) = (self.kind(s, unit), &self.posts[unit.index()]);

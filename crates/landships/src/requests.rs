@@ -233,24 +233,22 @@ impl Book {
 
     /// T7, L14.4, L14.5, L24.1, permit.mods-all: the modifiers for aircraft, year and nationality.
     fn permit_mods(&self, s: &State, by: Caller, sum: &mut Sum) {
-        let (mods, year) = (&self.tables.permission_mods, self.date.year);
-        let nation = match by {
+        let caller = match by {
             Caller::Unit(unit) => self.nation(unit),
             Caller::Plane(plane) if self.is_balloon(plane) => &self.side(s.active).nation,
-            Caller::Plane(_) => {
-                match year {
-                    ..=1914 => {}
-                    1915 | 1916 => sum.add(mods.of("air_1915"), "permit.mod.air-1915-16"),
-                    _ => sum.add(mods.of("air_1917"), "permit.mod.air-1917"),
-                }
-                return;
-            }
+            Caller::Plane(_) => "aircraft",
         };
-        match (nation, year) {
-            ("french", 1914 | 1915) => sum.add(mods.of("french_1914"), "permit.mod.french"),
-            ("german", 1918 | 1919) => sum.add(mods.of("german_1918"), "permit.mod.german"),
-            ("russian", _) => sum.add(mods.of("russian"), "permit.mod.russian"),
-            _ => {}
+        let rows = [
+            ("aircraft", "air_1915", "permit.mod.air-1915-16"),
+            ("aircraft", "air_1917", "permit.mod.air-1917"),
+            ("french", "french_1914", "permit.mod.french"),
+            ("german", "german_1918", "permit.mod.german"),
+            ("russian", "russian", "permit.mod.russian"),
+        ];
+        for (who, name, rule) in rows {
+            if who == caller && self.tables.permits_in(name, self.date.year) {
+                sum.add(self.tables.permission_mods.of(name), rule);
+            }
         }
     }
 

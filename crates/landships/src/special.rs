@@ -13,8 +13,6 @@ use table::{Chance, Legal, No, Teller, no};
 const MOUNTS: [Mount; 5] = [Mount::F, Mount::L, Mount::R, Mount::B, Mount::T];
 /// The small arms of foot.
 const SMALL: u8 = 1;
-/// atx.mg.minimum
-const PAIR: u8 = 2;
 
 impl Book {
     /// L13.1: a spotted enemy within the distance of the chart.
@@ -55,9 +53,8 @@ impl Book {
         }
     }
 
-    /// L13.3, L4.12: mounts of a vehicle that bear on a hex, have not fired, and have two machine guns between them: one
-    /// mount
-    /// if it will do. The guns of one mount fire together.
+    /// L13.3, L4.12, atx.mg.minimum: mounts of a vehicle that bear on a hex, have not fired, and have two machine guns
+    /// between them: one mount if it will do. The guns of one mount fire together.
     fn mg_pair(&self, s: &State, by: Piece, to: HexId) -> Option<Arms> {
         let (kind, unit) = (self.kind(s, by), s.unit(by));
         let seen = self.ground.sextants(s.hex(by), side(unit.facing), to);
@@ -65,14 +62,15 @@ impl Book {
             let free = unit.used & (1 << n) == 0;
             free && kind.mgs[*n] > 0 && arc_of(MOUNTS[*n]) & seen != 0
         };
-        let mounts: Vec<usize> = (0..MOUNTS.len()).filter(bears).collect();
-        if let Some(n) = mounts.iter().find(|&&n| kind.mgs[n] >= PAIR) {
+        let (mut mounts, wanted) = ((0..MOUNTS.len()).filter(bears), self.tables.mg.vehicle_mgs);
+        if let Some(n) = mounts.clone().find(|&n| kind.mgs[n] >= wanted) {
             return Some(Arms(1 << n));
         }
-        match mounts.as_slice() {
-            [one, other, ..] => Some(Arms(1 << one | 1 << other)),
-            _ => None,
-        }
+        let mut all = (0, Arms::default());
+        mounts.find_map(|n| {
+            all = (all.0 + kind.mgs[n], Arms(all.1.0 | 1 << n));
+            (all.0 >= wanted).then_some(all.1)
+        })
     }
 
     /// L13.2, L13.5, atx.rifle: an AT rifle with shots left, served by its team, at a tank, an armoured car or a truck.

@@ -58,7 +58,7 @@ impl Book {
         }
         let mut sum = Sum::opened("landships", t.on());
         sum.add(die.into(), "sacrt.table");
-        let pairs = i32::from(strafe.mgs / 2);
+        let pairs = self.tables.mg_groups(strafe.mgs.into());
         sum.add(self.tables.sacrt_mods.of("mg") * pairs, "sacrt.mod.mg");
         if strafe.spoilt {
             sum.add(self.tables.aircraft.of("spoilt"), "L19.6");
@@ -70,7 +70,10 @@ impl Book {
             || sum.tally("sacrt"),
         );
         match self.tables.sacrt(column, sum.total()) {
-            true => self.suffer_small_arms(s, unit, true, sum.total() <= 1, c, t),
+            true => {
+                let star = sum.total() <= self.tables.sacrt_special.of("star");
+                self.suffer_small_arms(s, unit, true, star, c, t)
+            }
             false => Flow::Next,
         }
     }

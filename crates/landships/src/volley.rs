@@ -6,10 +6,9 @@ pub use question::{Sheltering, Volleying};
 
 use crate::book::Book;
 use crate::data::Class;
-use crate::frame::{Flow, Frame, Retreat, Volley, VolleyStage};
+use crate::frame::{Flow, Frame, Volley, VolleyStage};
 use crate::ground::Terrain;
 use crate::ids::{Piece, Pieces};
-use crate::morale::STEPS;
 use crate::state::{Arm, Arms, Deeds, Marks, State, foe};
 use hex::HexId;
 use table::{Chance, Legal, Seat, Sum, Teller, Text, no};
@@ -39,17 +38,19 @@ impl Book {
         self.firers(s).only(joins)
     }
 
-    /// The causes that halve the firepower of a weapon (L11.2, L5.10, L15.3, L12.10), in the order they are told.
-    fn halvings(&self, s: &State, volley: &Volley, by: Piece, range: u8) -> [bool; 4] {
+    /// By what the firepower of a weapon is divided (L11.2, L5.10, L15.3, L12.10), in the order it is told.
+    fn divisors(&self, s: &State, volley: &Volley, by: Piece, range: u8) -> [u32; 4] {
         let (kind, hex) = (self.kind(s, by), s.hex(by));
         let far = self.ground.distance(hex, volley.hex);
         let masked = self.side(s.unit(by).seat).masks && kind.is_light();
+        let wire = self.tables.notes.of("wire_firepower") as u32;
         [
-            far > range.div_ceil(2).into(),
-            kind.is_foot() && s.wire.contains(hex),
-            masked && s.gas_hexes().contains(hex),
-            kind.class == Class::Ship && s.unit(by).left() > 0,
+            (2, far > range.div_ceil(2).into()),
+            (wire, kind.is_foot() && s.wire.contains(hex)),
+            (2, masked && s.gas_hexes().contains(hex)),
+            (2, kind.class == Class::Ship && s.unit(by).left() > 0),
         ]
+        .map(|(by, holds)| if holds { by } else { 1 })
     }
 
     /// L11.2: the firepower that reaches the hex. Fractions are added and only the total is rounded, up (L1.5).
@@ -65,11 +66,11 @@ impl Book {
                     Some(flame) => (flame.fp, flame.range),
                     None => (weapon.fp, weapon.range),
                 };
-                let halves = self.halvings(s, volley, arm.by, range);
+                let divisors = self.divisors(s, volley, arm.by, range);
                 let mut left = u32::from(fp) * WHOLE;
                 steps[0] += left;
-                for (step, halved) in steps[1..].iter_mut().zip(halves) {
-                    left >>= u32::from(halved);
+                for (step, by) in steps[1..].iter_mut().zip(divisors) {
+                    left /= by;
                     *step += left;
                 }
             }
@@ -97,7 +98,7 @@ impl Book {
                 .sum()
         };
         let cars: i32 = s.volley.iter().map(on).sum();
-        (groups + cars / 2, groups > 0 || cars > 0)
+        (groups + self.tables.mg_groups(cars), groups > 0 || cars > 0)
     }
 
     /// What the firers add to the die (L11.5, L11.6, L11.13).
@@ -248,7 +249,7 @@ impl Book {
         if !self.tables.sacrt(volley.column.into(), sum.total()) {
             return Flow::Next;
         }
-        let star = sum.total() <= 1;
+        let star = sum.total() <= self.tables.sacrt_special.of("star");
         let mg = self.machine_guns(s, volley).1;
         self.suffer_small_arms(s, unit, mg, star, c, t)
     }
@@ -287,7 +288,7 @@ impl Book {
             }
         }
         match retreats {
-            true => Flow::Call(Frame::Retreat(Retreat { unit, steps: STEPS })),
+            true => Flow::Call(Frame::Retreat(self.retreat_of(unit))),
             false => Flow::Next,
         }
     }

@@ -77,7 +77,7 @@ pub fn arena<G: Game>(
             cores: duel.cores,
         };
         let book = &books[scenario];
-        let played = caught(|| one::play(book, judge, &sitting, &mut Actions::new()))
+        let played = caught(|| one::play(book, judge, &sitting, &mut Actions::brief()))
             .map_err(|error| format!("pair {pair} of seed {}: {error}", duel.seed))?;
         let bout = Bout {
             pair,

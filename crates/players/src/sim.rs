@@ -200,7 +200,7 @@ fn block<G: Game>(
     tick: &(dyn Fn(u64) + Sync),
 ) -> Vec<Result<Played, String>> {
     spread(count, what.threads, |i| {
-        let played = caught(|| play(book, judge, what, first + i, &mut Actions::new()));
+        let played = caught(|| play(book, judge, what, first + i, &mut Actions::brief()));
         tick(1);
         played
     })

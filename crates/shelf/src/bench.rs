@@ -39,7 +39,7 @@ pub(crate) fn speeds<G: Game>(
         ledger: false,
         threads: 1,
     };
-    let mut list = Actions::new();
+    let mut list = Actions::brief();
     let (mut actions, mut choices) = (0u64, 0u64);
     let begin = Instant::now();
     for game in 0.. {

@@ -3,6 +3,7 @@
 pub struct Actions<A> {
     all: Vec<A>,
     plain: Vec<A>,
+    brief: bool,
 }
 
 impl<A: Copy + PartialEq> Actions<A> {
@@ -11,6 +12,14 @@ impl<A: Copy + PartialEq> Actions<A> {
         Actions {
             all: Vec::new(),
             plain: Vec::new(),
+            brief: false,
+        }
+    }
+    /// An empty list for who picks from what is plain: of twins it needs to know only whether an answer is forced.
+    pub fn brief() -> Self {
+        Actions {
+            brief: true,
+            ..Actions::new()
         }
     }
     /// Empties the list and keeps its room.
@@ -30,6 +39,11 @@ impl<A: Copy + PartialEq> Actions<A> {
     #[inline]
     pub fn push_twin(&mut self, action: A) {
         self.all.push(action);
+    }
+    /// Whether twins are to be listed: who has to look for them need not where they tell nothing new.
+    #[inline]
+    pub fn wants_twins(&self) -> bool {
+        !self.brief || self.all.len() < 2
     }
     /// The actions worth searching.
     #[inline]
@@ -58,5 +72,24 @@ impl<A: Copy + PartialEq> Actions<A> {
             &[only] => Some(only),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_brief_list_wants_twins_until_an_answer_is_no_longer_forced() {
+        let (mut brief, mut whole) = (Actions::brief(), Actions::new());
+        for action in [7, 8] {
+            assert!(brief.wants_twins() && whole.wants_twins());
+            brief.push_twin(action);
+            whole.push_twin(action);
+        }
+        assert!(!brief.wants_twins() && whole.wants_twins());
+        assert_eq!(brief.forced(), None);
+        brief.clear();
+        assert!(brief.wants_twins());
     }
 }

@@ -56,6 +56,22 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 }
 
+impl<T: Copy + Default, const N: usize> Extend<T> for List<T, N> {
+    #[inline]
+    fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
+        items.into_iter().for_each(|item| self.push(item));
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut list = Self::default();
+        list.extend(items);
+        list
+    }
+}
+
 impl<T: Copy + Default, const N: usize> Deref for List<T, N> {
     type Target = [T];
     #[inline]

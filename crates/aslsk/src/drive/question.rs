@@ -70,7 +70,7 @@ impl Question for Driving {
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let d = Driving::drive(s);
         Driving::all(book, s, &d, |action, twin| {
-            if self.test(book, s, action).is_ok() {
+            if (!twin || out.wants_twins()) && self.test(book, s, action).is_ok() {
                 match twin {
                     true => out.push_twin(action),
                     false => out.push(action),

@@ -65,6 +65,11 @@ impl<'a> Law<'a> {
         })
     }
 
+    /// Whether the drawing of a road may reach into a hex.
+    fn has_road(&self, hex: HexId) -> bool {
+        !self.drawn[hex.index()].strips.is_empty()
+    }
+
     /// The sides by which the line leaves the first hex and comes into the last: two where it runs over a corner.
     pub fn sides(&self) -> [u8; 2] {
         let grid = self.map.grid();
@@ -91,7 +96,8 @@ impl<'a> Law<'a> {
         if in_brief && found.is_blocked() {
             return found;
         }
-        found.on_road = self.road() == [(Ratio::ZERO, Ratio::ONE)];
+        let roads = self.ends.iter().all(|&end| self.has_road(end));
+        found.on_road = roads && self.road() == [(Ratio::ZERO, Ratio::ONE)];
         self.orchards(&mut found);
         self.hills(&mut found);
         found
@@ -114,17 +120,11 @@ impl<'a> Law<'a> {
     /// Buildings, woods, grain and brush: by their drawing.
     fn drawings(&self, in_brief: bool, found: &mut Found) {
         let mut hindered = Hexes::EMPTY;
-        for number in once(&self.parts, |hex| &self.drawn[hex.index()].outlines) {
+        for (number, terrain) in once(&self.parts, |hex| &self.drawn[hex.index()].outlines) {
             let outline = &self.map.outlines()[usize::from(number)];
-            let Some(terrain) = Terrain::named(&outline.kind) else {
-                continue;
-            };
-            if terrain == Terrain::Orchard || (terrain == Terrain::Grain && !self.season.grain) {
-                continue;
-            }
             for span in outline.area.spans(self.from, self.to) {
                 for (hex, (enter, leave)) in self.shared_out(span) {
-                    let crossed = self.crossed(terrain, span.how, (enter, leave));
+                    let crossed = self.crossed(terrain, span.how, hex, (enter, leave));
                     let (effect, rule) = self.verdict(terrain, hex, crossed, &mut hindered);
                     for (end, woods) in self.ends.iter().zip(&mut found.woods) {
                         *woods |= terrain == Terrain::Woods && crossed.is_ok() && *end == hex;
@@ -146,24 +146,28 @@ impl<'a> Law<'a> {
     }
 
     /// A stretch, or a single point, shared out among the hexes it lies in.
-    fn shared_out(&self, span: Span) -> Vec<(HexId, Stretch)> {
-        let mut shared = Vec::new();
-        for &(hex, (enter, leave)) in &self.parts {
+    fn shared_out(&self, span: Span) -> impl Iterator<Item = (HexId, Stretch)> {
+        self.parts.iter().filter_map(move |&(hex, (enter, leave))| {
             let (from, to) = (span.enter.max(enter), span.leave.min(leave));
-            if from < to || (from == to && span.enter == span.leave) {
-                shared.push((hex, (from, to)));
-            }
-        }
-        shared
+            let met = from < to || (from == to && span.enter == span.leave);
+            met.then_some((hex, (from, to)))
+        })
     }
 
     /// Whether a drawing shows on both sides of the line somewhere on a stretch; if not, by which rule.
-    fn crossed(&self, terrain: Terrain, how: How, stretch: Stretch) -> Result<(), &'static str> {
+    fn crossed(
+        &self,
+        terrain: Terrain,
+        how: How,
+        hex: HexId,
+        stretch: Stretch,
+    ) -> Result<(), &'static str> {
         if !how.crosses() {
             return Err("3.2.1.b");
         }
         // 1.1.1.woods-road.c: the strip of a road is clear of woods.
-        let clear = terrain == Terrain::Woods && covered(stretch, self.road());
+        let clear =
+            terrain == Terrain::Woods && self.has_road(hex) && covered(stretch, self.road());
         if clear {
             Err("1.1.1.woods-road.c")
         } else {
@@ -314,8 +318,11 @@ impl<'a> Law<'a> {
 }
 
 /// What the lists of the hexes of a line hold, each once, in order.
-fn once<'a>(parts: &[(HexId, Stretch)], list: impl Fn(HexId) -> &'a Vec<u16>) -> Vec<u16> {
-    let mut all: Vec<u16> = { parts.iter() }
+fn once<'a, T: Copy + Ord + 'a>(
+    parts: &[(HexId, Stretch)],
+    list: impl Fn(HexId) -> &'a Vec<T>,
+) -> Vec<T> {
+    let mut all: Vec<T> = { parts.iter() }
         .flat_map(|part| list(part.0).iter().copied())
         .collect();
     all.sort_unstable();

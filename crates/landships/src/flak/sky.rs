@@ -128,8 +128,11 @@ impl Book {
         let fp = self.catalog.fp(kind, self.nation(unit), self.date.year);
         let hex = s.hex(unit);
         let masked = self.side(s.unit(unit).seat).masks && s.gas_hexes().contains(hex);
-        let halves = u32::from(s.wire.contains(hex)) + u32::from(masked);
-        (WHOLE * u32::from(fp)) >> halves
+        let wire = match s.wire.contains(hex) {
+            true => self.tables.notes.of("wire_firepower") as u32,
+            false => 1,
+        };
+        (WHOLE * u32::from(fp) / wire) >> u32::from(masked)
     }
 
     pub(crate) fn step_sky(

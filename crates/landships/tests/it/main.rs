@@ -1,6 +1,7 @@
 //! The rules of landships: cases and random games.
 
 mod cases;
+mod charts;
 mod fray;
 mod games;
 
