@@ -142,7 +142,8 @@ impl Book {
         if spent {
             return no(&["L4.12"], "landships-no-fired");
         }
-        if s.did(by, Deeds::SHELLED) && s.phase == Phase::Offensive {
+        // The machine guns of a ship fire on (L4.12).
+        if self.is_silenced(s, by) && arms & !(s.unit(by).used | Arms::GUN.0) == 0 {
             return no(&["L14.17"], "landships-no-fired");
         }
         if !kind.is_support() {
@@ -155,6 +156,11 @@ impl Book {
             Some(_) => Ok(()),
             None => no(&["L12.6", "L21.1"], "landships-no-crew"),
         }
+    }
+
+    /// L14.17, L23.2: whether its gun has fired in a barrage, and so not in Offensive Fire.
+    fn is_silenced(&self, s: &State, by: Piece) -> bool {
+        s.did(by, Deeds::SHELLED) && s.phase == Phase::Offensive
     }
 
     /// L10.1, L11.4, L11.11, L15.6: whether a unit may attack a hex.
@@ -191,8 +197,10 @@ impl Book {
         let woods = self.kind(s, by).class == Class::Art
             && plot.terrain == crate::ground::Terrain::Woods
             && far > FROM_WOODS;
+        // L14.17, L23.2: the gun that has fired in a barrage.
+        let shelled = Arms::GUN.0 * u8::from(self.is_silenced(s, by));
         let bears = |bit: &usize| {
-            let used = s.unit(by).used & (1 << bit) != 0;
+            let used = (s.unit(by).used | shelled) & (1 << bit) != 0;
             let weapon = self.weapon(s, by, *bit);
             !used
                 && !woods
@@ -227,6 +235,7 @@ impl Book {
         match arms {
             Arms::ALL => Ok(bears),
             one if choices(bears).any(|choice| choice == one) => Ok(one),
+            Arms::GUN if self.is_silenced(s, by) => no(&["L14.17"], "landships-no-fired"),
             _ => no(&["L4.12", "L2.8"], "landships-no-arms"),
         }
     }

@@ -38,9 +38,11 @@ impl Book {
         if s.did(gun, Deeds::FLAK) {
             return no(&["L19.4", "aa.rolls"], "landships-no-fired");
         }
-        let crew = |it: Piece| self.kind(s, it).class == Class::Crew && !s.is(it, Marks::PINNED);
-        if s.unit(gun).aboard.get().is_some() || !self.mates(s, gun).any(crew) {
-            return no(&["L19.4"], "landships-no-crew");
+        if self.is_beset(s, gun) {
+            return no(&["L11.11"], "landships-no-mixed");
+        }
+        if s.unit(gun).aboard.get().is_some() || self.flak_crew(s, gun).is_none() {
+            return no(&["L19.4", "L21.1"], "landships-no-crew");
         }
         let enemy = { self.planes.get(at.index()) }.is_some_and(|it| it.seat == foe(s.part));
         if !enemy || !self.is_flying(s, at) {
@@ -50,6 +52,13 @@ impl Book {
             true => Ok(()),
             false => no(&["L19.4", "aa.who"], "landships-no-aa-range"),
         }
+    }
+
+    /// L19.4, L21.1: an unpinned crew that has not served another AA gun.
+    fn flak_crew(&self, s: &State, gun: Piece) -> Option<Piece> {
+        let ready = |it: &Piece| !s.is(*it, Marks::PINNED) && !s.did(*it, Deeds::FLAK);
+        let crew = |it: &Piece| self.kind(s, *it).class == Class::Crew;
+        self.mates(s, gun).find(|it| crew(it) && ready(it))
     }
 
     /// L19.4: the target hex of an attack, the hex of a balloon (L19.12), any hex for who observes or patrols.
@@ -85,6 +94,9 @@ impl Book {
     /// T10: three rolls; each 1 is a hit.
     fn flak(&self, s: &mut State, gun: Piece, at: Plane, c: &mut Chance, t: &mut Teller) {
         self.reveal(s, gun, t);
+        if let Some(crew) = self.flak_crew(s, gun) {
+            s.note(crew, Deeds::FLAK);
+        }
         s.note(gun, Deeds::FLAK);
         self.mark_fired(s, gun);
         t.all(|| {

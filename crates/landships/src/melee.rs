@@ -267,13 +267,14 @@ impl Book {
     /// DE: every defending combat group goes; each vehicle rolls once (L16.8, L16.10).
     fn destroy_defenders(&self, s: &mut State, melee: &mut Melee, c: &mut Chance, t: &mut Teller) {
         melee.all = false;
-        for unit in self.fighters(s, foe(s.active), melee.hex).iter() {
-            if self.kind(s, unit).is_group() {
-                self.eliminate(s, unit, t);
-            } else if self.d6("vehicle-loss", s.unit(unit).seat, c, t) <= WRECKED_BY_DE {
-                self.destroy(s, unit, c, t);
+        let mut lost = self.fighters(s, foe(s.active), melee.hex);
+        for unit in lost.iter() {
+            let group = self.kind(s, unit).is_group();
+            if !group && self.d6("vehicle-loss", s.unit(unit).seat, c, t) > WRECKED_BY_DE {
+                lost.remove(unit);
             }
         }
+        self.destroy_all(s, lost, c, t);
     }
 
     /// One loss falls on a unit.

@@ -218,8 +218,12 @@ fn sides(
         // L15.3
         let late = matches!(nation.as_str(), "russian" | "turkish");
         let masks = date.year >= if late { 1917 } else { 1916 };
-        // L22.8
-        let fills = date.year >= 1917 && matches!(nation.as_str(), "french" | "british");
+        // L22.8; the British have fascines from November 1917 (L22.9).
+        let fills = match nation.as_str() {
+            "french" => date.year >= 1917,
+            "british" => (date.year, date.month) >= (1917, 11),
+            _ => false,
+        };
         Ok(Side {
             name: side.side.clone(),
             edge: side.edge,

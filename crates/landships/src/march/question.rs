@@ -119,8 +119,16 @@ impl Book {
             return no(&["L21.3"], "landships-no-leave");
         }
         self.may_end(s, march, Pieces::one(unit))?;
-        // Who goes on must still find room somewhere, if this one takes the last here.
-        self.may_end(s, march, march.units)
+        // L8.3: the others go on where this one takes the last room.
+        let others = March {
+            units: march.units - Pieces::one(unit),
+            ..*march
+        };
+        let on = |to: HexId| self.may_step(s, &others, to).is_ok();
+        match self.may_end(s, march, march.units) {
+            Err(_) if self.ground.around(march.at).any(on) => Ok(()),
+            may => may,
+        }
     }
 
     /// L21.3: a gun that has been moved takes any facing.
