@@ -12,6 +12,8 @@ use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Sum, Teller, Tex
 
 /// L14.2: so far an observer sees for the guns.
 const FAR: u16 = 20;
+/// L14.6: a count serves hexes so near.
+const BESIDE: u16 = 1;
 /// Room for counts.
 const COUNTS: usize = 16;
 /// L9.7: below this visibility nothing flies.
@@ -254,8 +256,17 @@ impl Book {
         }
     }
 
+    /// L14.6: the count of a hex, or of one beside it that has waited longer.
+    fn waited(&self, s: &State, hex: HexId) -> u8 {
+        let near =
+            |it: &&Request| it.seat == s.active && self.ground.distance(it.hex.0, hex) <= BESIDE;
+        let counts = s.requests.iter().filter(near).map(|it| it.count);
+        counts.max().unwrap_or(0)
+    }
+
     /// A request: communications, then permission.
     fn request(&self, s: &mut State, by: Caller, hex: HexId, c: &mut Chance, t: &mut Teller) {
+        let waited = self.waited(s, hex);
         self.note_request(s, by, hex);
         t.all(|| {
             Text::new("landships-asks")
@@ -263,12 +274,16 @@ impl Book {
                 .name("hex", self.label(hex))
         })
         .deed();
+        let seat = s.active;
+        let same = |it: &&mut Request| it.seat == seat && it.hex.0 == hex;
+        if let Some(request) = s.requests.iter_mut().find(same) {
+            // In vain, until it is granted.
+            (request.count, request.refused) = (waited, true);
+        }
         if !self.gets_through(s, by, c, t) {
             return;
         }
-        let seat = s.active;
-        let same = |it: &&mut Request| it.seat == seat && it.hex.0 == hex;
-        let count = s.requests.iter_mut().find(same).map_or(0, |it| it.count);
+        let count = waited;
         let mut sum = Sum::opened("landships", t.on());
         sum.add(self.d6("permission", seat, c, t).into(), "permit.table");
         self.permit_mods(s, by, &mut sum);
