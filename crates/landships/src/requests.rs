@@ -232,7 +232,7 @@ impl Book {
     }
 
     /// T7, L14.4, L14.5, L24.1, permit.mods-all: the modifiers for aircraft, year and nationality.
-    fn permit_mods(&self, s: &State, by: Caller, sum: &mut Sum) {
+    pub(crate) fn permit_mods(&self, s: &State, by: Caller, sum: &mut Sum) {
         let (mods, year) = (&self.tables.permission_mods, self.date.year);
         let nation = match by {
             Caller::Unit(unit) => self.nation(unit),
@@ -254,8 +254,21 @@ impl Book {
         }
     }
 
+    /// L14.6: how often a hex was asked for in vain.
+    pub(crate) fn refusals(&self, s: &State, hex: HexId) -> u8 {
+        let same = |it: &&Request| it.seat == s.active && it.hex.0 == hex;
+        s.requests.iter().find(same).map_or(0, |it| it.count)
+    }
+
     /// A request: communications, then permission.
-    fn request(&self, s: &mut State, by: Caller, hex: HexId, c: &mut Chance, t: &mut Teller) {
+    pub(crate) fn request(
+        &self,
+        s: &mut State,
+        by: Caller,
+        hex: HexId,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) {
         self.note_request(s, by, hex);
         t.all(|| {
             Text::new("landships-asks")
@@ -268,7 +281,7 @@ impl Book {
         }
         let seat = s.active;
         let same = |it: &&mut Request| it.seat == seat && it.hex.0 == hex;
-        let count = s.requests.iter_mut().find(same).map_or(0, |it| it.count);
+        let count = self.refusals(s, hex);
         let mut sum = Sum::opened("landships", t.on());
         sum.add(self.d6("permission", seat, c, t).into(), "permit.table");
         self.permit_mods(s, by, &mut sum);

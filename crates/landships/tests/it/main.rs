@@ -3,6 +3,7 @@
 mod cases;
 mod fray;
 mod games;
+mod odds;
 
 use table::Content;
 
