@@ -2,15 +2,22 @@
 //! what, which tanks still moved, when points changed. Its figures are in `docs/readings.md` and in the files of the scenarios.
 //!
 //!     cargo run --release -p landships-mind --example measure -- GAMES SCENARIO…
+//!
+//! `CONTENT` names another folder than `content`: a copy with other numbers. `HOME_TANKS` keeps the tanks of the first player at
+//! home, for what they are worth. `BRIEF` tells one line for each scenario, `TRACE` every answer.
 
+use hex::HexId;
 use landships::data::Class;
-use landships::{Action, Book, GONE, Marks, Phase, Piece, State};
+use landships::{
+    Action, Book, Caller, Deeds, EXITED, GONE, Marks, Phase, Piece, Pieces, State, foe,
+};
 use landships_mind::JUDGE;
 use std::collections::BTreeMap;
 use table::{Actions, Chance, Content, Game, MatchSpec, Rng, Seat, Teller, Turn};
 
 fn content() -> Content {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+    let ours = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+    let root = std::env::var_os("CONTENT").map_or(ours, std::path::PathBuf::from);
     let mut content = Content::default();
     let mut folders = vec![root.join("landships")];
     while let Some(folder) = folders.pop() {
@@ -40,6 +47,27 @@ struct Count {
     points: BTreeMap<u8, f64>,
     winner_turned: BTreeMap<u8, f64>,
     tanks: [f64; 3],
+    /// Tanks of the first player that came to a trench or a goal of the enemy, and in which turn; his groups.
+    tanks_came: BTreeMap<u8, f64>,
+    groups_came: BTreeMap<u8, f64>,
+    /// Requests of observers on foot, and of aircraft and balloons; granted ones.
+    asked: [[f64; 2]; 2],
+    granted: [[f64; 2]; 2],
+    /// Attacks of defensive small arms: all, and at hexes where nobody has moved or fired; units lost to either.
+    volleys: [f64; 2],
+    volley_lost: [f64; 2],
+    /// Units pinned by tanks that moved.
+    frightened: f64,
+    per_turn: BTreeMap<u8, f64>,
+}
+
+/// What is looked for before and after an answer.
+struct Before {
+    fallen: [f64; 2],
+    pinned: f64,
+    falls: usize,
+    idle: bool,
+    phase: Phase,
 }
 
 fn main() {
@@ -56,6 +84,21 @@ fn main() {
         (0..games).for_each(|seed| play(&book, seed, &mut count));
         tell(&book, &scenario, games as f64, count);
     }
+}
+
+/// The manner of a player: the usual one, or the number in `FIRST` or `SECOND`.
+fn rank_of(book: &Book, seat: Seat) -> players::Rank<Book> {
+    let key = if seat == book.first {
+        "FIRST"
+    } else {
+        "SECOND"
+    };
+    let number = std::env::var(key).ok().and_then(|it| it.parse().ok());
+    let mut manners = JUDGE.manners.iter().flat_map(|it| it.iter());
+    number
+        .and_then(|n| manners.nth(n))
+        .copied()
+        .unwrap_or(JUDGE.rank)
 }
 
 /// Whether a person decides it: steps of one move are one decision, and so is who fires together.
@@ -83,6 +126,15 @@ fn play(book: &Book, seed: u64, count: &mut Count) {
     let mut s = book.start(&mut Chance::sample(&mut rng), &mut Teller::silent());
     let (mut list, mut opinions) = (Actions::new(), Vec::new());
     let (mut turn, mut ahead) = (0, None);
+    if std::env::var_os("HOME_TANKS").is_some() {
+        for it in s.pieces() {
+            let kind = book.kind(&s, it).class;
+            if matches!(kind, Class::Tank | Class::Leader) && s.unit(it).seat == book.first {
+                s.put(it, EXITED);
+            }
+        }
+    }
+    let (mut idle, mut came) = (false, Pieces::EMPTY);
     while let Turn::Ask(ask) = book.turn(&s) {
         if s.turn != turn && s.phase != Phase::SetUp {
             turn = s.turn;
@@ -100,27 +152,45 @@ fn play(book: &Book, seed: u64, count: &mut Count) {
         list.clear();
         book.legal(&s, &mut list);
         let actions: Vec<Action> = list.iter().collect();
-        (JUDGE.rank)(book, &s, &actions, &mut opinions);
+        (rank_of(book, ask.seat))(book, &s, &actions, &mut opinions);
         let best = opinions.iter().enumerate().fold(
             0,
             |best, (n, it)| if *it > opinions[best] { n } else { best },
         );
         if actions.len() > 1 && is_decision(actions[best]) && s.phase != Phase::SetUp {
             count.decisions[ask.seat.index()] += 1;
+            *count.per_turn.entry(turn).or_default() += 1.0;
         }
-        let (before, phase) = (fallen(book, &s), s.phase);
+        if let Action::Fire(_, _, hex) = actions[best] {
+            idle = is_idle(&s, ask.seat, hex);
+            if s.phase == Phase::SmallArms {
+                count.volleys[usize::from(idle)] += 1.0;
+            }
+        }
+        let before = Before {
+            fallen: fallen(book, &s),
+            pinned: pinned(book, &s),
+            falls: s.falling.len(),
+            idle,
+            phase: s.phase,
+        };
+        if std::env::var_os("TRACE").is_some() {
+            let side = &book.side(ask.seat).name;
+            println!(
+                "{} {side} {:?}: {}",
+                s.turn,
+                s.phase,
+                book.write(&s, actions[best])
+            );
+        }
         book.apply(
             &mut s,
             actions[best],
             &mut Chance::sample(&mut rng),
             &mut Teller::silent(),
         );
-        let after = fallen(book, &s);
-        for seat in 0..2 {
-            let more = after[seat] - before[seat];
-            count.lost.entry(cause(phase)).or_default()[seat] += more;
-            count.lost_in.entry(turn).or_default()[seat] += more;
-        }
+        note(book, &s, actions[best], &before, turn, count);
+        arrivals(book, &s, turn, &mut came, count);
     }
     let winner = s.winner;
     if ahead.is_some() && ahead != Some(winner) {
@@ -133,6 +203,62 @@ fn play(book: &Book, seed: u64, count: &mut Count) {
         count.tanks[1] += f64::from(u8::from(s.hex(it) == GONE));
         count.tanks[2] += f64::from(u8::from(s.is(it, Marks::PERMANENT)));
     }
+}
+
+/// What an answer has come to.
+fn note(book: &Book, s: &State, action: Action, before: &Before, turn: u8, count: &mut Count) {
+    let after = fallen(book, s);
+    for (seat, after) in after.into_iter().enumerate() {
+        let more = after - before.fallen[seat];
+        count.lost.entry(cause(before.phase)).or_default()[seat] += more;
+        count.lost_in.entry(turn).or_default()[seat] += more;
+        if before.phase == Phase::SmallArms {
+            count.volley_lost[usize::from(before.idle)] += more;
+        }
+    }
+    if let Action::Request(by, _) = action {
+        let (aloft, seat) = (matches!(by, Caller::Plane(_)), s.active.index());
+        count.asked[usize::from(aloft)][seat] += 1.0;
+        if s.falling.len() > before.falls {
+            count.granted[usize::from(aloft)][seat] += 1.0;
+        }
+    }
+    if before.phase == Phase::Vehicles && s.phase != Phase::Vehicles {
+        count.frightened += (pinned(book, s) - before.pinned).max(0.0);
+    }
+}
+
+/// Who of the first player has come to a trench or a goal of the enemy.
+fn arrivals(book: &Book, s: &State, turn: u8, came: &mut Pieces, count: &mut Count) {
+    for it in (s.there[book.first] - *came).iter() {
+        let (kind, hex) = (book.kind(s, it), s.hex(it));
+        let dug = book.ground.plot(hex).trench == Some(foe(book.first));
+        let goal = { book.worths.iter() }
+            .any(|row| row.seat != Some(foe(book.first)) && row.hexes.contains(hex));
+        if s.phase == Phase::SetUp || !(dug || goal) {
+            continue;
+        }
+        if kind.class == Class::Tank {
+            *count.tanks_came.entry(turn).or_default() += 1.0;
+        } else if kind.is_group() {
+            *count.groups_came.entry(turn).or_default() += 1.0;
+        }
+        came.insert(it);
+    }
+}
+
+/// Whether none of the enemies in a hex has moved or fired.
+fn is_idle(s: &State, seat: Seat, hex: HexId) -> bool {
+    let busy = |it: Piece| {
+        s.is(it, Marks::FIRED.and(Marks::MOVED)) || s.did(it, Deeds::WALKED.and(Deeds::CARRIED))
+    };
+    !s.of_in(foe(seat), hex).iter().any(busy)
+}
+
+/// Units pinned on both sides.
+fn pinned(book: &Book, s: &State) -> f64 {
+    let held = |&it: &Piece| s.on_map(it) && s.is(it, Marks::PINNED) && book.kind(s, it).is_light();
+    s.pieces().filter(held).count() as f64
 }
 
 fn is_tank(book: &Book, s: &State, it: Piece) -> bool {
@@ -188,6 +314,39 @@ fn tell(book: &Book, scenario: &str, games: f64, mut count: Count) {
             of(&count.winner_turned),
         );
     }
+    for (turn, n) in &count.per_turn {
+        print!(
+            "{}{turn}: {:.0}",
+            if *turn == 1 { "  decisions " } else { ", " },
+            n / games
+        );
+    }
+    println!();
+    let rest = |map: &BTreeMap<u8, f64>| {
+        let words = map
+            .iter()
+            .map(|(turn, n)| format!("{turn}: {:.2}", n / games));
+        words.collect::<Vec<_>>().join(", ")
+    };
+    println!(
+        "  tanks come to trench or goal: {}",
+        rest(&count.tanks_came)
+    );
+    println!("  groups come there: {}", rest(&count.groups_came));
+    let each = |it: [f64; 2]| format!("{:.2} {:.2}", it[0] / games, it[1] / games);
+    for (place, who) in ["foot", "air"].into_iter().enumerate() {
+        println!(
+            "  requests from {who} {}, granted {}",
+            each(count.asked[place]),
+            each(count.granted[place])
+        );
+    }
+    println!(
+        "  defensive volleys at busy, idle {}, groups lost to them {}; frightened {:.2}",
+        each(count.volleys),
+        each(count.volley_lost),
+        count.frightened / games
+    );
     let [all, lost, broken] = count.tanks.map(|it| it / games);
     println!("  tanks {all:.1}, lost {lost:.2}, broken down for good {broken:.2}");
 }

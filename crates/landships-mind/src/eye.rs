@@ -160,6 +160,7 @@ impl<'a> Eye<'a> {
             Class::Tank => points.tank,
             Class::Car => points.car,
             Class::Leader | Class::Observer => points.leader,
+            Class::Ship => 2 * points.ship,
             _ => 0,
         };
         POINT * f64::from(lost)
@@ -246,8 +247,14 @@ impl<'a> Eye<'a> {
         if let Some((fp, mgs)) = self.reach.borrow()[hex.index()] {
             return (f64::from(fp), i32::from(mgs));
         }
+        let found = self.fire_at(hex, self.shows(hex));
+        self.reach.borrow_mut()[hex.index()] = Some((found.0 as f32, found.1 as i8));
+        found
+    }
+
+    /// The same for who shows himself so far.
+    fn fire_at(&self, hex: HexId, shows: u16) -> (f64, i32) {
         let (book, s) = (self.book, self.s);
-        let shows = self.shows(hex);
         let (mut sum, mut mgs) = (0.0, 0);
         for it in &self.firers {
             let far = book.ground.distance(it.at, hex);
@@ -260,9 +267,22 @@ impl<'a> Eye<'a> {
             sum += 0.5 * half * hidden * it.fp;
             mgs += i32::from(it.mg && hidden == 1.0);
         }
-        let found = (sum as f32, mgs.min(2) as i8);
-        self.reach.borrow_mut()[hex.index()] = Some(found);
-        (f64::from(found.0), i32::from(found.1))
+        (sum, mgs.min(2))
+    }
+
+    /// What it costs foot to be seen where it was not.
+    pub fn shown(&self, piece: Piece) -> f64 {
+        let (s, hex) = (self.s, self.s.hex(piece));
+        if s.is(piece, Marks::FIRED) || self.shows(hex) >= 8 {
+            return 0.0;
+        }
+        let morale = self.book.morale(s, piece);
+        let cost = |(fp, mgs): (f64, i32)| {
+            let more = self.cover(hex) - (mgs + 1) / 2;
+            let harm = odds::small_arms(self.book, fp, more, mgs > 0, morale);
+            self.cost(piece, harm)
+        };
+        (cost(self.fire_at(hex, 10)) - cost(self.reaching(hex))).max(0.0)
     }
 
     /// What enemies may do to a unit in a hex before it moves again.

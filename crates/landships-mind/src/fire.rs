@@ -19,8 +19,8 @@ struct Salvo {
     moved: bool,
 }
 
-/// What is given away by firing from where one is not seen.
-const SHOWN: f64 = 5.0;
+/// What is given away by firing from where one is not seen: so much of it.
+const SHOWN: f64 = 0.5;
 /// A gun that has tanks to expect.
 const LOADED: f64 = 14.0;
 /// What is left over for another target.
@@ -170,8 +170,8 @@ impl Eye<'_> {
         let (book, s) = (self.book, self.s);
         let kind = book.kind(s, by);
         let mut cost = 0.0;
-        if !s.is(by, Marks::FIRED) && self.cover(s.hex(by)) > 0 && kind.is_foot() {
-            cost += SHOWN;
+        if kind.is_foot() {
+            cost += SHOWN * self.shown(by);
         }
         if kind.is_gun() && self.tanks_near(s.hex(by)) {
             cost += LOADED;
@@ -212,7 +212,7 @@ impl Eye<'_> {
             }
             Weapon::Mg if broken => -1.0,
             Weapon::Mg => {
-                let shots = self.elsewhere(by, s.hex(by));
+                let shots = self.elsewhere(by, s.hex(by)).max(self.coming(by));
                 let later = if s.phase == Phase::GunFire { 0.8 } else { 0.6 };
                 0.11 * self.halt_price(target) + 0.5 - later * shots - 0.3 * self.keeps(by)
             }
@@ -223,6 +223,21 @@ impl Eye<'_> {
                 0.5 * price
             }
         }
+    }
+
+    /// What machine guns may have to fire at when the enemy on foot has moved.
+    fn coming(&self, by: Piece) -> f64 {
+        let (book, s) = (self.book, self.s);
+        if s.phase != Phase::GunFire {
+            return 0.0;
+        }
+        let near = |it: &Piece| {
+            book.kind(s, *it).is_group()
+                && !s.is(*it, Marks::PINNED)
+                && book.ground.distance(s.hex(by), s.hex(*it)) <= 9
+        };
+        let prices = s.there[foe(self.me)].iter().filter(near);
+        prices.map(|it| 0.2 * self.price(it)).fold(0.0, f64::max)
     }
 
     /// How often a gun hits a vehicle (T4).

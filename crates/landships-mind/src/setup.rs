@@ -3,6 +3,7 @@
 use crate::eye::Eye;
 use hex::{Direction, HexId};
 use landships::data::Class;
+use landships::ground::Terrain;
 use landships::{Action, Edge, Piece, foe, is_on_map};
 
 impl Eye<'_> {
@@ -107,8 +108,12 @@ impl Eye<'_> {
         match kind.class {
             Class::Art | Class::At | Class::Aa => {
                 let open = self.open_ground(hex);
-                8.0 * cover.min(1.0) + 0.25 * open - 0.3 * far + 0.05 * goal
+                // From woods a gun fires three hexes far (L21.7).
+                let woods = book.ground.plot(hex).terrain == Terrain::Woods;
+                let blind = if woods { 30.0 } else { 0.0 };
+                4.0 * cover.min(2.0) + 0.5 * open - 0.5 * far + 0.03 * goal
                     - 3.0 * (mates + 0.5 * beside)
+                    - blind
             }
             Class::Observer => {
                 let open = self.open_ground(hex);

@@ -40,8 +40,10 @@ impl Eye<'_> {
             return -1.0;
         }
         let count = { self.s.requests.iter() }
-            .find(|it| it.hex.0 == hex && it.seat == self.me)
-            .map_or(0, |it| it.count);
+            .filter(|it| it.seat == self.me && self.book.ground.distance(it.hex.0, hex) <= 1)
+            .map(|it| it.count)
+            .max()
+            .unwrap_or(0);
         let plane = matches!(by, Caller::Plane(_));
         let odds = 0.17 * (1.0 + f64::from(count)) + if plane { 0.25 } else { 0.0 };
         // Our own may be there when it falls.

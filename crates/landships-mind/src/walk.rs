@@ -6,6 +6,8 @@ use hex::HexId;
 use landships::data::Class;
 use landships::{Action, MP, March, Marks, Phase, Piece, foe, is_on_map};
 
+/// Of two ways to a hex the shorter one.
+const AT_ONCE: f64 = 0.2;
 /// It must be worth the trouble.
 const TROUBLE: f64 = 2.0;
 /// So many units are thought of before one is taken who gains little.
@@ -178,12 +180,19 @@ impl Eye<'_> {
         }
         let half = if s.phase == Phase::Regroup { 2 } else { 1 };
         let reach = self.reach(unit, from, kind.ma / half, s.wire.contains(from), true);
-        let best = reach.into_iter().map(|hex| self.stand(unit, hex));
+        let best = reach.into_iter().map(|(hex, _)| self.stand(unit, hex));
         best.fold(f64::MIN, f64::max) - self.stand(unit, from) - TROUBLE
     }
 
-    /// The hexes that foot can reach with so many points, in halves.
-    fn reach(&self, unit: Piece, from: HexId, mp: u8, wired: bool, first: bool) -> Vec<HexId> {
+    /// The hexes that foot can reach with so many points, in halves, and what is left there.
+    fn reach(
+        &self,
+        unit: Piece,
+        from: HexId,
+        mp: u8,
+        wired: bool,
+        first: bool,
+    ) -> Vec<(HexId, u8)> {
         let (book, s) = (self.book, self.s);
         let kind = book.kind(s, unit);
         let regroup = s.phase == Phase::Regroup;
@@ -231,7 +240,8 @@ impl Eye<'_> {
                 }
             }
         }
-        best.into_iter().map(|it| it.0).skip(1).collect()
+        best.remove(0);
+        best
     }
 
     /// Steps of those on foot.
@@ -249,16 +259,18 @@ impl Eye<'_> {
                 let cost = book.entry_cost(s, kind, march.at, to).unwrap_or(left);
                 let rest = left.saturating_sub(cost);
                 let wired = march.wired || s.wire.contains(to);
-                let here = self.stand(unit, to);
+                let here = self.stand(unit, to) + AT_ONCE * f64::from(rest);
                 let further = match self.foes_in(to).is_empty() && rest > 0 {
                     true => self.reach(unit, to, rest, wired, false),
                     false => Vec::new(),
                 };
-                let on = further.into_iter().map(|hex| self.stand(unit, hex));
-                let passing = 0.02 * self.danger(unit, to);
-                on.fold(here, f64::max) - passing - 0.1 * f64::from(cost)
+                let on = { further.into_iter() }
+                    .map(|(hex, rest)| self.stand(unit, hex) + AT_ONCE * f64::from(rest));
+                on.fold(here, f64::max) - 0.02 * self.danger(unit, to)
             }
-            Action::Stop if is_on_map(march.at) => self.stand(unit, march.at),
+            Action::Stop if is_on_map(march.at) => {
+                self.stand(unit, march.at) + AT_ONCE * f64::from(left)
+            }
             Action::Stop => NEVER,
             Action::Turn(_) => -0.5,
             Action::Exit => 20.0,

@@ -61,7 +61,7 @@ impl Book {
     }
 
     /// The aircraft of a side that attack a hex so, and have not yet.
-    fn attackers(&self, s: &State, seat: Seat, mission: Mission) -> Vec<Plane> {
+    pub(crate) fn attackers(&self, s: &State, seat: Seat, mission: Mission) -> Vec<Plane> {
         let attacks = |plane: &Plane| {
             let it = &s.planes[plane.index()];
             it.mission == mission && self.is_up(s, *plane) && it.hex.0.index() < self.ground.len()
@@ -90,7 +90,7 @@ impl Book {
         Flow::Done
     }
 
-    fn air_attack(
+    pub(crate) fn air_attack(
         &self,
         s: &State,
         seat: Seat,

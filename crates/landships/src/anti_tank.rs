@@ -306,7 +306,7 @@ impl Book {
     }
 
     /// The modifiers of T4; those of classes are L12.7.
-    fn atcrt_modifiers(
+    pub(crate) fn atcrt_modifiers(
         &self,
         s: &State,
         by: Piece,

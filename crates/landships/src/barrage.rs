@@ -13,9 +13,9 @@ use table::{Chance, Seat, Sum, Teller, Text};
 /// What strikes a unit: firepower, natural die, shrapnel.
 #[derive(Clone, Copy)]
 pub(crate) struct Blow {
-    fp: u8,
-    die: u8,
-    shrapnel: bool,
+    pub(crate) fp: u8,
+    pub(crate) die: u8,
+    pub(crate) shrapnel: bool,
 }
 
 impl Book {
@@ -41,7 +41,7 @@ impl Book {
     }
 
     /// L1.6, T8b: what the hex adds for a unit; `barrage.cover.cavalry`, `barrage.cover.vehicles`, L14.14.
-    fn barrage_cover(&self, s: &State, unit: Piece, safe: bool, sum: &mut Sum) {
+    pub(crate) fn barrage_cover(&self, s: &State, unit: Piece, safe: bool, sum: &mut Sum) {
         let (kind, plot) = (self.kind(s, unit), self.ground.plot(s.hex(unit)));
         let mods = &self.tables.barrage_mods;
         let (town, woods) = (

@@ -11,7 +11,7 @@ use table::{Chance, Sum, Teller, Text};
 
 impl Book {
     /// T9: bomb.mods-who, bomb.cover.cavalry, bomb.cover.vehicles, L1.6.
-    fn bomb_cover(&self, s: &State, unit: Piece, safe: bool, sum: &mut Sum) {
+    pub(crate) fn bomb_cover(&self, s: &State, unit: Piece, safe: bool, sum: &mut Sum) {
         let (kind, plot) = (self.kind(s, unit), self.ground.plot(s.hex(unit)));
         let mods = &self.tables.bombing_mods;
         let wheeled = kind.is_vehicle() || kind.class == Class::Ship;
@@ -70,7 +70,7 @@ impl Book {
     }
 
     /// L19.9: P pins light targets and destroys support weapons on a second roll; armour and ships ignore it. E is the end.
-    fn suffer_bombs(
+    pub(crate) fn suffer_bombs(
         &self,
         s: &mut State,
         unit: Piece,

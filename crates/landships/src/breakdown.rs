@@ -32,31 +32,55 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) {
-        let kind = self.kind(s, tank);
-        if kind.class != Class::Tank || drive.hexes == 0 || drive.tested || !s.on_map(tank) {
+        if !self.may_break_down(s, tank, drive) {
             return;
         }
-        let mut sum = Sum::opened("landships", t.on());
-        let rule = match kind.breakdown {
-            2.. => "breakdown.mod.type-plus2",
-            1 => "breakdown.mod.type-plus1",
-            0 => "breakdown.mod.type-zero",
-            _ => "breakdown.mod.type-minus1",
-        };
-        sum.add(kind.breakdown.into(), rule);
-        if drive.woods {
-            sum.add(
-                self.tables.breakdown_mods.of("ft17_woods"),
-                "breakdown.mod.ft17-woods",
-            );
-        }
-        if self.optional.ditch && self.is_churned(s.hex(tank)) {
-            sum.add(DITCH, "L26.4");
-        }
         let from = self.tables.breakdown(drive.hexes);
-        if self.breaks(s, tank, drive, from, sum, c, t) {
+        if self.breaks(s, tank, drive, (from, false), c, t) {
             self.break_down(s, tank, false, c, t);
         }
+    }
+
+    /// Whether it tests when its move ends here.
+    pub(crate) fn may_break_down(&self, s: &State, tank: Piece, drive: &Drive) -> bool {
+        let tank_moved = self.kind(s, tank).class == Class::Tank && drive.hexes > 0;
+        tank_moved && !drive.tested && s.on_map(tank)
+    }
+
+    /// The modifiers of both tests; the one at a trench is without that of the type (L18.3).
+    pub(crate) fn breakdown_modifiers(
+        &self,
+        s: &State,
+        tank: Piece,
+        drive: &Drive,
+        trench: bool,
+        open: bool,
+    ) -> Sum {
+        let (kind, mods) = (self.kind(s, tank), &self.tables.breakdown_mods);
+        let mut sum = Sum::opened("landships", open);
+        if !trench {
+            let rule = match kind.breakdown {
+                2.. => "breakdown.mod.type-plus2",
+                1 => "breakdown.mod.type-plus1",
+                0 => "breakdown.mod.type-zero",
+                _ => "breakdown.mod.type-minus1",
+            };
+            sum.add(kind.breakdown.into(), rule);
+            if drive.woods {
+                sum.add(mods.of("ft17_woods"), "breakdown.mod.ft17-woods");
+            }
+            if self.optional.ditch && self.is_churned(s.hex(tank)) {
+                sum.add(DITCH, "L26.4");
+            }
+        }
+        if self.has_leader(s, tank) {
+            sum.add(mods.of("leader"), "breakdown.mod.tl");
+        }
+        // terrain.note.b-breakdown
+        if drive.difficult {
+            sum.add(mods.of("difficult"), "breakdown.mod.difficult");
+        }
+        sum
     }
 
     /// L26.4: a crater hex of difficult terrain: a crater with difficult ground beside it.
@@ -76,35 +100,23 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) {
-        let sum = Sum::opened("landships", t.on());
         let from = self.tables.breakdown_trench;
-        if self.breaks(s, tank, drive, from, sum, c, t) {
+        if self.breaks(s, tank, drive, (from, true), c, t) {
             self.break_down(s, tank, false, c, t);
         }
     }
 
-    /// Rolls, with the modifiers of both tests.
-    #[allow(clippy::too_many_arguments)] // the two ends of one roll
+    /// Rolls against the number of one of the tests, that at a trench or the other.
     fn breaks(
         &self,
         s: &State,
         tank: Piece,
         drive: &Drive,
-        from: u8,
-        mut sum: Sum,
+        (from, trench): (u8, bool),
         c: &mut Chance,
         t: &mut Teller,
     ) -> bool {
-        if self.has_leader(s, tank) {
-            sum.add(self.tables.breakdown_mods.of("leader"), "breakdown.mod.tl");
-        }
-        // terrain.note.b-breakdown
-        if drive.difficult {
-            sum.add(
-                self.tables.breakdown_mods.of("difficult"),
-                "breakdown.mod.difficult",
-            );
-        }
+        let mut sum = self.breakdown_modifiers(s, tank, drive, trench, t.on());
         let die = self.d10("breakdown", s.unit(tank).seat, c, t);
         sum.add(die.into(), "breakdown.test.compare");
         t.tally(

@@ -312,7 +312,14 @@ impl Book {
     }
 
     /// The move after a step.
-    fn after_drive(&self, s: &State, drive: &Drive, to: HexId, back: bool, cost: u8) -> Drive {
+    pub(crate) fn after_drive(
+        &self,
+        s: &State,
+        drive: &Drive,
+        to: HexId,
+        back: bool,
+        cost: u8,
+    ) -> Drive {
         let off = !self.by_road(drive.at, to);
         let plot = self.ground.plot(to);
         let grid = self.ground.map.grid();

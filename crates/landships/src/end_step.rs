@@ -58,7 +58,7 @@ impl Book {
         s.smoke = left;
     }
 
-    /// L14.6: what was refused counts one more, what was not asked for counts nothing.
+    /// L14.6: what was asked for in vain counts one more, what was not asked for counts nothing.
     fn count_requests(&self, s: &mut State) {
         let mut left = List::default();
         for request in s.requests.iter().filter(|request| request.asked) {

@@ -92,7 +92,14 @@ impl Book {
     }
 
     /// T10: three rolls; each 1 is a hit.
-    fn flak(&self, s: &mut State, gun: Piece, at: Plane, c: &mut Chance, t: &mut Teller) {
+    pub(crate) fn flak(
+        &self,
+        s: &mut State,
+        gun: Piece,
+        at: Plane,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) {
         self.reveal(s, gun, t);
         if let Some(crew) = self.flak_crew(s, gun) {
             s.note(crew, Deeds::FLAK);

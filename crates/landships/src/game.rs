@@ -7,7 +7,7 @@ use crate::state::State;
 use hex::Map;
 use table::{
     About, Actions, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, Loss, MatchSpec,
-    Offer, Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Threat, Turn, View, Viewer,
+    Odds, Offer, Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Threat, Turn, View, Viewer,
 };
 
 impl Game for Book {
@@ -86,6 +86,9 @@ impl Game for Book {
             Clicked::Hex { at, from } => self.question(s).meant(self, s, from, at),
             _ => None,
         }
+    }
+    fn odds(&self, known: &Known<State>, action: Action) -> Option<Odds> {
+        Book::odds(self, known, action)
     }
     fn sight(&self, known: &Known<State>, from: &str) -> Vec<SightView> {
         self.show_sight(known, from)

@@ -46,6 +46,7 @@ mod missions;
 mod morale;
 mod mounts;
 mod notation;
+mod odds;
 mod offers;
 mod open;
 mod patrol;

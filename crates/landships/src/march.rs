@@ -66,8 +66,11 @@ impl Book {
         }
     }
 
-    /// L4.10: neither fought nor fired.
+    /// L4.10: neither moved nor fought nor fired.
     fn may_regroup(&self, s: &State, unit: Piece) -> Legal {
+        if s.did(unit, Deeds::WALKED) {
+            return no(&["L4.10"], "landships-no-moved");
+        }
         if s.did(unit, Deeds::FOUGHT) {
             return no(&["L4.10", "L16.13"], "landships-no-fought");
         }

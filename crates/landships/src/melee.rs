@@ -10,6 +10,7 @@ use crate::frame::{Flow, Melee};
 use crate::ground::{Hexes, Terrain};
 use crate::ids::{Piece, Pieces};
 use crate::state::{Deeds, Marks, State, foe};
+use crate::tables::Losses;
 use hex::HexId;
 use table::{Chance, Legal, Seat, Sum, Teller, Text, no};
 
@@ -158,6 +159,12 @@ impl Book {
         sum.add(storms(them) - storms(us), "L16.7");
     }
 
+    /// L16.5, L16.8: what the adjusted die costs both sides.
+    pub(crate) fn melee_losses(&self, column: &Sum, die: i32) -> Losses {
+        let place = column.total().clamp(0, self.tables.cacrt_last()) as usize;
+        self.tables.cacrt(place, die)
+    }
+
     /// L16.8: the die, and what it costs both sides.
     fn fight(&self, s: &mut State, melee: &mut Melee, c: &mut Chance, t: &mut Teller) {
         let (hex, us) = (melee.hex, s.active);
@@ -171,8 +178,7 @@ impl Book {
         let below = column.total().min(0).abs();
         self.melee_modifiers(s, hex, below, &mut sum);
         t.tally(at, || sum.tally("cacrt"));
-        let place = column.total().clamp(0, self.tables.cacrt_last()) as usize;
-        let losses = self.tables.cacrt(place, sum.total());
+        let losses = self.melee_losses(&column, sum.total());
         melee.losses[us.index()] = losses.attacker;
         match losses.defender {
             Some(many) => melee.losses[foe(us).index()] = many,

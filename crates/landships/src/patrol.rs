@@ -10,9 +10,9 @@ use table::{Actions, Chance, Legal, Moment, Question, Seat, Sum, Teller, Text, n
 
 /// L19.11: shot down and driven off on this or less, what an unarmed target adds, driven off in return.
 const DOWN: i32 = 1;
-const OFF: i32 = 3;
-const UNARMED: i32 = -1;
-const RETURN: u8 = 1;
+pub(crate) const OFF: i32 = 3;
+pub(crate) const UNARMED: i32 = -1;
+pub(crate) const RETURN: u8 = 1;
 
 impl Book {
     /// Whether an aircraft is on patrol and has not intercepted yet.

@@ -12,6 +12,8 @@ use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Sum, Teller, Tex
 
 /// L14.2: so far an observer sees for the guns.
 const FAR: u16 = 20;
+/// L14.6: a count serves hexes so near.
+const BESIDE: u16 = 1;
 /// Room for counts.
 const COUNTS: usize = 16;
 /// L9.7: below this visibility nothing flies.
@@ -232,7 +234,7 @@ impl Book {
     }
 
     /// T7, L14.4, L14.5, L24.1, permit.mods-all: the modifiers for aircraft, year and nationality.
-    fn permit_mods(&self, s: &State, by: Caller, sum: &mut Sum) {
+    pub(crate) fn permit_mods(&self, s: &State, by: Caller, sum: &mut Sum) {
         let caller = match by {
             Caller::Unit(unit) => self.nation(unit),
             Caller::Plane(plane) if self.is_balloon(plane) => &self.side(s.active).nation,
@@ -252,8 +254,24 @@ impl Book {
         }
     }
 
+    /// L14.6: the count of a hex, or of one beside it that has waited longer.
+    pub(crate) fn waited(&self, s: &State, hex: HexId) -> u8 {
+        let near =
+            |it: &&Request| it.seat == s.active && self.ground.distance(it.hex.0, hex) <= BESIDE;
+        let counts = s.requests.iter().filter(near).map(|it| it.count);
+        counts.max().unwrap_or(0)
+    }
+
     /// A request: communications, then permission.
-    fn request(&self, s: &mut State, by: Caller, hex: HexId, c: &mut Chance, t: &mut Teller) {
+    pub(crate) fn request(
+        &self,
+        s: &mut State,
+        by: Caller,
+        hex: HexId,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) {
+        let waited = self.waited(s, hex);
         self.note_request(s, by, hex);
         t.all(|| {
             Text::new("landships-asks")
@@ -261,12 +279,15 @@ impl Book {
                 .name("hex", self.label(hex))
         })
         .deed();
+        let seat = s.active;
+        let same = |it: &&mut Request| it.seat == seat && it.hex.0 == hex;
+        if let Some(request) = s.requests.iter_mut().find(same) {
+            // In vain, until it is granted.
+            (request.count, request.refused) = (waited, true);
+        }
         if !self.gets_through(s, by, c, t) {
             return;
         }
-        let seat = s.active;
-        let same = |it: &&mut Request| it.seat == seat && it.hex.0 == hex;
-        let count = s.requests.iter_mut().find(same).map_or(0, |it| it.count);
         let mut sum = Sum::opened("landships", t.on());
         sum.add(self.d6("permission", seat, c, t).into(), "permit.table");
         self.permit_mods(s, by, &mut sum);
@@ -275,14 +296,14 @@ impl Book {
             || {
                 Text::new("landships-permission")
                     .name("hex", label())
-                    .num("n", count)
+                    .num("n", waited)
             },
             || sum.tally("permission"),
         );
-        let granted = self.tables.permission(sum.total(), count);
+        let granted = self.tables.permission(sum.total(), waited);
         if let Some(request) = s.requests.iter_mut().find(same) {
             request.refused = !granted;
-            request.count = if granted { 0 } else { count };
+            request.count = if granted { 0 } else { waited };
         }
         if granted {
             s.falling.push(Fall {

@@ -11,14 +11,14 @@ use table::{Chance, List, Teller, Text};
 
 impl Barrage {
     /// The column of the scatter table: hurricane, or all others.
-    const fn scatters(self) -> usize {
+    pub(crate) const fn scatters(self) -> usize {
         match self {
             Barrage::Hurricane => 1,
             _ => 0,
         }
     }
     /// What scatters together (L14.10): shrapnel is drumfire with another shell.
-    const fn volley(self) -> Barrage {
+    pub(crate) const fn volley(self) -> Barrage {
         match self {
             Barrage::Shrapnel => Barrage::Drumfire,
             kind => kind,
@@ -29,7 +29,7 @@ impl Barrage {
         matches!(self, Barrage::Drumfire | Barrage::Shrapnel)
     }
     /// What has firepower (L14.12).
-    const fn strikes(self) -> bool {
+    pub(crate) const fn strikes(self) -> bool {
         !matches!(self, Barrage::Gas | Barrage::Smoke)
     }
     /// L14.1, L14.9: points.

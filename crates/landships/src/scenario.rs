@@ -324,6 +324,8 @@ pub struct Points {
     pub car: i16,
     pub leader: i16,
     pub plane: i16,
+    /// For each hit a ship can take.
+    pub ship: i16,
 }
 
 impl Default for Points {
@@ -338,6 +340,7 @@ impl Default for Points {
             car: 2,
             leader: 1,
             plane: 2,
+            ship: 2,
         }
     }
 }
@@ -354,6 +357,7 @@ impl Points {
             "car" => &mut self.car,
             "leader" => &mut self.leader,
             "plane" => &mut self.plane,
+            "ship" => &mut self.ship,
             _ => return false,
         };
         *place = points;

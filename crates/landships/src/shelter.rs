@@ -24,7 +24,7 @@ impl Book {
     }
 
     /// Those whom the side has still to choose from.
-    fn undecided(&self, s: &State, seat: Seat, hex: HexId, shelter: Shelter) -> Pieces {
+    pub(crate) fn undecided(&self, s: &State, seat: Seat, hex: HexId, shelter: Shelter) -> Pieces {
         let mut open = Pieces::EMPTY;
         if !self.ground.plot(hex).fortified {
             return open;

@@ -9,11 +9,11 @@ use crate::state::{Marks, State, foe};
 use table::{Chance, Sum, Teller, Text};
 
 /// L19.10: firepower for each machine gun.
-const MG: u32 = 3;
+pub(crate) const MG: u32 = 3;
 
 impl Book {
     /// Its trench is no cover from above; town, woods, swamp and fortified network are (L19.10).
-    fn strafe_cover(&self, s: &State, unit: Piece, safe: bool, sum: &mut Sum) {
+    pub(crate) fn strafe_cover(&self, s: &State, unit: Piece, safe: bool, sum: &mut Sum) {
         let (kind, plot) = (self.kind(s, unit), self.ground.plot(s.hex(unit)));
         let mods = &self.tables.sacrt_mods;
         if kind.is_mounted() {

@@ -18,6 +18,7 @@ impl Book {
             Class::Tank => points.tank,
             Class::Car => points.car,
             Class::Leader | Class::Observer => points.leader,
+            Class::Ship => points.ship * i16::from(kind.hits),
             _ => 0,
         };
         match kind.class {
@@ -56,7 +57,10 @@ impl Book {
     /// L25.5: whether a side has nothing left to fight with, and nothing to come.
     fn is_spent(&self, s: &State, seat: Seat) -> bool {
         let own = { s.pieces() }.filter(|&piece| s.unit(piece).seat == seat);
-        let fights = |piece: &Piece| self.kind(s, *piece).fights();
+        let fights = |piece: &Piece| {
+            let kind = self.kind(s, *piece);
+            kind.fights() || kind.class == Class::Ship
+        };
         !own.filter(fights)
             .any(|piece| !matches!(s.hex(piece), GONE | EXITED))
     }

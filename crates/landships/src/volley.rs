@@ -14,7 +14,7 @@ use hex::HexId;
 use table::{Chance, Legal, Seat, Sum, Teller, Text, no};
 
 /// L22.5: so many combat groups are protected.
-const SHELTERED: u32 = 3;
+pub(crate) const SHELTERED: u32 = 3;
 /// L11.13: what a pivot adds in a defensive phase.
 const PIVOT: i32 = 2;
 /// So many units fire at one hex at most: there is room for no more.
@@ -85,7 +85,7 @@ impl Book {
     }
 
     /// L11.5: MG groups, and half the vehicle machine guns; whether any machine gun takes part (L11.7).
-    fn machine_guns(&self, s: &State, volley: &Volley) -> (i32, bool) {
+    pub(crate) fn machine_guns(&self, s: &State, volley: &Volley) -> (i32, bool) {
         if volley.flame {
             return (0, false);
         }

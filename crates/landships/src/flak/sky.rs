@@ -135,6 +135,12 @@ impl Book {
         (WHOLE * u32::from(fp) / wire) >> u32::from(masked)
     }
 
+    /// The firepower of all of them, rounded up (L1.5).
+    pub(crate) fn sky_firepower(&self, s: &State, sky: &Sky) -> u32 {
+        let power: u32 = sky.units.iter().map(|it| self.sky_power(s, it)).sum();
+        power.div_ceil(WHOLE)
+    }
+
     pub(crate) fn step_sky(
         &self,
         s: &mut State,
@@ -149,8 +155,8 @@ impl Book {
             return Flow::Ask;
         }
         s.planes[sky.at.index()].shot_at = true;
-        let power: u32 = sky.units.iter().map(|it| self.sky_power(s, it)).sum();
-        let Some(column) = self.tables.sacrt_column(power.div_ceil(WHOLE)) else {
+        let power = self.sky_firepower(s, sky);
+        let Some(column) = self.tables.sacrt_column(power) else {
             return Flow::Done;
         };
         let mods = &self.tables.sacrt_mods;
@@ -163,7 +169,7 @@ impl Book {
         t.tally(
             || {
                 let text = Text::new("landships-fired-up").name("plane", name);
-                text.num("fp", power.div_ceil(WHOLE))
+                text.num("fp", power)
             },
             || sum.tally("sacrt"),
         );

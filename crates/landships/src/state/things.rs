@@ -231,7 +231,7 @@ pub struct Request {
     pub count: u8,
     /// Whether it was asked for in this game turn.
     pub asked: bool,
-    /// Whether permission was refused in this game turn: the count goes up at its end.
+    /// Whether it was asked for in vain in this game turn: the count goes up at its end.
     pub refused: bool,
 }
 

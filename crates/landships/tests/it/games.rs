@@ -23,7 +23,7 @@ pub fn play(book: &Book, seed: u64) -> u32 {
 }
 
 /// A trench raid on a small map: foot, guns, tanks with leaders, wire, mines, reinforcements, planned fire.
-fn raid(content: &mut Content) {
+pub fn raid(content: &mut Content) {
     let map = r#"{
         "name": "raid", "grid": { "shape": "points-up", "columns": 12, "rows": 8, "digits": true },
         "terrain": { "trench": ["0801", "0802", "0803", "0804", "0805"], "wire": ["0702", "0703", "0704"],
@@ -54,7 +54,7 @@ fn raid(content: &mut Content) {
 
 /// Everything that moves on a small map with a river, a bridge and a road: tanks of both sides, wheels, guns in tow, horses,
 /// ships, hidden guns, wire, mines and trenches.
-fn motors(content: &mut Content) {
+pub fn motors(content: &mut Content) {
     let map = r#"{
         "name": "motors", "grid": { "shape": "points-up", "columns": 12, "rows": 8, "digits": true },
         "terrain": { "trench": ["0702", "0703"], "wire": ["0602", "0603"], "mines": ["0505"],
@@ -87,7 +87,7 @@ fn motors(content: &mut Content) {
 }
 
 /// Drumfire, gas and aircraft over a small map: every kind of module, balloons, AA guns, a gunboat.
-fn drumfire(content: &mut Content) {
+pub fn drumfire(content: &mut Content) {
     let map = r#"{
         "name": "drumfire", "grid": { "shape": "points-up", "columns": 12, "rows": 8, "digits": true },
         "terrain": { "trench": ["0801", "0802", "0803", "0804", "0805"], "wire": ["0702", "0703", "0704"],

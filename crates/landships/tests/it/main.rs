@@ -4,6 +4,7 @@ mod cases;
 mod charts;
 mod fray;
 mod games;
+mod odds;
 
 use table::Content;
 
