@@ -185,7 +185,7 @@ impl Book {
             let rules: &[&str] = if road { &["L5.1"] } else { &["L6.5", "L5.1"] };
             return Err(No::by(rules, "landships-no-mp").at(to));
         }
-        let next = self.after_drive(s, drive, to, back, cost);
+        let next = self.after_drive(s, drive, to, back, cost, enemies);
         match drive.gait {
             Some(Gait::Charge) => self.may_charge_on(s, &next, !enemies.is_empty()),
             _ => self.may_halt(s, drive, &next),
@@ -254,8 +254,7 @@ impl Book {
         };
         let wet = |unit: Piece| !s.is(unit, Marks::BRIDGE);
         let swims = |unit: Piece| self.kind(s, unit).class == Class::Ship;
-        let own = s.of_in(s.active, to);
-        if kind.class == Class::Ship && (own | enemies).iter().any(wet) {
+        if kind.class == Class::Ship && (s.of_in(s.active, to) | enemies).iter().any(wet) {
             return Err(No::by(&["L23.1"], "landships-no-water").at(to));
         }
         if enemies.is_empty() {
@@ -326,8 +325,16 @@ impl Book {
         })
     }
 
-    /// The move after a step.
-    fn after_drive(&self, s: &State, drive: &Drive, to: HexId, back: bool, cost: u8) -> Drive {
+    /// The move after a step into a hex with these enemies.
+    fn after_drive(
+        &self,
+        s: &State,
+        drive: &Drive,
+        to: HexId,
+        back: bool,
+        cost: u8,
+        enemies: Pieces,
+    ) -> Drive {
         let off = !self.by_road(drive.at, to);
         let plot = self.ground.plot(to);
         let grid = self.ground.map.grid();
@@ -356,7 +363,7 @@ impl Book {
             woods: drive.woods || (woods && plot.terrain == Terrain::Woods),
             entering: !is_on_map(drive.at),
             // L5.4, L5.6
-            stopped: !self.met(s, drive, to).is_empty() || self.is_cavalry_held(s, drive),
+            stopped: !enemies.is_empty() || self.is_cavalry_held(s, drive),
             due: true,
             ..*drive
         }
@@ -372,7 +379,8 @@ impl Book {
         t: &mut Teller,
     ) -> Drive {
         let cost = self.drive_cost(s, &drive, to, back).unwrap_or(0);
-        let mut next = self.after_drive(s, &drive, to, back, cost);
+        let enemies = self.met(s, &drive, to);
+        let mut next = self.after_drive(s, &drive, to, back, cost, enemies);
         let bridge = self.takes_bridge(drive.at, to);
         if next.entering {
             next.facing = self.inward(drive.units, to);
