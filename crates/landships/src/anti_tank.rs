@@ -7,10 +7,10 @@ use crate::catalog::Kind;
 use crate::data::{Class, Mount};
 use crate::drive::side;
 use crate::ground::{ALL_ROUND, Terrain};
-use crate::ids::{Piece, PieceOr};
+use crate::ids::{Piece, PieceOr, Pieces};
 use crate::question::elsewhere;
 use crate::state::{Arms, Deeds, Marks, Phase, Shot, State, foe};
-use table::{Chance, Legal, No, Sum, Teller, no};
+use table::{Chance, Legal, No, Seat, Sum, Teller, no};
 
 /// L21.7: an ART gun in woods shoots so far.
 const IN_WOODS: u16 = 3;
@@ -174,15 +174,24 @@ impl Book {
         }
     }
 
+    /// L12.5: the facings to try for a piece: ART and AT guns alone are pivoted.
+    pub(crate) fn pivots(&self, s: &State, gun: Piece) -> std::ops::Range<u8> {
+        match self.kind(s, gun).class {
+            Class::Art | Class::At => 0..6,
+            _ => 0..0,
+        }
+    }
+
     /// L12.5: the same, to bring a target into its arc that is not in it.
     pub fn may_pivot(&self, s: &State, gun: Piece, facing: u8) -> Legal {
         self.may_swing(s, gun, facing)?;
-        let now = s.unit(gun).facing;
+        let (now, free) = (s.unit(gun).facing, self.ground.sights.free_from(s.hex(gun)));
         let gains = |target: Piece| {
-            self.may_shoot_gun(s, gun, 0, target, now).is_err()
+            free.contains(s.hex(target))
                 && self.may_shoot_gun(s, gun, 0, target, facing).is_ok()
+                && self.may_shoot_gun(s, gun, 0, target, now).is_err()
         };
-        match s.there[foe(s.holder(gun))].iter().any(gains) {
+        match self.aims(s, foe(s.holder(gun))).iter().any(gains) {
             true => Ok(()),
             false => no(&["L12.5"], "landships-no-pivot"),
         }
@@ -195,13 +204,18 @@ impl Book {
         t.all(|| self.unit_text("landships-pivoted", s, gun)).deed();
     }
 
+    /// L12.2: what of a side is shot at: vehicles and ships.
+    fn aims(&self, s: &State, seat: Seat) -> Pieces {
+        s.there[seat].only(|it| {
+            let kind = self.kind(s, it);
+            kind.is_vehicle() || kind.class == Class::Ship
+        })
+    }
+
     /// Every shot and pivot that can be made now at vehicles.
     pub fn shots(&self, s: &State) -> Vec<Action> {
         let seat = self.acting(s);
-        let aims = s.there[foe(seat)].only(|it| {
-            let kind = self.kind(s, it);
-            kind.is_vehicle() || kind.class == Class::Ship
-        });
+        let aims = self.aims(s, foe(seat));
         let mut found = Vec::new();
         if aims.is_empty() {
             return found;
@@ -210,18 +224,38 @@ impl Book {
             .pieces()
             .filter(|&by| s.holder(by) == seat && s.on_map(by))
         {
+            let free = self.ground.sights.free_from(s.hex(by));
+            let seen = aims.only(|it| free.contains(s.hex(it)));
             for weapon in Weapon::ALL {
-                let can = |target: &Piece| self.may_shoot(s, by, weapon, *target).is_ok();
+                let range = self.weapon_range(self.kind(s, by), weapon);
+                let can = |target: &Piece| {
+                    let far = self.ground.distance(s.hex(by), s.hex(*target));
+                    range.is_some_and(|range| far <= range.into())
+                        && self.may_shoot(s, by, weapon, *target).is_ok()
+                };
                 found.extend(
-                    aims.iter()
+                    seen.iter()
                         .filter(can)
                         .map(|it| Action::Shoot(by, weapon, it)),
                 );
             }
             let can = |facing: &u8| self.may_pivot(s, by, *facing).is_ok();
-            found.extend((0..6).filter(can).map(|it| Action::Pivot(by, it)));
+            found.extend({ self.pivots(s, by).filter(can) }.map(|it| Action::Pivot(by, it)));
         }
         found
+    }
+
+    /// How far a weapon of a piece reaches; none: it has no such weapon. Who has an AT rifle is not told by his kind.
+    fn weapon_range(&self, kind: &Kind, weapon: Weapon) -> Option<u8> {
+        let gun = |place: usize| kind.guns.get(place).map(|(calibre, _)| calibre.range);
+        let mgs = kind.class == Class::Mg || kind.mgs.iter().any(|&many| many > 0);
+        match weapon {
+            Weapon::Gun => gun(0),
+            Weapon::Gun2 => gun(1),
+            Weapon::Mg => mgs.then_some(self.tables.mg.range),
+            Weapon::Rifle => Some(self.tables.rifle.range),
+            Weapon::Flame => kind.flame.map(|_| self.tables.flame.range),
+        }
     }
 
     /// A weapon shoots at a vehicle.

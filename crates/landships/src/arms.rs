@@ -33,6 +33,9 @@ impl Book {
     pub(crate) fn weapon(&self, s: &State, unit: Piece, bit: usize) -> Option<Piecework> {
         let kind = self.kind(s, unit);
         if kind.is_foot() {
+            if bit != 0 {
+                return None;
+            }
             let fp = self.catalog.fp(kind, self.nation(unit), self.date.year);
             let own = Piecework {
                 fp,
@@ -40,7 +43,7 @@ impl Book {
                 arc: ALL_ROUND,
                 mgs: 0,
             };
-            return (bit == 0 && fp > 0).then_some(own);
+            return (fp > 0).then_some(own);
         }
         if let Some(&mount) = MOUNTS.get(bit) {
             let many = kind.mgs[bit];
@@ -100,16 +103,35 @@ impl Book {
 
     /// Who may be harmed by small arms in a hex (L11.7, L11.9, L11.10): light targets and armoured cars.
     pub(crate) fn exposed(&self, s: &State, seat: Seat, hex: HexId) -> Pieces {
-        s.of_in(seat, hex).only(|unit| {
-            let kind = self.kind(s, unit);
-            kind.is_light() || kind.class == Class::Car
-        })
+        s.of_in(seat, hex).only(|unit| self.is_exposed(s, unit))
+    }
+
+    fn is_exposed(&self, s: &State, unit: Piece) -> bool {
+        let kind = self.kind(s, unit);
+        kind.is_light() || kind.class == Class::Car
     }
 
     /// The hexes with enemies of a side.
     pub(crate) fn target_hexes(&self, s: &State, seat: Seat) -> Hexes {
         let foes = s.there[foe(seat)].iter();
         foes.map(|unit| s.hex(unit)).collect()
+    }
+
+    /// Those of these hexes that a unit could fire at, as far as range and ground go: whoever asks about many looks here
+    /// first.
+    pub(crate) fn in_reach(&self, s: &State, by: Piece, hexes: Hexes) -> Hexes {
+        if !s.on_map(by) {
+            return Hexes::EMPTY;
+        }
+        let (kind, from) = (self.kind(s, by), s.hex(by));
+        let guns = kind.guns.iter().map(|(calibre, _)| calibre.range).max();
+        let mgs = kind.mgs.iter().any(|&many| many > 0);
+        let far = { kind.range.max(guns.unwrap_or(0)) }
+            .max(kind.flame.map_or(0, |flame| flame.range))
+            .max(if mgs { self.catalog.mg.1 } else { 0 });
+        let free = hexes & self.ground.sights.free_from(from);
+        let near = |&hex: &HexId| self.ground.distance(from, hex) <= far.into();
+        free.iter().filter(near).collect()
     }
 
     /// L4.7, L4.9, L4.12, L11.1: whether a unit may fire at all in this phase.
@@ -178,10 +200,11 @@ impl Book {
         if !within && !friends.is_empty() {
             return err(&["L11.4", "L11.11"], "landships-no-fire-in");
         }
-        if s.of_in(foe(seat), hex).is_empty() {
+        let foes = s.of_in(foe(seat), hex);
+        if foes.is_empty() {
             return err(&["L11.4", "L10.1"], "landships-no-target");
         }
-        if self.exposed(s, foe(seat), hex).is_empty() {
+        if !foes.iter().any(|unit| self.is_exposed(s, unit)) {
             return err(&["L11.9"], "landships-no-effect");
         }
         self.may_spot_in(s, by, hex)?;

@@ -14,8 +14,10 @@ pub const MP: u8 = 2;
 impl Book {
     /// Whether a road runs from one hex to the next (L3.4).
     pub fn by_road(&self, from: HexId, to: HexId) -> bool {
-        let grid = self.ground.map.grid();
-        let direction = is_on_map(from).then(|| grid.direction(from, to)).flatten();
+        if !is_on_map(from) || self.ground.plot(from).road == 0 {
+            return false;
+        }
+        let direction = self.ground.map.grid().direction(from, to);
         direction.is_some_and(|direction| self.ground.is_road(from, direction))
     }
 

@@ -146,7 +146,7 @@ impl Book {
     }
 
     /// L5.4: the enemies that those meet who go there.
-    fn met(&self, s: &State, drive: &Drive, to: HexId) -> Pieces {
+    pub(crate) fn met(&self, s: &State, drive: &Drive, to: HexId) -> Pieces {
         let ship = |it: &Kind| it.class == Class::Ship;
         match self.driven(s, drive).is_some_and(ship) {
             // L8.4: who is on a bridge and who is under it are apart.
@@ -179,7 +179,7 @@ impl Book {
             let rules: &[&str] = if road { &["L5.1"] } else { &["L6.5", "L5.1"] };
             return Err(No::by(rules, "landships-no-mp").at(to));
         }
-        let next = self.after_drive(s, drive, to, back, cost);
+        let next = self.after_drive(s, drive, to, back, cost, enemies);
         match drive.gait {
             Some(Gait::Charge) => self.may_charge_on(s, &next, !enemies.is_empty()),
             _ => self.may_halt(s, drive, &next),
@@ -248,8 +248,7 @@ impl Book {
         };
         let wet = |unit: Piece| !s.is(unit, Marks::BRIDGE);
         let swims = |unit: Piece| self.kind(s, unit).class == Class::Ship;
-        let own = s.of_in(s.active, to);
-        if kind.class == Class::Ship && (own | enemies).iter().any(wet) {
+        if kind.class == Class::Ship && (s.of_in(s.active, to) | enemies).iter().any(wet) {
             return Err(No::by(&["L23.1"], "landships-no-water").at(to));
         }
         if enemies.is_empty() {
@@ -311,7 +310,7 @@ impl Book {
         })
     }
 
-    /// The move after a step.
+    /// The move after a step into a hex with these enemies.
     pub(crate) fn after_drive(
         &self,
         s: &State,
@@ -319,6 +318,7 @@ impl Book {
         to: HexId,
         back: bool,
         cost: u8,
+        enemies: Pieces,
     ) -> Drive {
         let off = !self.by_road(drive.at, to);
         let plot = self.ground.plot(to);
@@ -348,7 +348,7 @@ impl Book {
             woods: drive.woods || (woods && plot.terrain == Terrain::Woods),
             entering: !is_on_map(drive.at),
             // L5.4, L5.6
-            stopped: !self.met(s, drive, to).is_empty() || self.is_cavalry_held(s, drive),
+            stopped: !enemies.is_empty() || self.is_cavalry_held(s, drive),
             due: true,
             ..*drive
         }
@@ -364,7 +364,8 @@ impl Book {
         t: &mut Teller,
     ) -> Drive {
         let cost = self.drive_cost(s, &drive, to, back).unwrap_or(0);
-        let mut next = self.after_drive(s, &drive, to, back, cost);
+        let enemies = self.met(s, &drive, to);
+        let mut next = self.after_drive(s, &drive, to, back, cost, enemies);
         let bridge = self.takes_bridge(drive.at, to);
         if next.entering {
             next.facing = self.inward(drive.units, to);

@@ -94,7 +94,7 @@ impl Book {
         let guns = march.units.only(|unit| self.kind(s, unit).is_support());
         let pace = if guns.is_empty() { march.units } else { guns };
         let ma = pace.iter().map(own).min().unwrap_or(0);
-        let limit = self.tables.notes.of("wire_allowance") as u8 * MP;
+        let limit = self.tables.wire_allowance * MP;
         match (s.phase == Phase::Regroup, wire) {
             (true, true) => (ma / 2).min(REGROUP_WIRE),
             (true, false) => ma / 2,
@@ -153,8 +153,7 @@ impl Book {
 
     /// L5.4, L5.6, L4.10: enemies in the hex or beside it.
     fn may_meet(&self, s: &State, march: &March, to: HexId, enemies: Pieces) -> Legal {
-        let held = march.hexes == 0 && self.is_held(s, march);
-        if held && !enemies.is_empty() {
+        if !enemies.is_empty() && march.hexes == 0 && self.is_held(s, march) {
             return Err(No::by(&["L5.6"], "landships-no-disengage").at(to));
         }
         if s.phase == Phase::Regroup {
@@ -180,21 +179,27 @@ impl Book {
         if !enemies.is_empty() {
             return Err(No::by(&["L4.10"], "landships-no-enemy-hex").at(to));
         }
-        let near = |hex: HexId| {
-            let foes = s.of_in(foe(s.active), hex);
-            foes.iter()
-                .any(|it| self.kind(s, it).is_group() && !s.is(it, Marks::PINNED))
-        };
         let storm = |unit: Piece| {
             self.kind(s, unit).class == Class::Assault
                 && self.nation(unit) == "german"
                 && self.date.year >= 1918
         };
         let bold = march.hexes == 0 && march.units.iter().all(storm);
-        match self.ground.around(to).any(near) && !bold {
+        match self.is_guarded(s, to) && !bold {
             true => Err(No::by(&["L4.10", "L24.4"], "landships-no-regroup-near").at(to)),
             false => Ok(()),
         }
+    }
+
+    /// L4.10: whether an unpinned enemy combat group is beside a hex.
+    fn is_guarded(&self, s: &State, hex: HexId) -> bool {
+        s.there[foe(s.active)].iter().any(|it| {
+            let unit = s.unit(it);
+            self.ground.distance(unit.hex.0, hex) == 1
+                && unit.aboard.get().is_none()
+                && !unit.marks.any(Marks::PINNED)
+                && self.kind(s, it).is_group()
+        })
     }
 
     /// L21.3: where a gun cannot go.
@@ -236,11 +241,6 @@ impl Book {
         let wired = march.wired || s.wire.contains(to);
         let spent = march.spent.saturating_add(cost);
         let allowance = self.march_allowance(s, march, wired);
-        let near = |hex: HexId| {
-            let foes = s.of_in(foe(s.active), hex);
-            foes.iter()
-                .any(|it| self.kind(s, it).is_group() && !s.is(it, Marks::PINNED))
-        };
         let bridge = self.takes_bridge(march.at, to);
         March {
             at: to,
@@ -251,7 +251,7 @@ impl Book {
             stopped: !self.enemies_met(s, s.active, to, bridge).is_empty()
                 || spent > allowance
                 || (march.hexes == 0 && self.is_held(s, march))
-                || (s.phase == Phase::Regroup && self.ground.around(to).any(near)),
+                || (s.phase == Phase::Regroup && self.is_guarded(s, to)),
             due: true,
             ..*march
         }

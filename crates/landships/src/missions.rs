@@ -56,28 +56,32 @@ impl Book {
     /// L19.1: one mission from its letters; L19.3: where.
     fn may_send(&self, s: &State, plane: Plane, mission: Mission, hex: Option<HexId>) -> Legal {
         self.may_fly(s, plane)?;
-        let kind = &self.catalog.planes[usize::from(self.planes[plane.index()].kind)];
-        let able = match mission {
-            Mission::Observe => kind.observes,
-            Mission::Bomb => kind.bombards,
-            Mission::Strafe => kind.strafes,
-            Mission::Patrol => kind.patrols,
-            Mission::None => false,
-        };
-        if !able {
+        if !self.is_able(plane, mission) {
             return no(&["L19.1"], "landships-no-mission");
         }
         match (mission.attacks(), hex) {
             (false, None) => Ok(()),
+            (true, Some(hex)) if !self.air_targets(s, s.part).contains(hex) => {
+                no(&["L19.3"], "landships-no-air-target")
+            }
             (true, Some(hex)) => self.may_attack_from_air(s, mission, hex),
             _ => no(&["L19.2"], "landships-no-aim"),
         }
     }
 
-    fn may_attack_from_air(&self, s: &State, mission: Mission, hex: HexId) -> Legal {
-        if hex.index() >= self.ground.len() || !self.air_targets(s, s.part).contains(hex) {
-            return no(&["L19.3"], "landships-no-air-target");
+    /// L19.1: whether a mission is one of its letters.
+    fn is_able(&self, plane: Plane, mission: Mission) -> bool {
+        let kind = &self.catalog.planes[usize::from(self.planes[plane.index()].kind)];
+        match mission {
+            Mission::Observe => kind.observes,
+            Mission::Bomb => kind.bombards,
+            Mission::Strafe => kind.strafes,
+            Mission::Patrol => kind.patrols,
+            Mission::None => false,
         }
+    }
+
+    fn may_attack_from_air(&self, s: &State, mission: Mission, hex: HexId) -> Legal {
         let mixed = { s.of_in(s.part, hex).iter() }.any(|unit| self.is_beset(s, unit));
         match mixed && mission == Mission::Strafe {
             true => Err(No::by(&["L19.3"], "landships-no-strafe").at(hex)),
@@ -86,26 +90,28 @@ impl Book {
     }
 
     pub(crate) fn missions_open(&self, s: &State) -> bool {
-        self.planes_of(s.part)
-            .any(|plane| !self.flights(s, plane).is_empty())
+        !self.flights(s).is_empty()
     }
 
-    /// All missions that an aircraft may be given.
-    fn flights(&self, s: &State, plane: Plane) -> Vec<Action> {
+    /// All missions that aircraft may be given.
+    fn flights(&self, s: &State) -> Vec<Action> {
         let mut found = Vec::new();
-        if self.may_fly(s, plane).is_err() {
+        let mut planes = { self.planes_of(s.part) }
+            .filter(|&plane| self.may_fly(s, plane).is_ok())
+            .peekable();
+        if planes.peek().is_none() {
             return found;
         }
         let targets = self.air_targets(s, s.part);
-        for mission in Mission::ALL {
-            let hexes: Vec<Option<HexId>> = match mission.attacks() {
-                true => targets.iter().map(Some).collect(),
-                false => vec![None],
-            };
-            for hex in hexes {
-                if self.may_send(s, plane, mission, hex).is_ok() {
-                    found.push(Action::Fly(plane, mission, hex));
+        for plane in planes {
+            for mission in { Mission::ALL.into_iter() }.filter(|&it| self.is_able(plane, it)) {
+                if !mission.attacks() {
+                    found.push(Action::Fly(plane, mission, None));
+                    continue;
                 }
+                let free = |&hex: &HexId| self.may_attack_from_air(s, mission, hex).is_ok();
+                let hexes = targets.iter().filter(free);
+                found.extend(hexes.map(|hex| Action::Fly(plane, mission, Some(hex))));
             }
         }
         found
@@ -124,10 +130,8 @@ impl Question for Missions {
         (s.part, "missions")
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
-        for plane in book.planes_of(s.part) {
-            let flights = book.flights(s, plane);
-            flights.into_iter().for_each(|it| out.push(it));
-        }
+        let flights = book.flights(s);
+        flights.into_iter().for_each(|it| out.push(it));
         out.push(Action::Done);
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {

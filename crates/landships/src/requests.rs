@@ -122,6 +122,11 @@ impl Book {
             return no(&["L14.2"], "landships-no-adjacent");
         }
         self.may_call(s, by)?;
+        self.may_ask_for(s, by, hex)
+    }
+
+    /// The same of who can ask at all: whether for that hex.
+    fn may_ask_for(&self, s: &State, by: Caller, hex: HexId) -> Legal {
         let asked = |it: &Request| it.seat == s.active && it.hex.0 == hex;
         let known = s.requests.iter().find(|it| asked(it));
         if known.is_some_and(|it| it.asked) {
@@ -191,7 +196,7 @@ impl Book {
         }
         let grid = self.ground.map.grid();
         let callers = self.callers(s);
-        { callers.into_iter() }.any(|by| grid.ids().any(|hex| self.may_ask(s, by, hex).is_ok()))
+        { callers.into_iter() }.any(|by| grid.ids().any(|hex| self.may_ask_for(s, by, hex).is_ok()))
     }
 
     /// The observer has made his request of the phase, and the hex was asked for in this turn (L14.2, L14.6).
@@ -333,9 +338,13 @@ impl Question for Requests {
         (s.active, "requests")
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
-        for by in book.callers(s) {
+        let callers = match book.has_batteries(s, s.active) {
+            true => book.callers(s),
+            false => Vec::new(),
+        };
+        for by in callers {
             for hex in book.ground.map.grid().ids() {
-                if book.may_request(s, by, hex).is_ok() {
+                if book.may_ask_for(s, by, hex).is_ok() {
                     out.push(Action::Request(by, hex));
                 }
             }

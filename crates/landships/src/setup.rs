@@ -145,6 +145,11 @@ impl Book {
         if hex.index() >= self.ground.len() || !area {
             return Err(No::by(&["L1.12"], "landships-no-area").at(hex));
         }
+        self.may_stand(s, piece, hex)
+    }
+
+    /// The same of a piece whose turn it is, in a hex of its area.
+    fn may_stand(&self, s: &State, piece: Piece, hex: HexId) -> Legal {
         let seat = s.unit(piece).seat;
         if !s.of_in(foe(seat), hex).is_empty() {
             return Err(No::by(&["L1.12"], "landships-no-enemy-hex").at(hex));
@@ -164,12 +169,16 @@ impl Book {
     /// L26.1: guns and MG groups of the defender, where the option is chosen.
     fn may_hide(&self, s: &State, piece: Piece, hex: HexId) -> Legal {
         self.may_place(s, piece, hex)?;
-        let kind = self.kind(s, piece);
-        let kept = kind.is_support() || kind.class == Class::Mg;
-        match self.optional.hidden && kept && s.unit(piece).seat != self.first {
+        match self.can_hide(s, piece) {
             true => Ok(()),
             false => no(&["L26.1"], "landships-no-hide"),
         }
+    }
+
+    fn can_hide(&self, s: &State, piece: Piece) -> bool {
+        let kind = self.kind(s, piece);
+        let kept = kind.is_support() || kind.class == Class::Mg;
+        self.optional.hidden && kept && s.unit(piece).seat != self.first
     }
 }
 
@@ -209,11 +218,14 @@ impl Question for SetUp {
                     .force(piece)
                     .map(|force| force.area)
                     .unwrap_or_default();
+                let hides = book.can_hide(s, piece);
                 for hex in area.iter() {
-                    for action in [Action::Place(piece, hex), Action::Hide(piece, hex)] {
-                        if self.test(book, s, action).is_ok() {
-                            out.push(action);
-                        }
+                    if book.may_stand(s, piece, hex).is_err() {
+                        continue;
+                    }
+                    out.push(Action::Place(piece, hex));
+                    if hides {
+                        out.push(Action::Hide(piece, hex));
                     }
                 }
             }

@@ -7,9 +7,8 @@ use hex::{Grid, HexId, SightLines};
 #[derive(Debug)]
 pub struct Sights {
     lines: SightLines<3>,
-    /// By pair: whether the ground blocks.
-    blocked: Vec<u64>,
-    hexes: usize,
+    /// By hex: those to which the ground leaves the line free.
+    free: Vec<Hexes>,
 }
 
 /// L9.3: the ground with what stands on it.
@@ -21,18 +20,16 @@ impl Sights {
     /// Looks at every pair once.
     pub fn new(grid: &Grid, plots: &[Plot]) -> Sights {
         let lines = SightLines::new(grid).expect("the map was measured");
-        let hexes = plots.len();
         let mut sights = Sights {
             lines,
-            blocked: vec![0; (hexes * hexes).div_ceil(64)],
-            hexes,
+            free: vec![Hexes::EMPTY; plots.len()],
         };
         for a in grid.ids() {
+            sights.free[a.index()].insert(a);
             for b in grid.ids().take(a.index()) {
-                if sights.is_blocked((a, b), |hex| blocks(grid, plots, a, b, hex)) {
-                    for place in [a.index() * hexes + b.index(), b.index() * hexes + a.index()] {
-                        sights.blocked[place / 64] |= 1 << (place % 64);
-                    }
+                if !sights.is_blocked((a, b), |hex| blocks(grid, plots, a, b, hex)) {
+                    sights.free[a.index()].insert(b);
+                    sights.free[b.index()].insert(a);
                 }
             }
         }
@@ -49,8 +46,13 @@ impl Sights {
     /// Whether the ground leaves the line free, smoke aside.
     #[inline]
     pub fn is_free(&self, a: HexId, b: HexId) -> bool {
-        let place = a.index() * self.hexes + b.index();
-        self.blocked[place / 64] >> (place % 64) & 1 == 0
+        self.free[a.index()].contains(b)
+    }
+
+    /// All hexes to which the ground leaves the line free, its own too.
+    #[inline]
+    pub fn free_from(&self, a: HexId) -> Hexes {
+        self.free[a.index()]
     }
 
     /// L15.5: smoke of height 2 blocks wherever it lies between; along a hexside, with smoke or what else blocks beyond it.

@@ -21,11 +21,15 @@ impl Book {
     pub(crate) fn small_arms_open(&self, s: &State) -> bool {
         let seat = self.acting(s);
         let hexes = self.target_hexes(s, seat);
+        let at = |by: Piece, hex: HexId| {
+            self.may_volley(s, by, hex).is_ok() || self.may_burn(s, by, hex).is_ok()
+        };
         let fires = |by: Piece| {
-            hexes
-                .iter()
-                .any(|hex| self.may_volley(s, by, hex).is_ok() || self.may_burn(s, by, hex).is_ok())
-                || (0..6).any(|side| self.may_pivot_now(s, by, side).is_ok())
+            let ready = self.may_use_arms(s, by).is_ok();
+            (ready && self.in_reach(s, by, hexes).iter().any(|hex| at(by, hex))) || {
+                self.pivots(s, by)
+            }
+            .any(|side| self.may_pivot_now(s, by, side).is_ok())
         };
         self.has_hidden(s, seat)
             || s.there[seat].iter().any(fires)
@@ -83,7 +87,8 @@ impl Book {
                 && self.bearing(s, gun, facing, hex).0 != 0
                 && self.may_attack(s, gun, hex).is_ok()
         };
-        match self.target_hexes(s, self.acting(s)).iter().any(gains) {
+        let hexes = self.target_hexes(s, self.acting(s));
+        match self.in_reach(s, gun, hexes).iter().any(gains) {
             true => Ok(()),
             false => no(&["L12.5"], "landships-no-pivot"),
         }
@@ -173,7 +178,7 @@ impl Question for FirePhase {
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let hexes = book.target_hexes(s, book.acting(s));
         for by in book.firers(s).iter() {
-            for hex in hexes.iter() {
+            for hex in book.in_reach(s, by, hexes).iter() {
                 if let Ok(bears) = book.may_volley(s, by, hex) {
                     choices(bears).for_each(|arms| out.push(Action::Fire(by, arms, hex)));
                 }
@@ -183,7 +188,7 @@ impl Question for FirePhase {
             }
         }
         for by in s.there[book.acting(s)].iter() {
-            for side in 0..6 {
+            for side in book.pivots(s, by) {
                 if book.may_pivot_now(s, by, side).is_ok() {
                     out.push(Action::Pivot(by, side));
                 }

@@ -102,10 +102,9 @@ impl Book {
         if !self.has_sight(s, from, to) || (s.is(unit, Marks::PINNED) && far > PINNED) {
             return false;
         }
-        let attacker = self.tables.spotting_notes.of("attacker");
-        let revealed = self.is_revealed(s, target) && i32::from(far) <= attacker;
         let within = self.spotting_distance(s, target);
-        revealed || within.is_none_or(|within| far <= within.into())
+        within.is_none_or(|within| far <= within.into())
+            || (far <= self.tables.attacker.into() && self.is_revealed(s, target))
     }
 
     /// The same, with what is wrong.
@@ -135,7 +134,8 @@ impl Book {
 
     /// L10.1: a hex in which the unit itself spots at least one enemy.
     pub fn may_spot_in(&self, s: &State, unit: Piece, hex: HexId) -> Legal {
-        if !self.spotted_in(s, unit, hex).is_empty() {
+        let mut foes = s.of_in(foe(s.holder(unit)), hex).iter();
+        if foes.any(|enemy| self.spots(s, unit, enemy)) {
             return Ok(());
         }
         let sight = s.on_map(unit) && self.has_sight(s, s.hex(unit), hex);

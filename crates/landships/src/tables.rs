@@ -54,6 +54,28 @@ pub enum Row {
     Facing,
 }
 
+impl Row {
+    /// Its place in the chart, from the top.
+    const fn place(self) -> usize {
+        match self {
+            Row::Road => 0,
+            Row::Trench => 1,
+            Row::Base(Terrain::Clear) => 2,
+            Row::Base(Terrain::Difficult) => 3,
+            Row::Base(Terrain::Town) => 4,
+            Row::Base(Terrain::Crater) => 5,
+            Row::Base(Terrain::Hill) => 6,
+            Row::Base(Terrain::Woods) => 7,
+            Row::Base(Terrain::River) => 8,
+            Row::Base(Terrain::Swamp) => 9,
+            Row::Fortified => 10,
+            Row::Wire => 11,
+            Row::Mines => 12,
+            Row::Facing => 13,
+        }
+    }
+}
+
 /// A cell of the spotting table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
@@ -153,6 +175,10 @@ pub struct Tables {
     pub flame: SpecialRow,
     pub mg: SpecialRow,
     pub notes: Named,
+    /// T1 (e): the allowance in wire, in movement points (terrain.note.e-move).
+    pub wire_allowance: u8,
+    /// T2: who attacks is spotted within so many hexes (spotting.attack-reveals).
+    pub attacker: u8,
     pub spotting_notes: Named,
     pub breakdown_mods: Named,
     pub leader: Named,
@@ -211,8 +237,7 @@ impl Tables {
     /// T1: terrain.clear, terrain.difficult, terrain.town, terrain.crater, terrain.hill, terrain.woods, terrain.river,
     /// terrain.swamp, terrain.fortified, terrain.mines, terrain.facing.
     pub fn cost(&self, row: Row, column: Column) -> Cost {
-        let place = ROWS.iter().position(|(_, other)| *other == row);
-        self.movement[place.expect("every row is in the chart")][column as usize]
+        self.movement[row.place()][column as usize]
     }
     /// T2: spotting.clear-difficult, spotting.swamp-woods, spotting.town, spotting.trench-fortified, spotting.hill-crater,
     /// spotting.river, spotting.road-wire-mines.

@@ -7,7 +7,7 @@ pub use question::{Sheltering, Volleying};
 use crate::book::Book;
 use crate::data::Class;
 use crate::frame::{Flow, Frame, Volley, VolleyStage};
-use crate::ground::Terrain;
+use crate::ground::{Hexes, Terrain};
 use crate::ids::{Piece, Pieces};
 use crate::state::{Arm, Arms, Deeds, Marks, State, foe};
 use hex::HexId;
@@ -34,8 +34,12 @@ impl Book {
 
     /// Those who may still join, as their side knows them.
     pub(crate) fn joiners(&self, s: &State, volley: &Volley) -> Pieces {
-        let joins = |unit: Piece| self.may_add(s, volley, unit, Arms::ALL).is_ok();
-        self.firers(s).only(joins)
+        let aim = Hexes::of(volley.hex);
+        let joins = |&unit: &Piece| {
+            !self.in_reach(s, unit, aim).is_empty()
+                && self.may_add(s, volley, unit, Arms::ALL).is_ok()
+        };
+        s.pieces().filter(joins).collect()
     }
 
     /// By what the firepower of a weapon is divided (L11.2, L5.10, L15.3, L12.10), in the order it is told.

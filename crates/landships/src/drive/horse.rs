@@ -5,11 +5,11 @@ use crate::action::Gait;
 use crate::book::Book;
 use crate::catalog::Kind;
 use crate::costs::MP;
-use crate::ground::Terrain;
+use crate::ground::{Hexes, Plot, Terrain};
 use crate::ids::{Piece, Pieces};
 use crate::state::{Deeds, HexIdOr, Horses, Marks, State, is_on_map};
-use hex::HexId;
-use std::collections::{BTreeSet, VecDeque};
+use hex::{Direction, HexId};
+use std::collections::VecDeque;
 use table::{Legal, List, No, Teller, no};
 
 /// L7.4: a charge enters so many hexes at least, the last of them in a line.
@@ -26,7 +26,7 @@ impl Book {
             Some(Gait::Charge) => gaits.charge,
             Some(Gait::Trot) | None => gaits.trot,
         });
-        let limit = self.tables.notes.of("wire_allowance") as u8;
+        let limit = self.tables.wire_allowance;
         MP * if drive.wired { ma.min(limit) } else { ma }
     }
 
@@ -48,6 +48,7 @@ impl Book {
             ..*drive
         };
         let goes = match is_on_map(drive.at) {
+            true if gait == Gait::Charge => self.can_charge(s, &next),
             true => { self.ground.around(drive.at) }
                 .any(|to| self.may_drive_to(s, &next, to, false).is_ok()),
             false => { self.entries(drive.units).iter() }
@@ -65,12 +66,8 @@ impl Book {
     pub(super) fn may_pace(&self, s: &State, drive: &Drive, to: HexId, enemies: Pieces) -> Legal {
         let plot = self.ground.plot(to);
         let river = plot.terrain == Terrain::River && !self.takes_bridge(drive.at, to);
-        let soft = matches!(
-            plot.terrain,
-            Terrain::Woods | Terrain::Town | Terrain::Swamp
-        );
+        let (soft, high) = (is_soft(plot.terrain), is_high(plot));
         let ditch = self.is_ditch(s, to);
-        let high = matches!(plot.terrain, Terrain::Hill | Terrain::Crater) || plot.level > 0;
         let pro =
             |rules: &'static [&'static str]| Err(No::by(rules, "landships-no-gait-there").at(to));
         match drive.gait {
@@ -79,12 +76,17 @@ impl Book {
             Some(Gait::Gallop) if soft || ditch || s.wire.contains(to) => pro(&["L7.3"]),
             Some(Gait::Gallop) => Ok(()),
             Some(Gait::Charge) if high => pro(&["terrain.note.c", "L7.4"]),
-            Some(Gait::Charge) if soft || s.wire.contains(to) || s.mines.contains(to) => {
-                pro(&["L7.4"])
-            }
+            Some(Gait::Charge) if self.bars_charge(s, to) => pro(&["L7.4"]),
             Some(Gait::Charge) if ditch && enemies.is_empty() => pro(&["L7.4"]),
             Some(Gait::Charge) => Ok(()),
         }
+    }
+
+    /// L7.4: ground into which nobody charges, whoever is there.
+    fn bars_charge(&self, s: &State, hex: HexId) -> bool {
+        let plot = self.ground.plot(hex);
+        let soft = is_soft(plot.terrain);
+        soft || is_high(plot) || s.wire.contains(hex) || s.mines.contains(hex)
     }
 
     /// L7.4: a charge ends among enemies, after hexes in a line, where there is room; or it can still get there.
@@ -104,33 +106,62 @@ impl Book {
         drive.hexes >= CHARGE && drive.run + 1 >= CHARGE
     }
 
-    /// Whether a charge that has come so far can reach enemies: all ways, each place once for each direction and run.
+    /// Whether a charge that has come so far can reach enemies. Every hex that a charge may pass costs the same (T1, L7.4),
+    /// so the shortest way to each is enough, and from there two steps in a line.
     fn can_charge(&self, s: &State, drive: &Drive) -> bool {
-        let key = |it: &Drive| (it.at, it.way, it.run.min(CHARGE), it.hexes.min(CHARGE));
-        let mut seen = BTreeSet::from([key(drive)]);
+        let foes = self.target_hexes(s, s.active);
+        let goals: Hexes = { foes.iter() }
+            .filter(|&hex| !self.bars_charge(s, hex))
+            .collect();
+        let home = |from: &Drive, to: HexId| {
+            let last = { goals.contains(to).then_some(()) }
+                .and_then(|()| self.charge_step(s, from, to, foes));
+            last.is_some_and(|last| last.stopped && self.may_charge_on(s, &last, true).is_ok())
+        };
+        let all = self.drive_allowance(s, drive, true);
+        let near = |it: &Drive| {
+            let most = u16::from(all.saturating_sub(it.spent) / MP);
+            goals
+                .iter()
+                .any(|goal| self.ground.distance(it.at, goal) <= most)
+        };
+        // It may be in line already.
+        if self.ground.around(drive.at).any(|to| home(drive, to)) {
+            return true;
+        }
+        let mut seen = Hexes::EMPTY;
         let mut ways = VecDeque::from([*drive]);
         while let Some(from) = ways.pop_front() {
-            for to in self.ground.around(from.at) {
-                let enemies = self.met(s, &from, to);
-                let open = { self.may_head_for(s, &from, to, false) }
-                    .and_then(|()| self.may_run_into(s, &from, to, enemies, false))
-                    .and_then(|()| self.may_pace(s, &from, to, enemies))
-                    .and_then(|()| self.drive_cost(s, &from, to, false));
-                let off = !self.by_road(from.at, to);
-                let Some(cost) = { open.ok() }.filter(|&cost| self.can_pay(s, &from, off, cost))
-                else {
+            for way in Direction::all() {
+                let to = self.ground.beside(from.at, way);
+                let next = to.and_then(|to| self.charge_step(s, &from, to, foes));
+                let Some(next) = next.filter(|next| !next.stopped) else {
                     continue;
                 };
-                let next = self.after_drive(s, &from, to, false, cost);
-                match enemies.is_empty() {
-                    true if !next.stopped && seen.insert(key(&next)) => ways.push_back(next),
-                    true => {}
-                    false if self.may_charge_on(s, &next, true).is_ok() => return true,
-                    false => {}
+                if { self.ground.beside(next.at, way) }.is_some_and(|to| home(&next, to)) {
+                    return true;
+                }
+                if seen.insert(next.at) && near(&next) {
+                    ways.push_back(next);
                 }
             }
         }
         false
+    }
+
+    /// A step of a charge, if it may be made; `foes`: where enemies are at all.
+    fn charge_step(&self, s: &State, from: &Drive, to: HexId, foes: Hexes) -> Option<Drive> {
+        let enemies = match foes.contains(to) {
+            true => self.met(s, from, to),
+            false => Pieces::EMPTY,
+        };
+        self.may_pace(s, from, to, enemies).ok()?;
+        self.may_head_for(s, from, to, false).ok()?;
+        self.may_run_into(s, from, to, enemies, false).ok()?;
+        let cost = self.drive_cost(s, from, to, false).ok()?;
+        let off = !self.by_road(from.at, to);
+        { self.can_pay(s, from, off, cost) }
+            .then(|| self.after_drive(s, from, to, false, cost, enemies))
     }
 
     /// L7.4, L7.6: a move of cavalry is over. Who charged home is charging; who galloped or charged is blown.
@@ -287,6 +318,16 @@ impl Book {
             false => no(&["L8.1", "L8.3"], "landships-no-room"),
         }
     }
+}
+
+/// L7.3, L7.4: ground that only a trot crosses.
+fn is_soft(terrain: Terrain) -> bool {
+    matches!(terrain, Terrain::Woods | Terrain::Town | Terrain::Swamp)
+}
+
+/// terrain.note.c: a hill or a crater, whatever stands on it.
+fn is_high(plot: &Plot) -> bool {
+    matches!(plot.terrain, Terrain::Hill | Terrain::Crater) || plot.level > 0
 }
 
 /// So many groups stand in a hex (L8.1).

@@ -4,7 +4,7 @@ use crate::action::{Action, Gait};
 use crate::book::Book;
 use crate::costs::MP;
 use crate::frame::{Drive, Frame};
-use crate::ids::Pieces;
+use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
 use crate::state::{State, is_on_map};
 use hex::HexId;
@@ -36,10 +36,11 @@ impl Book {
         tries.extend((0..6).map(Action::Turn));
         tries.extend(Gait::ALL.map(Action::Gait));
         tries.extend([Action::Dismount, Action::Exit]);
-        tries.extend(s.pieces().map(Action::Join));
+        let here = |unit: &Piece| s.hex(*unit) == drive.at;
+        tries.extend(s.pieces().filter(here).map(Action::Join));
         tries.extend(drive.units.iter().map(Action::Leave));
         if let Some(truck) = drive.units.first() {
-            tries.extend(s.pieces().map(|unit| Action::Board(unit, truck)));
+            tries.extend({ s.pieces().filter(here) }.map(|unit| Action::Board(unit, truck)));
             tries.extend(s.aboard(truck).iter().map(Action::Alight));
         }
         tries

@@ -162,7 +162,9 @@ impl Question for Marching {
                 .filter(|&to| book.may_step(s, &march, to).is_ok())
                 .for_each(|to| out.push(Action::Step(to))),
         }
-        let joins = s.pieces().map(Action::Join);
+        let joins = { s.pieces() }
+            .filter(|&it| s.hex(it) == march.at)
+            .map(Action::Join);
         let leaves = march.units.iter().map(Action::Leave);
         let turns = (0..6).map(Action::Turn);
         let tanks = match is_on_map(march.at) {

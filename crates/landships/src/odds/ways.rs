@@ -84,7 +84,10 @@ impl Book {
                 let back = matches!(action, Action::Reverse(_));
                 let cost = self.drive_cost(s, &drive, to, back).ok()?;
                 match self.tests_at_trench(s, tank, to) {
-                    true => (self.after_drive(s, &drive, to, back, cost), true),
+                    true => {
+                        let enemies = self.met(s, &drive, to);
+                        (self.after_drive(s, &drive, to, back, cost, enemies), true)
+                    }
                     false => return None,
                 }
             }

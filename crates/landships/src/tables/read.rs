@@ -75,6 +75,8 @@ impl Reader {
             rifle: self.special(rows, "rifle"),
             flame: self.special(rows, "flame"),
             mg: self.special(rows, "mg"),
+            wire_allowance: self.number("notes", &rows.notes, "wire_allowance"),
+            attacker: self.number("spotting_notes", &rows.spotting_notes, "attacker"),
             notes: self.named(
                 "notes",
                 &rows.notes,

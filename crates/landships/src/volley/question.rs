@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::arms::choices;
 use crate::book::Book;
 use crate::frame::{Frame, Volley, VolleyStage};
-use crate::ids::Piece;
+use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
 use crate::state::{Arms, Marks, State, foe};
 use hex::HexId;
@@ -24,8 +24,7 @@ fn keep(s: &mut State, volley: Volley) {
 
 impl Book {
     /// Everybody who can, apart from hidden ones: they are shown by it only if it is meant.
-    fn may_everyone(&self, s: &State, volley: &Volley) -> Legal {
-        let all = self.joiners(s, volley);
+    fn may_everyone(&self, s: &State, all: Pieces) -> Legal {
         match all.iter().any(|unit| !s.is(unit, Marks::HIDDEN)) {
             true => Ok(()),
             false => no(&["L11.2"], "landships-no-joiner"),
@@ -56,12 +55,13 @@ impl Question for Volleying {
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let volley = open(s);
-        for by in book.joiners(s, &volley).iter() {
+        let all = book.joiners(s, &volley);
+        for by in all.iter() {
             if let Ok(bears) = book.may_bear(s, by, volley.hex) {
                 choices(bears).for_each(|arms| out.push(Action::Add(by, arms)));
             }
         }
-        if book.may_everyone(s, &volley).is_ok() {
+        if book.may_everyone(s, all).is_ok() {
             out.push(Action::Everyone);
         }
         out.push(Action::Done);
@@ -71,7 +71,7 @@ impl Question for Volleying {
         match action {
             Action::Done => Ok(()),
             Action::Add(by, arms) => book.may_add(s, &volley, by, arms).map(drop),
-            Action::Everyone => book.may_everyone(s, &volley),
+            Action::Everyone => book.may_everyone(s, book.joiners(s, &volley)),
             _ => elsewhere(action),
         }
     }
