@@ -82,6 +82,7 @@ landships-no-effect = small arms can harm nobody in { $hex }
 landships-no-fire-out = nobody fires out of a mixed hex
 landships-no-fire-in = your own units are in { $hex }
 landships-no-arms = this weapon does not bear alone
+landships-no-idle = nobody in { $hex } has moved or attacked in this turn, and it is more than 2 hexes away
 landships-no-struck = the hex was attacked in this phase
 landships-no-more-fire = no more weapons can join
 landships-no-joiner = nobody can join

@@ -82,6 +82,7 @@ landships-no-effect = les armes légères n’atteignent personne en { $hex }
 landships-no-fire-out = on ne tire pas hors d’un hexagone mixte
 landships-no-fire-in = vos propres unités sont en { $hex }
 landships-no-arms = cette arme ne peut pas tirer seule
+landships-no-idle = en { $hex } personne n’a bougé ni attaqué dans ce tour, et c’est à plus de 2 hexagones
 landships-no-struck = l’hexagone a été attaqué dans cette phase
 landships-no-more-fire = plus aucune arme ne peut se joindre au tir
 landships-no-joiner = personne ne peut se joindre au tir

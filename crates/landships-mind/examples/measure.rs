@@ -38,6 +38,9 @@ fn content() -> Content {
 /// What is counted over all games.
 #[derive(Default)]
 struct Count {
+    /// Games that ended early (L25.5), by who won; the margins of the others.
+    early: [f64; 2],
+    full: Vec<i16>,
     margins: Vec<i16>,
     decisions: [u64; 2],
     wins: u64,
@@ -198,6 +201,10 @@ fn play(book: &Book, seed: u64, count: &mut Count) {
     }
     count.wins += u64::from(winner == Some(Seat(0)));
     count.margins.push(book.margin(&s));
+    match winner {
+        Some(seat) if s.turn < book.turns || spent(book, &s) => count.early[seat.index()] += 1.0,
+        _ => count.full.push(book.margin(&s)),
+    }
     for it in s.pieces().filter(|&it| is_tank(book, &s, it)) {
         count.tanks[0] += 1.0;
         count.tanks[1] += f64::from(u8::from(s.hex(it) == GONE));
@@ -261,6 +268,18 @@ fn pinned(book: &Book, s: &State) -> f64 {
     s.pieces().filter(held).count() as f64
 }
 
+/// Whether a side has nothing left to fight with.
+fn spent(book: &Book, s: &State) -> bool {
+    [Seat(0), Seat(1)]
+        .iter()
+        .any(|&seat| !s.there[seat].iter().any(|it| fights(book, s, it)))
+}
+
+fn fights(book: &Book, s: &State, it: Piece) -> bool {
+    let kind = book.kind(s, it);
+    kind.fights() || kind.class == Class::Ship
+}
+
 fn is_tank(book: &Book, s: &State, it: Piece) -> bool {
     book.kind(s, it).class == Class::Tank
 }
@@ -296,6 +315,21 @@ fn tell(book: &Book, scenario: &str, games: f64, mut count: Count) {
         at(0.9),
         count.decisions[0] as f64 / games,
         count.decisions[1] as f64 / games,
+    );
+    count.full.sort_unstable();
+    let tenth = |n: usize| { count.full.get(count.full.len() * n / 10) }.map_or(0, |it| *it);
+    println!(
+        "  ended early {:.1} % {:.1} %; other margins by tenths {:?}; winner changes in the last turns {:.2} {:.2}",
+        100.0 * count.early[0] / games,
+        100.0 * count.early[1] / games,
+        (0..10).map(tenth).collect::<Vec<_>>(),
+        count
+            .winner_turned
+            .get(&(book.turns - 1))
+            .copied()
+            .unwrap_or(0.0)
+            / games,
+        count.winner_turned.get(&book.turns).copied().unwrap_or(0.0) / games,
     );
     if std::env::var_os("BRIEF").is_some() {
         return;

@@ -13,6 +13,8 @@ use table::Seat;
 pub(super) const POINT: f64 = 100.0;
 /// What nobody does.
 pub(super) const NEVER: f64 = -200.0;
+/// Who leaves the map is safe and holds nothing: a side that is all gone has lost (L25.5).
+pub(super) const AWAY: f64 = -1000.0;
 
 /// A hex that counts.
 pub(super) struct Goal {

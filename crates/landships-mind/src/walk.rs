@@ -1,6 +1,6 @@
 //! Moving: where a unit would stand best of all it can reach, and which step leads there.
 
-use crate::eye::{Eye, NEVER};
+use crate::eye::{AWAY, Eye, NEVER};
 use crate::odds;
 use hex::HexId;
 use landships::data::Class;
@@ -273,7 +273,7 @@ impl Eye<'_> {
             }
             Action::Stop => NEVER,
             Action::Turn(_) => -0.5,
-            Action::Exit => 20.0,
+            Action::Exit => AWAY,
             _ => NEVER,
         }));
     }

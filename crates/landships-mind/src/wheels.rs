@@ -1,6 +1,6 @@
 //! Vehicles, ships and cavalry: a short look along every way there is, with what the engine may do.
 
-use crate::eye::{Eye, NEVER};
+use crate::eye::{AWAY, Eye, NEVER};
 use hex::{Direction, HexId};
 use landships::data::Class;
 use landships::{Action, Drive, Gait, MP, Marks, Piece, foe, is_on_map};
@@ -210,7 +210,7 @@ impl Eye<'_> {
             Action::Gait(gait) => self.gait(unit, gait),
             Action::Dismount => self.dismounts(unit, drive.at),
             Action::Stop if is_on_map(drive.at) => self.arrives(unit, here),
-            Action::Exit => 20.0,
+            Action::Exit => AWAY,
             _ => NEVER,
         }));
     }

@@ -12,6 +12,9 @@ use table::{Legal, No, Seat, no};
 /// L21.7: how far an ART gun in woods fires.
 const FROM_WOODS: u16 = 3;
 
+/// L4.7: who is so near is fired at, whatever he does.
+const CLOSE: u16 = 2;
+
 /// The mounts in the order of the bits of [`Arms`].
 const MOUNTS: [Mount; 5] = [Mount::F, Mount::L, Mount::R, Mount::B, Mount::T];
 
@@ -207,8 +210,19 @@ impl Book {
         if !foes.iter().any(|unit| self.is_exposed(s, unit)) {
             return err(&["L11.9"], "landships-no-effect");
         }
+        let close = self.ground.distance(from, hex) <= CLOSE;
+        if s.phase == Phase::SmallArms && !close && !self.is_astir(s, foe(seat), hex) {
+            return err(&["L4.7"], "landships-no-idle");
+        }
         self.may_spot_in(s, by, hex)?;
         self.may_fire_in_smoke(s, from, hex)
+    }
+
+    /// L4.7: whether somebody in a hex has moved, or has attacked, in this player-turn.
+    fn is_astir(&self, s: &State, seat: Seat, hex: HexId) -> bool {
+        let moved = Deeds::WALKED.and(Deeds::CARRIED).and(Deeds::SHELLED);
+        let marks = Marks::MOVED.and(Marks::FRESH);
+        { s.of_in(seat, hex).iter() }.any(|it| s.did(it, moved) || s.is(it, marks))
     }
 
     /// The weapons of a unit that bear on a hex, with this facing: unused, in range and arc (L11.2, L2.8, L21.7).

@@ -407,6 +407,7 @@ impl Book {
     pub(crate) fn leave_hex(&self, s: &mut State, unit: Piece) {
         let (kind, from) = (self.kind(s, unit), s.hex(unit));
         let tank = kind.class == Class::Tank;
+        s.note(unit, Deeds::WALKED);
         if kind.is_vehicle() {
             s.mark(unit, Marks::MOVED);
         }

@@ -68,15 +68,15 @@ impl Book {
 
     /// L4.10: neither moved nor fought nor fired.
     fn may_regroup(&self, s: &State, unit: Piece) -> Legal {
-        if s.did(unit, Deeds::WALKED) {
-            return no(&["L4.10"], "landships-no-moved");
-        }
         if s.did(unit, Deeds::FOUGHT) {
             return no(&["L4.10", "L16.13"], "landships-no-fought");
         }
         // L7.7: who has dismounted does not move on foot in that player-turn.
         if s.did(unit, Deeds::CARRIED) && s.horses.iter().any(|it| it.of.is(unit)) {
             return no(&["L7.7"], "landships-no-carried");
+        }
+        if s.did(unit, Deeds::WALKED) {
+            return no(&["L4.10"], "landships-no-moved");
         }
         // Who has fired at aircraft has not fired in phase 7 (L19.7).
         if self.has_fired(s, unit) && !s.did(unit, Deeds::FLAK) {

@@ -80,7 +80,7 @@ marks! {
     Deeds {
         /// Its move of this movement phase is over.
         ENDED = 0;
-        /// It has moved on foot in this player-turn (L22.3, L22.8).
+        /// It has left a hex in this player-turn (L4.7, L4.10, L22.3, L22.8).
         WALKED = 1;
         /// It has taken part in close combat (L16.13).
         FOUGHT = 2;
