@@ -170,7 +170,7 @@ impl Book {
     }
 
     /// Whether it may enter a hex at all, whatever that costs, and whoever is there (3.3.2.b).
-    fn may_roll(&self, s: &State, d: &Drive, to: HexId) -> Legal {
+    pub fn may_roll(&self, s: &State, d: &Drive, to: HexId) -> Legal {
         let car = d.car;
         if to.index() >= self.ground.len() {
             return no(&["3.3.b"], "aslsk-no-hex");
@@ -209,11 +209,12 @@ impl Book {
         }
         let out = self.way_out(s, d.car);
         let far = |hex: HexId| out.iter().map(|edge| self.ground.distance(hex, edge)).min();
-        if far(to) > far(d.at) || (far(to) == far(d.at) && far(d.at) != Some(0)) {
+        let (here, there) = (far(d.at), far(to));
+        if there > here || (there == here && here != Some(0)) {
             let closer = self.ground.next(d.at).into_iter().flatten();
             let arc = s.car(d.car).vca;
             let mut closer = closer.filter(|&hex| self.in_car_arc(d.at, arc, hex));
-            if closer.any(|hex| far(hex) < far(d.at)) || far(to) > far(d.at) {
+            if there > here || closer.any(|hex| far(hex) < here) {
                 return Err(No::by(&["7.10.r"], "aslsk-no-recall-way").at(to));
             }
         }

@@ -82,15 +82,17 @@ impl Book {
             return moving.only(|unit| s.hex(unit) == at && self.is_bare(s, unit));
         }
         // 3.4.d: all who are there, whether they moved or not.
-        let enemies = s.men_in(foe(seat), at);
+        let there = s.units_in(at);
+        let (enemies, own) = (there & s.there[foe(seat)], there & s.there[seat]);
+        let (enemies, cars) = (enemies.men(), enemies.cars());
         // 6.4.h: a hidden Gun suffers with those who are seen there; alone it draws no fire.
         let enemies = match enemies.is_empty() {
             true => enemies,
             false => enemies | self.hidden_in(s, foe(seat), at),
         };
-        let crews = s.cars_in(foe(seat), at).only(|car| self.is_bare(s, car));
+        let crews = cars.only(|car| self.is_bare(s, car));
         // 3.8.aa: fire into a Melee strikes friend and enemy; a vehicle may hold it alone (3.8.af).
-        let own = s.men_in(seat, at);
+        let own = own.men();
         let melee = |unit: Piece| s.is(unit, Marks::MELEE);
         if (enemies | own).iter().any(melee) {
             return enemies | own | crews;
@@ -304,8 +306,8 @@ impl Book {
         }
     }
 
-    /// Normal and Long Range (2.0.range, 3.2.2.c); SFF and FPF within Normal Range (3.3.3.h).
-    fn in_range(&self, s: &State, by: Piece, far: u8, form: Form) -> Legal {
+    /// How far it fires: at Normal Range, and at most.
+    pub fn reach(&self, s: &State, by: Piece) -> (u8, u8) {
         let (range, long) = match by.is_man() {
             true => (self.unit(s, by).range, true),
             // 6.8.a
@@ -316,10 +318,15 @@ impl Book {
                 (weapon.range, weapon.family != Family::Atr)
             }
         };
+        (range, if long { range * 2 } else { range })
+    }
+
+    /// Normal and Long Range (2.0.range, 3.2.2.c); SFF and FPF within Normal Range (3.3.3.h).
+    fn in_range(&self, s: &State, by: Piece, far: u8, form: Form) -> Legal {
+        let (range, most) = self.reach(s, by);
         if matches!(form, Form::Subsequent | Form::Protective) && far > range {
             return no(&["3.3.3.h"], "aslsk-no-normal-range");
         }
-        let most = if long { range * 2 } else { range };
         if far > most {
             return no(&["2.0.range"], "aslsk-no-range");
         }

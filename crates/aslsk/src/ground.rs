@@ -12,7 +12,7 @@ pub use lay::{is_ground, lay};
 pub use layout::{Layout, Placed, joined};
 
 use crate::sight::{Line, Met, Sight};
-use hex::{Direction, Field, Heading, HexId, How, Map, MapDocument};
+use hex::{Direction, Field, Heading, HexId, How, Map, MapDocument, Point};
 use serde::{Deserialize, Serialize};
 use table::{Content, Fault};
 
@@ -140,6 +140,9 @@ pub struct Ground {
     next: Vec<[Option<HexId>; 6]>,
     near: Vec<Hexes>,
     far: Vec<u8>,
+    centres: Vec<Point>,
+    /// From the centre of a hex to three of its corners; the others lie opposite.
+    corners: [Point; 3],
     sheets: Vec<Option<u8>>,
     edges: [Hexes; 4],
     sight: Sight,
@@ -184,6 +187,8 @@ impl Ground {
                 .map(|next| next.iter().flatten().copied().collect())
                 .collect(),
             far: far.collect(),
+            centres: ids().map(|hex| grid.centre(hex)).collect(),
+            corners: [0, 1, 2].map(|n| grid.corners(HexId(0))[n] - grid.centre(HexId(0))),
             sheets: ids().map(sheet).collect(),
             edges: plots::edges(grid),
             sight: Sight::new(&map, season),
@@ -240,6 +245,12 @@ impl Ground {
         self.sight.line(&self.map, &self.plots, a, b)
     }
 
+    /// The Hindrance of the ground between two hexes; nothing where it hides one from the other.
+    #[inline]
+    pub fn veil(&self, a: HexId, b: HexId) -> Option<u8> {
+        self.sight.veil(&self.map, &self.plots, a, b)
+    }
+
     /// The hexes that the ground does not hide from one, itself among them.
     #[inline]
     pub fn seen(&self, from: HexId) -> &Hexes {
@@ -255,6 +266,25 @@ impl Ground {
     #[inline]
     pub fn is_on_the_way(&self, a: HexId, b: HexId, hex: HexId) -> bool {
         self.distance(a, hex) + self.distance(hex, b) <= self.distance(a, b) + 1
+    }
+
+    /// Tells the hexes that a line may meet: their centres lie no farther beside it than their corners reach.
+    #[inline]
+    pub fn beside(&self, a: HexId, b: HexId) -> impl Fn(HexId) -> bool {
+        let from = self.centres[a.index()];
+        let line = self.centres[b.index()] - from;
+        let [x, y, z] = self.corners.map(|corner| line.cross(corner).abs());
+        let reach = x.max(y).max(z);
+        move |hex| {
+            let off = line.cross(self.centres[hex.index()] - from).abs();
+            off <= reach && self.is_on_the_way(a, b, hex)
+        }
+    }
+
+    /// How many hexes a line meets between two.
+    pub fn between(&self, a: HexId, b: HexId) -> u8 {
+        let steps = &self.map.stencils().between(self.map.grid(), a, b).steps;
+        steps.len().saturating_sub(2) as u8
     }
 
     /// 2.0.inherent: how a line meets a hex strictly between two, be it along a side or at a corner.

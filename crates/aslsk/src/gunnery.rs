@@ -417,6 +417,9 @@ impl Book {
             Some(hex) => Aims::of(hex),
             None => s.there[foe(seat)].iter().map(|unit| s.hex(unit)).collect(),
         };
+        // Smoke may be laid anywhere (6.2.j).
+        let in_time = |ammo| self.in_smoke_time(s, ammo, mode).is_ok();
+        let smokes = at.is_none() && [Ammo::Smoke, Ammo::Wp].into_iter().any(in_time);
         for arm in (0..s.arms.len()).map(Piece::arm) {
             // A machine gun is ordnance only against vehicles (4.1.i).
             if s.cars.is_empty() && self.weapon(s, arm).is_mg() {
@@ -435,6 +438,11 @@ impl Book {
                 aims.is_ok()
             };
             let aims: Aims = enemies.iter().filter(laid).collect();
+            let weapon = self.weapon(s, arm);
+            let lays = smokes && (weapon.is_gun() || weapon.is_mortar());
+            if aims.is_empty() && !lays {
+                continue;
+            }
             let everywhere: LazyCell<Aims, _> =
                 LazyCell::new(|| self.open_to(from).iter().filter(laid).collect());
             for round in self.rounds(s, arm, None) {

@@ -74,10 +74,21 @@ impl Book {
         }
     }
 
-    /// At most so much Hindrance do vehicles and Smoke make: each that lies about the way.
+    /// Whether fire from one hex at another may be declared, as far as the ground says.
+    #[inline]
+    pub fn is_in_view(&self, from: HexId, at: HexId) -> bool {
+        self.blind || self.ground.veil(from, at).is_some()
+    }
+
+    /// At most so much Hindrance do vehicles and Smoke make: each that lies about the way, vehicles one a hex.
     fn most_hindrance(&self, s: &State, from: HexId, at: HexId) -> u8 {
-        let about = |hex: HexId| is_on_map(hex) && self.ground.is_on_the_way(from, at, hex);
-        let cars = s.hulks().filter(|&hex| about(hex)).count() as u8;
+        let between = self.ground.between(from, at);
+        if s.smoke.is_empty() && between < BLOCKS {
+            return between;
+        }
+        let beside = self.ground.beside(from, at);
+        let about = |hex: HexId| is_on_map(hex) && beside(hex);
+        let cars = between.min(s.hulks().filter(|&hex| about(hex)).count() as u8);
         let smoke = s.smoke.iter().filter(|smoke| about(smoke.hex.0));
         // Fire out of Smoke takes 1 more.
         smoke.fold(cars, |all, smoke| all + smoke.kind.drm() + 1)
@@ -89,13 +100,12 @@ impl Book {
         if from == at {
             return true;
         }
-        let line = self.ground.line(from, at);
-        if line.blocked || line.hindrance >= BLOCKS {
+        let Some(veil) = self.ground.veil(from, at).filter(|&veil| veil < BLOCKS) else {
             return false;
-        }
+        };
         // Seldom is there so much about the way that it has to be looked at one by one.
         (s.smoke.is_empty() && s.cars.is_empty())
-            || line.hindrance + self.most_hindrance(s, from, at) < BLOCKS
+            || veil + self.most_hindrance(s, from, at) < BLOCKS
             || self.hindrance(s, from, at).total() < BLOCKS
     }
 }

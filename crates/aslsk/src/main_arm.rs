@@ -10,6 +10,7 @@ use crate::state::{CarMarks, GONE, Phase, State, foe};
 use crate::tables::TargetType;
 use crate::vehicles::{BOW, COAX, MAIN, MP};
 use hex::HexId;
+use std::cell::LazyCell;
 use table::{Actions, Chance, Legal, No, Seat, Teller, no};
 
 impl Book {
@@ -267,7 +268,7 @@ impl Book {
         Ok(())
     }
 
-    /// The rounds that it may be loaded with now, for one Target Type.
+    /// The rounds that it may be loaded with now, for one Target Type, as far as the range does not matter.
     fn main_rounds(
         &self,
         s: &State,
@@ -276,8 +277,10 @@ impl Book {
         target: Option<Piece>,
         mode: Mode,
     ) -> Rounds {
+        let shots = [false, true].map(|more| self.has_main_shot(s, car, 0, more, mode).is_ok());
         let may = |round: &Round| {
-            self.may_load_main(s, car, *round, target).is_ok()
+            shots[usize::from(round.intensive())]
+                && self.may_load_main(s, car, *round, target).is_ok()
                 && self.in_smoke_time(s, round.ammo(), mode).is_ok()
         };
         Round::of(kind).filter(may).collect()
@@ -305,14 +308,18 @@ impl Book {
         let alone = s.of_in(foe(seat), from).is_empty();
         let laid =
             |hex: HexId| (alone || hex == from) && self.may_reach_main(s, car, hex, mode).is_ok();
-        let rounds = |kind, target| self.main_rounds(s, car, kind, target, mode);
-        let is_smoke = |round: &Round| matches!(round.ammo(), Ammo::Smoke | Ammo::Wp);
-        let area = rounds(TargetType::Area, None);
+        let rounds = |kind| {
+            let target = Some(car).filter(|_| kind == TargetType::Vehicle);
+            LazyCell::new(move || self.main_rounds(s, car, kind, target, mode))
+        };
+        let (at_cars, at_men) = (rounds(TargetType::Vehicle), rounds(TargetType::Infantry));
+        let area = rounds(TargetType::Area);
         // Smoke may be laid anywhere (6.2.j).
-        let anywhere = at.is_none() && matches!(mode, Mode::Prep | Mode::Final);
+        let anywhere = at.is_none() && matches!(mode, Mode::Prep | Mode::Final) && !s.no_smoke;
+        let is_smoke = |round: &Round| matches!(round.ammo(), Ammo::Smoke | Ammo::Wp);
         let (smoke, shells): (Rounds, Rounds) = match anywhere {
             true => area.iter().copied().partition(is_smoke),
-            false => (Rounds::default(), area),
+            false => Default::default(),
         };
         if !smoke.is_empty() {
             let hexes = self.open_to(from);
@@ -320,7 +327,6 @@ impl Book {
                 return;
             }
         }
-        let infantry = rounds(TargetType::Infantry, None);
         let mut done = crate::ground::Hexes::EMPTY;
         for unit in s.there[foe(seat)].iter() {
             let hex = s.hex(unit);
@@ -329,10 +335,11 @@ impl Book {
             if other || !(fresh || unit.is_car()) || !laid(hex) {
                 continue;
             }
-            if unit.is_car() && each(hex, Some(unit), &rounds(TargetType::Vehicle, Some(unit))) {
+            if unit.is_car() && each(hex, Some(unit), &at_cars) {
                 return;
             }
-            if fresh && (each(hex, None, &infantry) || each(hex, None, &shells)) {
+            let shells = if anywhere { &shells } else { &*area };
+            if fresh && (each(hex, None, &at_men) || each(hex, None, shells)) {
                 return;
             }
         }

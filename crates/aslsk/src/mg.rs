@@ -168,7 +168,12 @@ impl Book {
 
     /// The machine guns of a vehicle that may fire at a hex.
     pub fn open_mgs(&self, s: &State, car: Piece, at: HexId, mode: Mode) -> u8 {
-        if self.may_mg_at(s, s.car(car).seat, car, at, mode).is_err() {
+        let vehicle = s.car(car);
+        let down = vehicle.mg_broken | vehicle.mg_gone | vehicle.mg_fired;
+        let left = |bit: &u8| (*bit == MAIN || down & bit == 0) && self.mg_of(s, car, *bit).0 > 0;
+        // Most are not even in sight.
+        let in_view = GUNS.iter().any(left) && self.is_in_view(s.hex(car), at);
+        if !in_view || self.may_mg_at(s, s.car(car).seat, car, at, mode).is_err() {
             return 0;
         }
         let shot_at = self.is_shot_at(s, car, at);

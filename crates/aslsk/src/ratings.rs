@@ -82,6 +82,10 @@ impl Book {
     /// 3.3.1.h: whether these may stand in a hex together with who is there.
     pub fn has_room(&self, s: &State, seat: Seat, hex: HexId, more: Pieces) -> bool {
         let all = s.men_in(seat, hex) | self.hidden_in(s, seat, hex) | more.men();
+        // Three of any size always may.
+        if all.len() <= 3 {
+            return true;
+        }
         let bulk: u8 = all.iter().map(|piece| self.bulk(s, piece)).sum();
         let leaders = all.only(|piece| self.is_leader(s, piece)).len();
         bulk <= 6 && leaders <= 4

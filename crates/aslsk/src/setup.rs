@@ -105,12 +105,12 @@ impl Book {
         }
         // 1.2.6.e: a crew may get a Gun that fits into no building.
         let crew = piece.is_man() && self.unit(s, piece).size == Size::Crew;
-        let bulky = |gun: Piece| gun.is_arm() && !self.weapon(s, gun).fits_a_building();
-        let guns = self
-            .force(piece)
-            .map_or(Pieces::EMPTY, |force| force.pieces.arms());
-        let guns = guns.only(|arm| self.weapon(s, arm).is_gun());
-        if crew && self.is_building(hex) && guns.iter().any(bulky) {
+        let bulky = |arm: Piece| {
+            let weapon = self.weapon(s, arm);
+            weapon.is_gun() && !weapon.fits_a_building()
+        };
+        let guns = || { self.force(piece) }.map_or(Pieces::EMPTY, |force| force.pieces.arms());
+        if crew && self.is_building(hex) && guns().iter().any(bulky) {
             return Err(No::by(&["1.2.6.e"], "aslsk-no-gun-building").at(hex));
         }
         if !self.has_room(s, seat, hex, Pieces::one(piece)) {

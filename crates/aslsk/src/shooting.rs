@@ -41,6 +41,30 @@ impl Book {
         (hexes, n)
     }
 
+    /// Everybody of a side who may fire at one of these hexes, where somebody is, until `found` has enough; whether it had.
+    fn each_fire(
+        &self,
+        s: &State,
+        seat: Seat,
+        mode: Mode,
+        hexes: &[HexId],
+        found: &mut impl FnMut(Piece, HexId) -> bool,
+    ) -> bool {
+        self.firers(s, seat).iter().any(|by| {
+            let able = |&man: &Piece| s.on_map(man) && self.able(s, by, man, mode).is_ok();
+            let Some(man) = self.gunner(s, by).filter(able) else {
+                return false;
+            };
+            let (from, (_, most)) = (s.hex(man), self.reach(s, by));
+            hexes.iter().any(|&hex| {
+                self.ground.distance(from, hex) <= most
+                    && self.is_in_view(from, hex)
+                    && self.may_fire(s, by, hex, mode).is_ok()
+                    && found(by, hex)
+            })
+        })
+    }
+
     /// Who may begin an attack at what.
     pub fn list_fire(
         &self,
@@ -54,19 +78,10 @@ impl Book {
             Some(hex) => ([hex; 64], 1),
             None => self.fire_targets(s, seat),
         };
-        for by in self.firers(s, seat).iter() {
-            if self
-                .gunner(s, by)
-                .is_none_or(|man| self.able(s, by, man, mode).is_err())
-            {
-                continue;
-            }
-            for &hex in &hexes[..n] {
-                if self.may_begin_fire(s, seat, by, hex, mode).is_ok() {
-                    out.push(Action::Fire(by, hex));
-                }
-            }
-        }
+        self.each_fire(s, seat, mode, &hexes[..n], &mut |by, hex| {
+            out.push(Action::Fire(by, hex));
+            false
+        });
         for car in s.there[seat].cars().iter() {
             for &hex in &hexes[..n] {
                 self.list_mg(s, car, hex, mode, out);
@@ -95,15 +110,11 @@ impl Book {
             Some(hex) => ([hex; 64], 1),
             None => self.fire_targets(s, seat),
         };
-        let may = |by: Piece| {
-            let at = |&hex: &HexId| self.may_fire(s, by, hex, mode).is_ok();
-            hexes[..n].iter().any(at)
-        };
         let mg = |car: Piece| {
             let any = |&hex: &HexId| self.open_mgs(s, car, hex, mode) != 0;
             hexes[..n].iter().any(any) || self.can_main(s, car, mode, at)
         };
-        self.firers(s, seat).iter().any(may)
+        self.each_fire(s, seat, mode, &hexes[..n], &mut |_, _| true)
             || s.there[seat].cars().iter().any(mg)
             || self.can_shoot(s, seat, mode, at)
             || self.can_flame(s, seat, mode)

@@ -172,18 +172,30 @@ impl Sight {
         }
     }
 
+    #[inline]
+    fn verdict(&self, map: &Map, plots: &[Plot], a: HexId, b: HexId) -> u32 {
+        let verdict = |a, b| self.judged(map, plots, a, b).packed();
+        *self.verdicts.get(a, b, verdict)
+    }
+
     /// The verdict on a line.
     #[inline]
     pub fn line(&self, map: &Map, plots: &[Plot], a: HexId, b: HexId) -> Line {
-        let verdict = |a, b| self.judged(map, plots, a, b).packed();
-        let line = Line::unpacked(*self.verdicts.get(a, b, verdict));
+        let line = Line::unpacked(self.verdict(map, plots, a, b));
         if a <= b { line } else { line.flip() }
+    }
+
+    /// The Hindrance of a line, from whichever end; nothing where it is blocked.
+    #[inline]
+    pub fn veil(&self, map: &Map, plots: &[Plot], a: HexId, b: HexId) -> Option<u8> {
+        let line = Line::unpacked(self.verdict(map, plots, a, b));
+        (!line.blocked).then_some(line.hindrance)
     }
 
     /// The hexes that the ground does not hide from one, itself among them.
     #[inline]
     pub fn seen(&self, map: &Map, plots: &[Plot], from: HexId) -> &Hexes {
-        let is_open = |&to: &HexId| !self.line(map, plots, from, to).blocked;
+        let is_open = |&to: &HexId| self.veil(map, plots, from, to).is_some();
         self.seen[from.index()].get_or_init(|| map.grid().ids().filter(is_open).collect())
     }
 

@@ -497,8 +497,8 @@ impl Book {
             && self.ground.plot(hex).level == level
             && self.ground.plot(at).level == level
             && self.is_still(s, car)
-            && !self.ground.line(from, hex).blocked
-            && !self.ground.line(at, hex).blocked
+            && self.ground.veil(from, hex).is_some()
+            && self.ground.veil(at, hex).is_some()
     }
 
     /// Woods and buildings: where vehicles bog (7.6.a, 7.6.b).

@@ -2,7 +2,8 @@
 
 use crate::book::Book;
 use crate::data::Size;
-use crate::ids::{Piece, Sort};
+use crate::ground::Hexes;
+use crate::ids::{Piece, Pieces, Sort};
 use crate::scenario::Goal;
 use crate::state::{AT_START, EXITED, LATER, OFFBOARD, State, foe};
 use table::{Seat, Teller, Text};
@@ -107,22 +108,18 @@ impl Book {
 
     /// 2.0.control.a: who controls what.
     pub fn recount(&self, s: &mut State, _: &mut Teller) {
+        let prizes = { self.objectives.iter() }.fold(Hexes::EMPTY, |all, it| all | it.hexes);
+        let hexes = |units: Pieces| -> Hexes { units.iter().map(|unit| s.hex(unit)).collect() };
+        let holds = |unit: Piece| self.is_mmc(s, unit) && self.is_good_order(s, unit);
+        let sides = s.there.0.map(|units| {
+            let there = units.only(|unit| prizes.contains(s.hex(unit)));
+            (hexes(there), hexes(there.men().only(holds)))
+        });
+        // 2.0.control.b: an AFV counts only while it is there, so it is not noted here.
         for (place, objective) in self.objectives.iter().enumerate() {
-            let mut holds = [false; 2];
-            let mut there = [false; 2];
             for seat in [Seat(0), Seat(1)] {
-                for unit in s.there[seat].iter() {
-                    if objective.hexes.contains(s.hex(unit)) {
-                        there[seat.index()] = true;
-                        let mmc =
-                            unit.is_man() && self.is_mmc(s, unit) && self.is_good_order(s, unit);
-                        holds[seat.index()] |= mmc;
-                    }
-                }
-            }
-            // 2.0.control.b: an AFV counts only while it is there, so it is not noted here.
-            for seat in [Seat(0), Seat(1)] {
-                if holds[seat.index()] && !there[foe(seat).index()] {
+                let (enemies, own) = (sides[foe(seat).index()].0, sides[seat.index()].1);
+                if objective.hexes.meets(own) && !objective.hexes.meets(enemies) {
                     s.held[place] = Some(seat);
                 }
             }

@@ -21,11 +21,33 @@ enum Leg {
     Border,
 }
 
-/// A line cut where it meets the border: `legs[i]` lies between `marks[i]` and `marks[i + 1]`; the flag of a mark
-/// says whether it lies on the border (the ends of the line may not).
+/// A line cut where it meets the border; the flag of a mark says whether it lies on the border (the ends of the line may
+/// not).
 struct Walk {
     marks: Vec<(Ratio, bool)>,
-    legs: Vec<Leg>,
+    /// Where edges are crossed, and whether by the line moved to its left and to its right.
+    flips: Vec<(Ratio, bool, bool)>,
+    /// How many, odd or even, are crossed before the line begins.
+    behind: (bool, bool),
+    /// Edges that it runs on.
+    edges: Vec<(Ratio, Ratio)>,
+}
+
+impl Walk {
+    /// What lies between a mark and the next. Which side it is on is told by counting, for the line moved by a hair to its
+    /// left and to its right, the edges crossed before it; if the two disagree the leg runs on an edge.
+    fn leg(&self, mark: usize) -> Option<Leg> {
+        let (a, b) = (self.marks[mark].0, self.marks.get(mark + 1)?.0);
+        let before = || self.flips.iter().filter(|flip| flip.0 <= a);
+        let left = before().fold(self.behind.0, |odd, flip| odd ^ flip.1);
+        let right = before().fold(self.behind.1, |odd, flip| odd ^ flip.2);
+        let runs_on = |edge: &(Ratio, Ratio)| edge.0 <= a && b <= edge.1;
+        Some(match (left, right) {
+            (true, true) => Leg::Inside,
+            (false, false) if !self.edges.iter().any(runs_on) => Leg::Outside,
+            _ => Leg::Border,
+        })
+    }
 }
 
 impl Area {
@@ -88,7 +110,7 @@ impl Area {
         let mut spans: Vec<Span> = Vec::new();
         let mut last = Leg::Outside;
         for (i, &(enter, on_border)) in walk.marks.iter().enumerate() {
-            let next = walk.legs.get(i).copied().unwrap_or(Leg::Outside);
+            let next = walk.leg(i).unwrap_or(Leg::Outside);
             if next == Leg::Outside {
                 if on_border && last == Leg::Outside {
                     spans.push(Span {
@@ -124,12 +146,12 @@ impl Area {
         let mut i = 0;
         while i < walk.marks.len() {
             let (enter, on_border) = walk.marks[i];
-            let before = i.checked_sub(1).map(|i| walk.legs[i]);
-            while walk.legs.get(i) == Some(&Leg::Border) {
+            let before = i.checked_sub(1).and_then(|i| walk.leg(i));
+            while walk.leg(i) == Some(Leg::Border) {
                 i += 1;
             }
             let leave = walk.marks[i].0;
-            let after = walk.legs.get(i).copied();
+            let after = walk.leg(i);
             let how = match before.zip(after) {
                 Some((before, after)) if before != after => How::Through,
                 _ if enter == leave => How::Touch,
@@ -161,9 +183,7 @@ impl Area {
         first != 0 && side(self.high) == first && others.into_iter().all(|it| side(it) == first)
     }
 
-    /// Cuts the line at the border; nothing if it never comes near. Which side a leg lies on is told by counting, for
-    /// the line moved by a hair to its left and to its right, the edges crossed before it; if the two disagree the leg
-    /// runs on an edge.
+    /// Cuts the line at the border; nothing if it never comes near.
     fn walk(&self, from: Point, to: Point) -> Option<Walk> {
         assert!(from != to, "a line needs two ends");
         if self.misses(from, to) {
@@ -171,7 +191,7 @@ impl Area {
         }
         let line = to - from;
         let side = |point: Point| line.cross(point - from).signum();
-        let (mut flips, mut edges, mut on_line) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut flips, mut edges, mut marks) = (Vec::new(), Vec::new(), Vec::new());
         // What is crossed before the line begins.
         let mut behind = (false, false);
         let mut side_b = side(self.points[0]);
@@ -179,7 +199,7 @@ impl Area {
             let side_a = side_b;
             side_b = side(b);
             if side_a == 0 {
-                on_line.push(position(from, line, a));
+                marks.push((position(from, line, a), true));
             }
             if side_a == 0 && side_b == 0 {
                 let (x, y) = (position(from, line, a), position(from, line, b));
@@ -192,40 +212,28 @@ impl Area {
                 } else if num <= den {
                     let at = Ratio::new(num, den);
                     flips.push((at, flip.0, flip.1));
-                    on_line.push(at);
+                    marks.push((at, true));
                 }
             }
         }
-        if on_line.is_empty() && edges.is_empty() && behind == (false, false) {
+        if marks.is_empty() && edges.is_empty() && behind == (false, false) {
             return None;
         }
-        on_line.retain(|&at| Ratio::ZERO <= at && at <= Ratio::ONE);
-        on_line.sort();
-        on_line.dedup();
-        let mut marks: Vec<_> = on_line.into_iter().map(|at| (at, true)).collect();
+        marks.retain(|mark| Ratio::ZERO <= mark.0 && mark.0 <= Ratio::ONE);
+        marks.sort_unstable();
+        marks.dedup();
         if marks.first().is_none_or(|mark| mark.0 != Ratio::ZERO) {
             marks.insert(0, (Ratio::ZERO, false));
         }
         if marks.last().is_none_or(|mark| mark.0 != Ratio::ONE) {
             marks.push((Ratio::ONE, false));
         }
-        let leg = |(a, b): (Ratio, Ratio)| {
-            let before = || flips.iter().filter(|flip| flip.0 <= a);
-            let left = before().fold(behind.0, |odd, flip| odd ^ flip.1);
-            let right = before().fold(behind.1, |odd, flip| odd ^ flip.2);
-            match (left, right) {
-                (true, true) => Leg::Inside,
-                (false, false) if !edges.iter().any(|edge| edge.0 <= a && b <= edge.1) => {
-                    Leg::Outside
-                }
-                _ => Leg::Border,
-            }
-        };
-        let legs = marks
-            .windows(2)
-            .map(|pair| leg((pair[0].0, pair[1].0)))
-            .collect();
-        Some(Walk { marks, legs })
+        Some(Walk {
+            marks,
+            flips,
+            behind,
+            edges,
+        })
     }
 }
 

@@ -21,7 +21,7 @@ impl Driving {
             frame => unreachable!("{frame:?} is no drive"),
         }
     }
-    /// Every action there is for a vehicle, legal or not.
+    /// Every action there is for a vehicle, legal or not, but for hexes that it cannot go to anyhow.
     fn all(book: &Book, s: &State, d: &Drive, mut each: impl FnMut(Action, bool)) {
         if !is_on_map(d.at) {
             for hex in book.entries(s, Pieces::one(d.car)).iter() {
@@ -29,7 +29,8 @@ impl Driving {
             }
             return each(Action::Stop, false);
         }
-        for to in book.ground.next(d.at).into_iter().flatten() {
+        let next = book.ground.next(d.at).into_iter().flatten();
+        for to in next.filter(|&to| book.may_roll(s, d, to).is_ok()) {
             each(Action::Step(to), false);
             each(Action::All(to), false);
             (1..=book.mp_left(s, d.car) / MP).for_each(|mp| each(Action::Slow(to, mp), true));

@@ -26,12 +26,11 @@ impl Question for RoutPhase {
         (s.part, "rout")
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
-        for unit in s.there[s.part].men().iter() {
-            if book.may_rout(s, s.part, unit).is_ok() {
-                out.push(Action::Rout(unit));
-            }
-        }
-        if self.test(book, s, Action::Done).is_ok() {
+        let may = |unit: Piece| book.may_rout(s, s.part, unit).is_ok();
+        let units = s.there[s.part].men().only(may);
+        units.iter().for_each(|unit| out.push(Action::Rout(unit)));
+        // 3.6.o
+        if !units.iter().any(|unit| book.must_rout(s, unit)) {
             out.push(Action::Done);
         }
     }

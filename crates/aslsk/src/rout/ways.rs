@@ -6,6 +6,7 @@ use crate::frame::Rout;
 use crate::ground::Hexes;
 use crate::ids::{Piece, Pieces};
 use crate::movement::Way;
+use crate::ratings::MF;
 use crate::state::{State, foe};
 use hex::HexId;
 use std::cell::LazyCell;
@@ -90,6 +91,10 @@ impl Book {
                     return found;
                 }
                 for to in self.ground.next(at).into_iter().flatten() {
+                    // No step costs less than one MF.
+                    if found.cost[to.index()] <= spent + MF {
+                        continue;
+                    }
                     let sum = spent.saturating_add(self.least_rout_cost(s, at, to));
                     if sum <= left
                         && sum < found.cost[to.index()]

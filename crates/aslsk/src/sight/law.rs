@@ -38,10 +38,12 @@ impl<'a> Law<'a> {
         let (from, to) = (grid.centre(a), grid.centre(b));
         let stencil = map.stencils().between(grid, a, b);
         let start = grid.axial(a);
-        let parts: Vec<(HexId, Stretch)> = { stencil.steps.iter() }
-            .filter(|step| step.enter < step.leave)
-            .filter_map(|step| Some((grid.at(start + step.hex)?, (step.enter, step.leave))))
-            .collect();
+        let mut parts: Vec<(HexId, Stretch)> = Vec::with_capacity(stencil.steps.len());
+        let steps = stencil.steps.iter();
+        let more = steps.filter(|step| step.enter < step.leave);
+        parts.extend(
+            more.filter_map(|step| Some((grid.at(start + step.hex)?, (step.enter, step.leave)))),
+        );
         Law {
             map,
             plots,
@@ -86,7 +88,7 @@ impl<'a> Law<'a> {
         })
     }
 
-    /// Everything it meets; in brief, nothing more once it is blocked.
+    /// Everything it meets; in brief, no drawing that does nothing, and nothing more once it is blocked.
     pub fn found(&self, in_brief: bool) -> Found {
         let mut found = Found::default();
         if self.ends[0] == self.ends[1] {
@@ -117,30 +119,58 @@ impl<'a> Law<'a> {
         self.levels().iter().all(|&level| level > 0) && self.plot(hex).level == 0
     }
 
-    /// Buildings, woods, grain and brush: by their drawing.
+    /// Buildings, woods, grain and brush: by their drawing. Those that may block it come first.
     fn drawings(&self, in_brief: bool, found: &mut Found) {
         let mut hindered = Hexes::EMPTY;
-        for (number, terrain) in once(&self.parts, |hex| &self.drawn[hex.index()].outlines) {
-            let outline = &self.map.outlines()[usize::from(number)];
-            for span in outline.area.spans(self.from, self.to) {
-                for (hex, (enter, leave)) in self.shared_out(span) {
-                    let crossed = self.crossed(terrain, span.how, hex, (enter, leave));
-                    let (effect, rule) = self.verdict(terrain, hex, crossed, &mut hindered);
-                    for (end, woods) in self.ends.iter().zip(&mut found.woods) {
-                        *woods |= terrain == Terrain::Woods && crossed.is_ok() && *end == hex;
-                    }
-                    found.met.push(Met {
-                        enter,
-                        leave,
-                        hex,
-                        thing: Thing::Terrain(terrain),
-                        effect,
-                        rule,
-                    });
-                    if in_brief && effect == Effect::Blocks {
-                        return;
-                    }
+        let mut done: Vec<u16> = Vec::new();
+        let drawn = |hex: HexId| &self.drawn[hex.index()].outlines;
+        let hexes = self.parts.iter().map(|part| part.0);
+        for hex in hexes.filter(|hex| !self.ends.contains(hex)) {
+            for &(number, terrain) in drawn(hex) {
+                if !terrain.is_obstacle() || done.contains(&number) {
+                    continue;
                 }
+                done.push(number);
+                self.drawing(number, terrain, in_brief, &mut hindered, found);
+                if in_brief && found.is_blocked() {
+                    return;
+                }
+            }
+        }
+        for (number, terrain) in once(&self.parts, drawn) {
+            if !done.contains(&number) {
+                self.drawing(number, terrain, in_brief, &mut hindered, found);
+            }
+        }
+    }
+
+    fn drawing(
+        &self,
+        number: u16,
+        terrain: Terrain,
+        in_brief: bool,
+        hindered: &mut Hexes,
+        found: &mut Found,
+    ) {
+        let outline = &self.map.outlines()[usize::from(number)];
+        for span in outline.area.spans(self.from, self.to) {
+            for (hex, (enter, leave)) in self.shared_out(span) {
+                let crossed = self.crossed(terrain, span.how, hex, (enter, leave));
+                let (effect, rule) = self.verdict(terrain, hex, crossed, hindered);
+                for (end, woods) in self.ends.iter().zip(&mut found.woods) {
+                    *woods |= terrain == Terrain::Woods && crossed.is_ok() && *end == hex;
+                }
+                if in_brief && effect == Effect::Passes {
+                    continue;
+                }
+                found.met.push(Met {
+                    enter,
+                    leave,
+                    hex,
+                    thing: Thing::Terrain(terrain),
+                    effect,
+                    rule,
+                });
             }
         }
     }
