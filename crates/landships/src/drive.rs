@@ -299,7 +299,7 @@ impl Book {
 
     /// L8.1, L8.4: who goes over a bridge does not stack with the ship under it.
     fn has_berth(&self, s: &State, hex: HexId, units: Pieces, bridge: bool) -> bool {
-        let there = s.all_in(s.active, hex);
+        let (there, units) = (s.all_in(s.active, hex), s.party(units));
         let ship = |unit: Piece| self.kind(s, unit).class == Class::Ship;
         match bridge {
             true => self.has_room_for(s, there.only(|unit| !ship(unit)) | units),
