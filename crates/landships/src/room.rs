@@ -43,7 +43,7 @@ impl Book {
 
     /// L8.1, L8.2: whether a hex has room for these of a side, who may be in it already. Who is carried counts too (L6.8).
     pub fn has_room(&self, s: &State, seat: Seat, hex: HexId, units: Pieces) -> bool {
-        self.fits(s, s.all_in(seat, hex) | units)
+        self.fits(s, s.all_in(seat, hex) | s.party(units))
     }
 
     /// Whether so many of one side may end a phase in one hex.
@@ -109,7 +109,7 @@ impl Book {
         units: Pieces,
         bridge: bool,
     ) -> bool {
-        let there = s.all_in(seat, hex);
+        let (there, units) = (s.all_in(seat, hex), s.party(units));
         let ship = |unit: Piece| self.kind(s, unit).class == Class::Ship;
         match bridge {
             true => self.has_room_for(s, there.only(|unit| !ship(unit)) | units),

@@ -232,6 +232,12 @@ impl State {
         let all = Pieces::below(self.units.len() as u8);
         self.those(all, |unit| unit.aboard.is(of))
     }
+    /// These with who is aboard of them.
+    pub fn party(&self, units: Pieces) -> Pieces {
+        let all = Pieces::below(self.units.len() as u8);
+        let carried = |unit: &Unit| unit.aboard.get().is_some_and(|host| units.has(host));
+        units | self.those(all, carried)
+    }
     /// Those of a set for which it holds. Where that is few, a look along the list is quicker than one at each of the set.
     #[inline]
     fn those(&self, set: Pieces, holds: impl Fn(&Unit) -> bool) -> Pieces {
