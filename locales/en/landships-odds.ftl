@@ -35,7 +35,7 @@ landships-odds-line = Line to the rear
 landships-odds-line-what = So much or less, and the telephone works; then permission is asked for.
 landships-odds-on-target = On target
 landships-odds-on-target-what = So much or less falls on the hex; else it scatters up to three hexes away.
-landships-odds-cover = Cover of { $unit }
+landships-odds-cover = Cover: { $unit }
 landships-odds-cover-what = Added to the die: the higher, the safer.
 landships-odds-return = Return fire
 landships-odds-return-what = So much or less drives you off in turn.
@@ -68,3 +68,19 @@ landships-term-L18-1 = hexes entered
 landships-term-L18-3 = enemy trench
 landships-term-L19-8 = bombs
 landships-term-L19-10 = machine guns
+
+## What is said below a question
+
+landships-note-plan = { $module } in turn { $turn }:
+landships-note-missions = Choose an aircraft below, then its mission: the hex to attack on the map, or a button.
+landships-note-standing = To keep fire up costs a round, and it no longer scatters; to shift it by a hex takes an observer. The rest ceases.
+landships-note-requests = { $n ->
+    [one] One observer can ask: click him, then the hex.
+   *[other] { $n } observers can ask: click one of them, then the hex.
+} The line must hold, then the rear must grant it, the more readily the more often it was asked. { $ready ->
+    [0] No battery is free.
+    [one] One battery is free.
+   *[other] { $ready } batteries are free.
+}
+landships-note-assignment = Granted: { $hexes }. Choose a battery below or a gun, then the hex.
+landships-no-stack = there are not several there who could move together

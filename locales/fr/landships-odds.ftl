@@ -35,7 +35,7 @@ landships-odds-line = Ligne vers l’arrière
 landships-odds-line-what = À ce nombre ou moins, le téléphone passe ; il reste à obtenir l’autorisation.
 landships-odds-on-target = Au but
 landships-odds-on-target-what = À ce nombre ou moins, le tir tombe sur l’hexagone ; sinon il se disperse, jusqu’à trois hexagones plus loin.
-landships-odds-cover = Couvert de { $unit }
+landships-odds-cover = Couvert : { $unit }
 landships-odds-cover-what = S’ajoute au dé : plus il est haut, mieux l’unité s’en tire.
 landships-odds-return = Riposte
 landships-odds-return-what = À ce nombre ou moins, c’est vous qu’on chasse.
@@ -68,3 +68,19 @@ landships-term-L18-1 = hexagones parcourus
 landships-term-L18-3 = tranchée ennemie
 landships-term-L19-8 = bombes
 landships-term-L19-10 = mitrailleuses
+
+## Ce qui est dit sous une question
+
+landships-note-plan = { $module } au tour { $turn } :
+landships-note-missions = Choisissez un avion en bas, puis sa mission : sur la carte, l’hexagone à attaquer, ou un bouton.
+landships-note-standing = Poursuivre un tir coûte une munition et ne se disperse plus ; le reporter d’un hexagone occupe un observateur. Le reste cesse.
+landships-note-requests = { $n ->
+    [one] Un observateur peut demander : cliquez sur lui, puis sur l’hexagone.
+   *[other] { $n } observateurs peuvent demander : cliquez sur l’un d’eux, puis sur l’hexagone.
+} La ligne doit tenir, puis l’arrière accorder le tir, d’autant plus volontiers qu’on a déjà demandé. { $ready ->
+    [0] Aucune batterie n’est libre.
+    [one] Une batterie est libre.
+   *[other] { $ready } batteries sont libres.
+}
+landships-note-assignment = Accordé : { $hexes }. Choisissez une batterie en bas ou un canon, puis l’hexagone.
+landships-no-stack = il n’y en a pas là plusieurs qui puissent marcher ensemble

@@ -62,10 +62,12 @@ async function follow(page) {
 /** What a newcomer clicks: what he aims at, else whatever is marked; nothing where there is only something to read. */
 async function liked(page) {
   const order = ["aimed", "target", "move", "pick"];
+  // A card that is chosen already is not chosen again while there is something to use it on.
+  const rank = (thing) => order.indexOf(thing.mark) + (thing.card !== undefined && thing.mark === "aimed" ? 1.5 : 0);
   for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     const all = (await marked(page)).filter((thing) => thing.mark !== "selected");
     const button = all.find((thing) => thing.action !== undefined);
-    const best = button ?? all.sort((a, b) => order.indexOf(a.mark) - order.indexOf(b.mark))[0];
+    const best = button ?? all.sort((a, b) => rank(a) - rank(b))[0];
     if (best) return best;
     const { next, over } = await seen(page);
     if (next || over) return null;

@@ -51,13 +51,13 @@ impl Book {
     pub(crate) fn shoot_down(&self, s: &mut State, plane: Plane, t: &mut Teller) {
         let it = &mut s.planes[plane.index()];
         (it.down, it.over) = (true, true);
-        t.all(|| Text::new("landships-plane-down").name("plane", self.plane_name(plane)));
+        t.all(|| Text::new("landships-plane-down").text("plane", self.plane_text(plane)));
     }
 
     /// Its mission of this turn is lost (L19.11).
     pub(crate) fn drive_off(&self, s: &mut State, plane: Plane, t: &mut Teller) {
         s.planes[plane.index()].over = true;
-        t.all(|| Text::new("landships-plane-off").name("plane", self.plane_name(plane)));
+        t.all(|| Text::new("landships-plane-off").text("plane", self.plane_text(plane)));
     }
 
     /// The aircraft of a side that attack a hex so, and have not yet.

@@ -161,7 +161,7 @@ impl Book {
         self.note_request(s, by, to);
         t.all(|| {
             Text::new("landships-shifts")
-                .name("by", self.caller_name(by))
+                .text("by", self.caller_text(s, by))
                 .name("from", self.label(from))
                 .name("hex", self.label(to))
         })
@@ -193,7 +193,7 @@ impl Book {
         self.aim(s, self.fall_of(module, it.on.0, kind, true));
         t.all(|| {
             Text::new("landships-continues")
-                .name("module", self.module_name(module))
+                .text("module", self.module_text(module))
                 .name("hex", self.label(it.on.0))
         });
     }
@@ -213,7 +213,7 @@ impl Book {
                 s.modules[place].shrapnel = true;
                 t.all(|| {
                     let text = Text::new("landships-shrapnel-only");
-                    text.name("module", self.module_name(module))
+                    text.text("module", self.module_text(module))
                 });
             }
         }
@@ -250,6 +250,9 @@ impl Question for StandingFire {
             Action::Shift(from, to, by) => book.may_shift(s, from, to, by),
             _ => elsewhere(action),
         }
+    }
+    fn note(&self, _: &Book, _: &State) -> Option<Text> {
+        Some(Text::new("landships-note-standing"))
     }
     fn answer(&self, book: &Book, s: &mut State, action: Action, c: &mut Chance, t: &mut Teller) {
         match action {

@@ -170,12 +170,12 @@ impl Book {
         self.aim(s, fall);
         t.all(|| {
             let name = match by {
-                Battery::Module(module) => self.module_name(module),
-                Battery::Gun(gun) => self.name(gun),
+                Battery::Module(module) => self.module_text(module),
+                Battery::Gun(gun) => self.named(s, gun),
             };
             let how = Text::new(format!("landships-barrage-{}", kind.word()));
             Text::new("landships-assigned")
-                .name("by", name)
+                .text("by", name)
                 .name("hex", self.label(hex))
                 .text("kind", how)
         })
@@ -219,6 +219,11 @@ impl Question for Assignment {
             Action::Assign(by, hex, kind) => book.may_assign(s, by, hex, kind),
             _ => elsewhere(action),
         }
+    }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let granted = book.granted(s).into_iter().map(|hex| book.label(hex));
+        let granted: Vec<String> = granted.collect();
+        Some(Text::new("landships-note-assignment").name("hexes", granted.join(", ")))
     }
     fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
         match action {

@@ -108,7 +108,7 @@ impl Book {
         self.mark_fired(s, gun);
         t.all(|| {
             let text = self.unit_text("landships-flak", s, gun);
-            text.name("plane", self.plane_name(at))
+            text.text("plane", self.plane_text(at))
         })
         .deed();
         let table = &self.tables.aircraft;
@@ -132,17 +132,17 @@ impl Book {
                 hits if hits >= table.of("away") => {
                     let it = &mut s.planes[plane.index()];
                     (it.away, it.over) = (true, true);
-                    let name = self.plane_name(plane);
-                    t.all(|| Text::new("landships-plane-away").name("plane", name));
+                    let name = self.plane_text(plane);
+                    t.all(|| Text::new("landships-plane-away").text("plane", name.clone()));
                 }
                 1.. => {
                     let spoilt = match it.mission {
                         Mission::Bomb | Mission::Strafe => "attack",
                         _ => "other",
                     };
-                    let name = self.plane_name(plane);
+                    let name = self.plane_text(plane);
                     t.all(|| {
-                        let text = Text::new("landships-plane-hit").name("plane", name);
+                        let text = Text::new("landships-plane-hit").text("plane", name.clone());
                         text.name("mission", spoilt)
                     });
                 }

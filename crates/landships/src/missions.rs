@@ -141,6 +141,9 @@ impl Question for Missions {
             _ => elsewhere(action),
         }
     }
+    fn note(&self, _: &Book, _: &State) -> Option<Text> {
+        Some(Text::new("landships-note-missions"))
+    }
     fn answer(&self, book: &Book, s: &mut State, action: Action, _: &mut Chance, t: &mut Teller) {
         match action {
             Action::Done => s.done = true,
@@ -150,7 +153,7 @@ impl Question for Missions {
                 it.hex = hex.map_or_else(HexIdOr::default, HexIdOr);
                 t.all(|| {
                     Text::new(format!("landships-flies-{}", mission.word()))
-                        .name("plane", book.plane_name(plane))
+                        .text("plane", book.plane_text(plane))
                         .name("hex", hex.map_or_else(String::new, |hex| book.label(hex)))
                 })
                 .deed();

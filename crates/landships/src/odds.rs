@@ -249,4 +249,38 @@ impl Book {
             () => Fate::Nothing,
         }
     }
+
+    /// Of a hundred, that the best fire of those who can be seen does any harm in a defensive phase: the best shot at a vehicle, or
+    /// everybody who can at the best hex. Everybody can reckon it.
+    pub(crate) fn best_chance(&self, s: &State) -> i64 {
+        let hidden = |by: Piece| s.is(by, Marks::HIDDEN);
+        let chances: Vec<f64> = match s.phase {
+            Phase::GunFire => { self.shots(s).into_iter() }
+                .filter(|shot| matches!(shot, Action::Shoot(by, ..) if !hidden(*by)))
+                .filter_map(|shot| self.odds(s, shot))
+                .map(|odds| odds.chance)
+                .collect(),
+            _ => { self.target_hexes(s, self.acting(s)).iter() }
+                .filter_map(|hex| self.volley_chance(s, hex))
+                .collect(),
+        };
+        let best = chances.into_iter().fold(0.0, f64::max);
+        (best * 100.0).round() as i64
+    }
+
+    /// Everybody at a hex, apart from hidden ones.
+    fn volley_chance(&self, s: &State, hex: hex::HexId) -> Option<f64> {
+        let shown = self.firers(s).only(|by| !s.is(by, Marks::HIDDEN));
+        let arms = crate::state::Arms::ALL;
+        let opens = |by: &Piece| {
+            let fire = Action::Fire(*by, arms, hex);
+            self.question(s).test(self, s, fire).is_ok()
+        };
+        let by = shown.iter().find(opens)?;
+        let fire = Action::Fire(by, arms, hex);
+        let declared = self.answered(s, fire)?;
+        let all = self.odds(&declared, Action::Everyone);
+        let odds = all.or_else(|| self.odds(s, fire))?;
+        Some(odds.chance)
+    }
 }

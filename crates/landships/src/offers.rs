@@ -131,6 +131,10 @@ impl Book {
             },
             Action::Pivot(gun, side) if s.on_map(gun) => vec![way(s.hex(gun), side)],
             Action::Push(unit, to) => vec![Click::Piece(unit.into()), hex(to)],
+            // L11.11: who fires inside a mixed hex.
+            Action::Fire(by, _, to) | Action::Burn(by, to) if s.hex(by) == to => {
+                vec![Click::Piece(by.into())]
+            }
             Action::Fire(by, _, to) | Action::Burn(by, to) => vec![of(by), hex(to)],
             Action::Shoot(by, _, at) => vec![of(by), Click::Piece(at.into())],
             Action::Request(by, to) => vec![caller(by), hex(to)],
@@ -163,20 +167,20 @@ impl Book {
             Action::Hide(piece, hex) => at(who("hide", piece), hex),
             Action::Plan(row, hex) => {
                 let module = self.planned[usize::from(row)].module;
-                at(key("plan"), hex).name("module", self.module_name(module))
+                at(key("plan"), hex).text("module", self.module_text(module))
             }
-            Action::Continue(module) => key("continue").name("module", self.module_name(module)),
+            Action::Continue(module) => key("continue").text("module", self.module_text(module)),
             Action::Shift(from, to, by) => at(key("shift"), to)
                 .name("from", self.label(from))
-                .name("by", self.caller_name(by)),
-            Action::Request(by, hex) => at(key("request"), hex).name("by", self.caller_name(by)),
+                .text("by", self.caller_text(s, by)),
+            Action::Request(by, hex) => at(key("request"), hex).text("by", self.caller_text(s, by)),
             Action::Assign(battery, hex, kind) => {
                 let name = match battery {
-                    Battery::Module(module) => self.module_name(module),
-                    Battery::Gun(piece) => self.name(piece),
+                    Battery::Module(module) => self.module_text(module),
+                    Battery::Gun(piece) => self.named(s, piece),
                 };
                 let kind = Text::new(format!("landships-barrage-{}", kind.word()));
-                at(key("assign"), hex).name("by", name).text("kind", kind)
+                at(key("assign"), hex).text("by", name).text("kind", kind)
             }
             Action::Hex(hex) => at(key("hex"), hex),
             Action::Stack(hex) => at(key("stack"), hex),
@@ -201,14 +205,14 @@ impl Book {
             Action::Push(unit, hex) => at(who("push", unit), hex),
             Action::Fly(plane, mission, hex) => {
                 let text = key(&format!("fly-{}", mission.word()));
-                let text = text.name("plane", self.plane_name(plane));
+                let text = text.text("plane", self.plane_text(plane));
                 text.name("hex", hex.map_or(String::new(), |hex| self.label(hex)))
             }
             Action::Intercept(by, target) => key("intercept")
-                .name("plane", self.plane_name(by))
-                .name("target", self.plane_name(target)),
-            Action::Flak(by, target) => who("flak", by).name("target", self.plane_name(target)),
-            Action::Sky(by, target) => who("sky", by).name("target", self.plane_name(target)),
+                .text("plane", self.plane_text(by))
+                .text("target", self.plane_text(target)),
+            Action::Flak(by, target) => who("flak", by).text("target", self.plane_text(target)),
+            Action::Sky(by, target) => who("sky", by).text("target", self.plane_text(target)),
             Action::Move(unit) => who("move", unit),
             Action::Join(unit) => who("join", unit),
             Action::Alight(unit) => who("alight", unit),

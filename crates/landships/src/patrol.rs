@@ -63,8 +63,8 @@ impl Book {
         t.tally(
             || {
                 Text::new("landships-intercepts")
-                    .name("plane", self.plane_name(by))
-                    .name("target", self.plane_name(at))
+                    .text("plane", self.plane_text(by))
+                    .text("target", self.plane_text(at))
             },
             || sum.tally("intercept"),
         );

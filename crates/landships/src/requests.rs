@@ -280,7 +280,7 @@ impl Book {
         self.note_request(s, by, hex);
         t.all(|| {
             Text::new("landships-asks")
-                .name("by", self.caller_name(by))
+                .text("by", self.caller_text(s, by))
                 .name("hex", self.label(hex))
         })
         .deed();
@@ -364,6 +364,17 @@ impl Question for Requests {
             Action::Request(by, hex) => book.request(s, by, hex, c, t),
             _ => {}
         }
+    }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let ready = |it: &crate::ids::Module| {
+            let module = &s.modules[it.index()];
+            module.points > 0 && !module.fired && !module.rests
+        };
+        let text = Text::new("landships-note-requests").num("n", book.callers(s).len() as i64);
+        Some(text.num(
+            "ready",
+            book.modules_of(s.active).filter(ready).count() as i64,
+        ))
     }
     fn meant(&self, book: &Book, s: &State, from: Option<HexId>, at: HexId) -> Option<Action> {
         let here = |by: &Caller| match by {

@@ -149,7 +149,7 @@ impl Book {
                 let kind = self.planned_kind(s, module, row);
                 t.all(|| {
                     Text::new("landships-planned")
-                        .name("module", self.module_name(module))
+                        .text("module", self.module_text(module))
                         .name("hex", self.label(hex))
                 })
                 .deed();

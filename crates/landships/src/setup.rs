@@ -9,7 +9,7 @@ use crate::state::{
     AT_START, GONE, HexIdOr, LATER, Marks, ModuleState, PlaneState, State, Unit, foe,
 };
 use hex::HexId;
-use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Teller, no};
+use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Teller, Text, no};
 
 /// What is to be set up next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -269,6 +269,14 @@ impl Question for SetUp {
             (_, Next::Piece(piece)) => Some(Action::Place(piece, at)),
             (_, Next::Facing(_)) => None,
         }
+    }
+    fn note(&self, book: &Book, s: &State) -> Option<Text> {
+        let Some((_, Next::Fire(row))) = book.next_up(s) else {
+            return None;
+        };
+        let row = &book.planned[usize::from(row)];
+        let text = Text::new("landships-note-plan").text("module", book.module_text(row.module));
+        Some(text.num("turn", row.turns.0))
     }
     fn concerns(&self, book: &Book, s: &State) -> Vec<u16> {
         match book.next_up(s) {

@@ -102,6 +102,7 @@ impl Book {
             facts.insert("range".to_owned(), range.into());
         }
         facts.insert("fires".to_owned(), fires.len().into());
+        facts.insert("chance".to_owned(), self.best_chance(s));
         // L26.1: that somebody may be hidden is no secret, only where.
         let hidden = i64::from(self.has_hidden(s, seat));
         facts.insert("hidden".to_owned(), hidden);

@@ -258,6 +258,12 @@ export class PromptPanel {
     };
   }
 
+  /** Whether nothing is set up now but what is only written down: the steps are of no piece. */
+  get noted() {
+    const { steps } = this.game.setUp;
+    return !!this.ctx.state.view.prompt && steps.length > 0 && steps.every((step) => step.piece === undefined || step.piece === null);
+  }
+
   /** Something is set up. @returns {Saying} */
   setsUp() {
     const { setUp } = this.game;
@@ -265,8 +271,9 @@ export class PromptPanel {
     return {
       tone: "you",
       eyebrow: this.eyebrow(sayKey("match-your-move"), this.where()),
-      title: sayKey("setup-title"),
-      lines: setUp.on ? [aim.picked.length && !aim.pieces.length ? this.facts()[0] : setUp.line, ...(aim.picked.length ? [] : [sayKey("setup-how")])] : [sayKey("setup-wait")],
+      // Where no piece is set up, only something is written down, the rules say what.
+      title: this.noted ? say(/** @type {import("../types.js").Prompt} */ (this.ctx.state.view.prompt).text) : sayKey("setup-title"),
+      lines: setUp.on ? [aim.picked.length && !aim.pieces.length ? this.facts()[0] : setUp.line, ...(aim.picked.length || this.noted ? [] : [sayKey("setup-how")])] : [sayKey("setup-wait")],
       more: setUp.on ? setUp.tray(this.ctx) : [],
       choices: setUp.on ? [...this.pieces(), ...setUp.choices(), ...(aim.picked.length ? [this.cancel()] : [])] : [],
     };

@@ -49,9 +49,9 @@ export class SetUp {
     return this.on && this.want.every((action) => action !== null);
   }
 
-  /** Where the arrangement is kept while the page is open. */
+  /** Where the arrangement is kept while the page is open: a side may set up more than once. */
   get slot() {
-    return `setup.${this.game.id}.${this.game.state.env.you}`;
+    return `setup.${this.game.id}.${this.game.state.env.you}.${this.game.state.env.seq}`;
   }
 
   /** What it is an arrangement of: another match of the same can use it. */

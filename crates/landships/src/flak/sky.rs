@@ -165,10 +165,10 @@ impl Book {
         sum.add(self.d6("sky", s.part, c, t).into(), "sacrt.table");
         sum.add(mods.of("mg") * groups.len() as i32, "sacrt.mod.mg");
         sum.add(mods.of("aircraft"), "sacrt.mod.aircraft");
-        let name = self.plane_name(sky.at);
+        let name = self.plane_text(sky.at);
         t.tally(
             || {
-                let text = Text::new("landships-fired-up").name("plane", name);
+                let text = Text::new("landships-fired-up").text("plane", name.clone());
                 text.num("fp", power)
             },
             || sum.tally("sacrt"),

@@ -33,6 +33,7 @@ impl Question for MarchPhase {
                 out.push(Action::Alight(unit));
             }
         }
+        book.list_stacks(s, out);
         book.list_work(s, out);
         out.push(Action::Done);
     }
@@ -41,6 +42,7 @@ impl Question for MarchPhase {
             Action::Done => Ok(()),
             Action::Move(unit) if unit.index() < s.units.len() => book.may_start(s, unit),
             Action::Alight(unit) if unit.index() < s.units.len() => book.may_leave_tank(s, unit),
+            Action::Stack(hex) => book.may_move_stack(s, hex),
             Action::Cut(_) | Action::Fill(_) | Action::Destroy(_) => book.may_do_work(s, action),
             _ => elsewhere(action),
         }
@@ -56,6 +58,13 @@ impl Question for MarchPhase {
             Action::Move(unit) => {
                 let march = book.set_out(s, unit);
                 s.stack.push(Frame::March(march));
+            }
+            Action::Stack(hex) => {
+                let units = book.stack_of(s, hex);
+                if let Some(first) = units.first() {
+                    let march = book.set_out(s, first);
+                    s.stack.push(Frame::March(March { units, ..march }));
+                }
             }
             _ => {}
         }
@@ -78,6 +87,32 @@ impl Marching {
 }
 
 impl Book {
+    /// L4.6: those on foot in a hex who would move together; a gun goes by itself (L21.3). It leads where one who moves and the
+    /// others who join him lead too: it is for people.
+    fn stack_of(&self, s: &State, hex: HexId) -> Pieces {
+        let starts = |unit: Piece| self.kind(s, unit).is_foot() && self.may_start(s, unit).is_ok();
+        s.of_in(s.active, hex).only(starts)
+    }
+
+    fn may_move_stack(&self, s: &State, hex: HexId) -> Legal {
+        match is_on_map(hex) && self.stack_of(s, hex).len() > 1 {
+            true => Ok(()),
+            false => no(&["L4.6"], "landships-no-stack"),
+        }
+    }
+
+    /// The hexes from which several could move together.
+    fn list_stacks(&self, s: &State, out: &mut Actions<Action>) {
+        let mut seen = Pieces::EMPTY;
+        for unit in s.there[s.active].iter().filter(|&unit| s.on_map(unit)) {
+            let hex = s.hex(unit);
+            if !seen.has(unit) && self.may_move_stack(s, hex).is_ok() {
+                out.push_twin(Action::Stack(hex));
+            }
+            seen |= s.all_in(s.active, hex);
+        }
+    }
+
     /// Whether a unit may join those who have not moved yet.
     fn may_join(&self, s: &State, march: &March, unit: Piece) -> Legal {
         if unit.index() >= s.units.len() {
