@@ -4,12 +4,13 @@
 //!     cargo run --release -p landships-mind --example measure -- GAMES SCENARIO…
 //!
 //! `CONTENT` names another folder than `content`: a copy with other numbers. `HOME_TANKS` keeps the tanks of the first player at
-//! home, for what they are worth. `BRIEF` tells one line for each scenario, `TRACE` every answer.
+//! home, for what they are worth. `BRIEF` tells one line for each scenario, `TRACE` every answer, `MARGINS` every margin.
 
 use hex::HexId;
 use landships::data::Class;
 use landships::{
-    Action, Book, Caller, Deeds, EXITED, GONE, Marks, Phase, Piece, Pieces, State, foe,
+    Action, Barrage, Book, Caller, Deeds, EXITED, GONE, Gait, Marks, Phase, Piece, Pieces, State,
+    Weapon, foe,
 };
 use landships_mind::JUDGE;
 use std::collections::BTreeMap;
@@ -62,6 +63,8 @@ struct Count {
     /// Units pinned by tanks that moved.
     frightened: f64,
     per_turn: BTreeMap<u8, f64>,
+    /// How often some things are done.
+    deeds: BTreeMap<&'static str, f64>,
 }
 
 /// What is looked for before and after an answer.
@@ -110,6 +113,24 @@ fn is_decision(action: Action) -> bool {
         action,
         Action::Step(_) | Action::Turn(_) | Action::Stop | Action::Add(..) | Action::Everyone
     )
+}
+
+/// What is counted by name.
+fn deed(action: Action) -> Option<&'static str> {
+    Some(match action {
+        Action::Shoot(_, Weapon::Gun | Weapon::Gun2, _) => "shots of guns at vehicles",
+        Action::Shoot(_, Weapon::Mg, _) => "attacks of MGs on tanks",
+        Action::Shoot(_, Weapon::Rifle, _) => "shots of AT rifles",
+        Action::Shoot(_, Weapon::Flame, _) | Action::Burn(..) => "flames",
+        Action::Gait(Gait::Charge) => "charges",
+        Action::Continue(_) => "drumfire continued",
+        Action::Shift(..) => "drumfire shifted",
+        Action::Fascine(_) => "fascines",
+        Action::Fill(_) => "trenches filled",
+        Action::Assign(_, _, Barrage::Gas) => "gas",
+        Action::Assign(..) => "barrages assigned",
+        _ => return None,
+    })
 }
 
 fn cause(phase: Phase) -> &'static str {
@@ -163,6 +184,9 @@ fn play(book: &Book, seed: u64, count: &mut Count) {
         if actions.len() > 1 && is_decision(actions[best]) && s.phase != Phase::SetUp {
             count.decisions[ask.seat.index()] += 1;
             *count.per_turn.entry(turn).or_default() += 1.0;
+        }
+        if let Some(deed) = deed(actions[best]) {
+            *count.deeds.entry(deed).or_default() += 1.0;
         }
         if let Action::Fire(_, _, hex) = actions[best] {
             idle = is_idle(&s, ask.seat, hex);
@@ -331,6 +355,9 @@ fn tell(book: &Book, scenario: &str, games: f64, mut count: Count) {
             / games,
         count.winner_turned.get(&book.turns).copied().unwrap_or(0.0) / games,
     );
+    if std::env::var_os("MARGINS").is_some() {
+        println!("  other margins {:?}", count.full);
+    }
     if std::env::var_os("BRIEF").is_some() {
         return;
     }
@@ -347,6 +374,9 @@ fn tell(book: &Book, scenario: &str, games: f64, mut count: Count) {
             of(&count.points),
             of(&count.winner_turned),
         );
+    }
+    for (deed, n) in &count.deeds {
+        println!("  {deed} {:.2}", n / games);
     }
     for (turn, n) in &count.per_turn {
         print!(
