@@ -126,12 +126,6 @@ impl Book {
         }
     }
 
-    /// The enemies of a unit that it spots in a hex.
-    pub fn spotted_in(&self, s: &State, unit: Piece, hex: HexId) -> Pieces {
-        let foes = s.of_in(foe(s.holder(unit)), hex);
-        foes.only(|enemy| self.spots(s, unit, enemy))
-    }
-
     /// L10.1: a hex in which the unit itself spots at least one enemy.
     pub fn may_spot_in(&self, s: &State, unit: Piece, hex: HexId) -> Legal {
         let mut foes = s.of_in(foe(s.holder(unit)), hex).iter();
