@@ -92,6 +92,21 @@ fn main() {
     }
 }
 
+fn best_of(opinions: &[f64]) -> usize {
+    let better = |best, (n, it): (usize, &f64)| if *it > opinions[best] { n } else { best };
+    opinions.iter().enumerate().fold(0, better)
+}
+
+/// Whether `FIRST` or `SECOND` has a player choose by chance.
+fn is_random(book: &Book, seat: Seat) -> bool {
+    let key = if seat == book.first {
+        "FIRST"
+    } else {
+        "SECOND"
+    };
+    std::env::var(key).is_ok_and(|it| it == "random")
+}
+
 /// The manner of a player: the usual one, or the number in `FIRST` or `SECOND`.
 fn rank_of(book: &Book, seat: Seat) -> players::Rank<Book> {
     let key = if seat == book.first {
@@ -147,6 +162,7 @@ fn cause(phase: Phase) -> &'static str {
 
 fn play(book: &Book, seed: u64, count: &mut Count) {
     let mut rng = Rng::new(seed);
+    let mut dice = Rng::new(seed + 1_000_000);
     let mut s = book.start(&mut Chance::sample(&mut rng), &mut Teller::silent());
     let (mut list, mut opinions) = (Actions::new(), Vec::new());
     let (mut turn, mut ahead) = (0, None);
@@ -177,10 +193,11 @@ fn play(book: &Book, seed: u64, count: &mut Count) {
         book.legal(&s, &mut list);
         let actions: Vec<Action> = list.iter().collect();
         (rank_of(book, ask.seat))(book, &s, &actions, &mut opinions);
-        let best = opinions.iter().enumerate().fold(
-            0,
-            |best, (n, it)| if *it > opinions[best] { n } else { best },
-        );
+        let best = if is_random(book, ask.seat) {
+            dice.below(actions.len() as u32) as usize
+        } else {
+            best_of(&opinions)
+        };
         if actions.len() > 1 && is_decision(actions[best]) && s.phase != Phase::SetUp {
             count.decisions[ask.seat.index()] += 1;
             *count.per_turn.entry(turn).or_default() += 1.0;
