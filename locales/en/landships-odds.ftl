@@ -84,3 +84,11 @@ landships-note-requests = { $n ->
 }
 landships-note-assignment = Granted: { $hexes }. Choose a battery below or a gun, then the hex.
 landships-no-stack = there are not several there who could move together
+
+landships-about-bombs = Bombs
+landships-about-bombs-what = The factor of its bombing.
+landships-about-mgs = Machine guns
+landships-about-mgs-what = Each gives 3 firepower in a ground attack.
+landships-about-until = Until turn
+landships-about-until-what = Then it has to go home.
+landships-term-L19-1 = endurance

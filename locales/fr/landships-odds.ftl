@@ -84,3 +84,11 @@ landships-note-requests = { $n ->
 }
 landships-note-assignment = Accordé : { $hexes }. Choisissez une batterie en bas ou un canon, puis l’hexagone.
 landships-no-stack = il n’y en a pas là plusieurs qui puissent marcher ensemble
+
+landships-about-bombs = Bombes
+landships-about-bombs-what = Le facteur de son bombardement.
+landships-about-mgs = Mitrailleuses
+landships-about-mgs-what = Chacune donne une puissance de feu de 3 dans une attaque au sol.
+landships-about-until = Jusqu’au tour
+landships-about-until-what = Ensuite, il doit rentrer.
+landships-term-L19-1 = autonomie

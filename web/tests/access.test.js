@@ -111,7 +111,7 @@ for (const system of SYSTEMS) {
       assert.deepEqual(await judged(page), [], `the past, ${look.join(" ")}`);
       // What a piece was then is told with all its numbers, as now.
       await point(page);
-      const known = page.locator(".pop.tip .figures, .tray .figures").first();
+      const known = page.locator(".pop.tip .figures, .tray .figures, .shelf .figures").first();
       await known.waitFor();
       assert.deepEqual(await judged(page), [], `a piece then, ${look.join(" ")}`);
       await page.keyboard.press("i");

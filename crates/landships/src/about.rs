@@ -1,5 +1,6 @@
 //! What there is to know of a piece or a hex as it stands.
 
+use crate::beside::PLANE;
 use crate::book::Book;
 use crate::catalog::Kind;
 use crate::costs::MP;
@@ -59,6 +60,7 @@ impl Book {
     /// A piece on the map, or a hex of it.
     pub(crate) fn about(&self, s: &Known<State>, of: &Click) -> About {
         match of {
+            Click::Piece(id) if *id >= PLANE => self.about_plane(usize::from(*id - PLANE)),
             Click::Piece(id) => match self.piece_of(s, *id) {
                 Some(piece) => self.about_piece(s, piece),
                 None => About::default(),
@@ -68,6 +70,24 @@ impl Book {
                 Err(_) => About::default(),
             },
             _ => About::default(),
+        }
+    }
+
+    /// What an aircraft carries, and how long it is there (D4, L19.1).
+    fn about_plane(&self, place: usize) -> About {
+        let Some(post) = self.planes.get(place) else {
+            return About::default();
+        };
+        let kind = &self.catalog.planes[usize::from(post.kind)];
+        let mut numbers = vec![
+            figure("bombs", &[(kind.bombs.into(), "L19.8")]),
+            figure("mgs", &[(kind.mgs.into(), "L19.10")]),
+            figure("until", &[(post.turns.1.min(self.turns).into(), "L19.1")]),
+        ];
+        numbers.retain(|number| !number.tally.terms.is_empty());
+        About {
+            numbers,
+            ..About::default()
         }
     }
 
