@@ -301,4 +301,4 @@ landships-chapter-L25 = Victoire
 landships-chapter-L26 = Règles facultatives
 landships-chapter-L27 = Scénario : la râperie
 landships-chapter-L28 = Scénario : brume sur le plateau
-landships-chapter-L29 = Scénario : les chars en avant
+landships-chapter-L29 = Scénario : les chars en avant
