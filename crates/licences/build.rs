@@ -12,11 +12,16 @@ use std::{env, fs};
 fn main() {
     println!("cargo::rerun-if-changed=../../Cargo.lock");
     let given = |name: &str| env::var(name).unwrap_or_default();
-    let metadata = Command::new(given("CARGO"))
-        .args(["metadata", "--format-version", "1", "--locked", "--offline"])
-        .args(["--filter-platform", &given("TARGET")])
-        .output();
-    let told = metadata.ok().filter(|output| output.status.success());
+    let metadata = |more: &[&str]| {
+        let output = Command::new(given("CARGO"))
+            .args(["metadata", "--format-version", "1", "--locked"])
+            .args(["--filter-platform", &given("TARGET")])
+            .args(more)
+            .output();
+        output.ok().filter(|output| output.status.success())
+    };
+    // Who builds the program alone has not fetched what only the tests need, and cargo wants to see it too.
+    let told = metadata(&["--offline"]).or_else(|| metadata(&[]));
     let linked = told.and_then(|output| gather::linked("grognard", &output.stdout));
     // Without it a program is still built: with the names of everything, and a line that says so.
     let found = linked.unwrap_or_else(|| {
