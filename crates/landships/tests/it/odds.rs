@@ -155,6 +155,10 @@ fn watch(book: &Book, seed: u64, told: &mut BTreeMap<String, u32>) {
             let Some(leaves) = enumerate(book, &state, action, WAYS) else {
                 continue;
             };
+            // Somebody is asked before a die falls: a patrol that is intercepted may intercept in turn.
+            if leaves.len() == 1 {
+                continue;
+            }
             let found = leaves.iter().filter(|leaf| holds(&leaf.state));
             let share: f64 = found.map(Leaf::chance).sum();
             assert!(
@@ -170,7 +174,7 @@ fn watch(book: &Book, seed: u64, told: &mut BTreeMap<String, u32>) {
 #[test]
 fn odds_are_what_comes_of_it() {
     let mut told = BTreeMap::new();
-    for seed in 0..4 {
+    for seed in 0..32 {
         watch(&open(raid, "raid"), seed, &mut told);
         watch(&open(drumfire, "drumfire"), seed, &mut told);
         watch(&open(motors, "motors"), seed, &mut told);
