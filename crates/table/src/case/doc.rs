@@ -2,7 +2,7 @@
 
 use crate::Fault;
 use serde_json::Value as Json;
-use std::fmt;
+use std::{fmt, iter};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -16,15 +16,6 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place in the text of a byte of it.
-    fn of(text: &str, byte: usize) -> Place {
-        let before = &text[..text.floor_char_boundary(byte)];
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Place {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-        }
-    }
     /// So many characters further in the same line.
     pub(super) fn right(self, columns: usize) -> Place {
         Place {
@@ -39,6 +30,31 @@ impl Place {
             line: line.parse().ok()?,
             column: column.parse().ok()?,
         })
+    }
+}
+
+/// A text of which every line is known by the byte it begins at: files of cases are long, and everything in them has a place.
+#[derive(Clone, Copy)]
+struct Source<'a> {
+    text: &'a str,
+    lines: &'a [usize],
+}
+
+impl Source<'_> {
+    /// The bytes at which lines begin.
+    fn lines(text: &str) -> Vec<usize> {
+        let after = text.match_indices('\n').map(|(newline, _)| newline + 1);
+        iter::once(0).chain(after).collect()
+    }
+    /// The place of a byte of it.
+    fn place(self, byte: usize) -> Place {
+        let byte = self.text.floor_char_boundary(byte);
+        let line = self.lines.partition_point(|begin| *begin <= byte);
+        let before = &self.text[self.lines[line - 1]..byte];
+        Place {
+            line,
+            column: before.chars().count() + 1,
+        }
     }
 }
 
@@ -82,18 +98,23 @@ impl Node {
     /// Reads a document: a table.
     pub fn document(file: &str, text: &str) -> Result<Node, Vec<Fault>> {
         let (table, errors) = DeTable::parse_recoverable(text);
+        let lines = Source::lines(text);
+        let source = Source {
+            text,
+            lines: &lines,
+        };
         if errors.is_empty() {
             return Ok(Node {
                 at: Place { line: 1, column: 1 },
-                item: table_of(text, table.get_ref()),
+                item: table_of(source, table.get_ref()),
             });
         }
         Err(errors
             .iter()
             .map(|error| {
-                let at = error.span().map_or(String::new(), |span| {
-                    Place::of(text, span.start).to_string()
-                });
+                let at = error
+                    .span()
+                    .map_or(String::new(), |span| source.place(span.start).to_string());
                 Fault::new(
                     file,
                     at,
@@ -171,28 +192,28 @@ fn join(path: &str, key: &str) -> String {
     }
 }
 
-fn table_of(text: &str, table: &DeTable) -> Item {
+fn table_of(source: Source, table: &DeTable) -> Item {
     let mut rows: Vec<_> = table.iter().collect();
     rows.sort_by_key(|(key, _)| key.span().start);
     Item::Table(
         rows.into_iter()
             .map(|(key, value)| {
-                let at = Place::of(text, key.span().start);
+                let at = source.place(key.span().start);
                 (
                     Said {
                         at,
                         text: key.get_ref().to_string(),
                     },
-                    node_of(text, value),
+                    node_of(source, value),
                 )
             })
             .collect(),
     )
 }
 
-fn node_of(text: &str, value: &Spanned<DeValue>) -> Node {
+fn node_of(source: Source, value: &Spanned<DeValue>) -> Node {
     let span = value.span();
-    let at = Place::of(text, span.start);
+    let at = source.place(span.start);
     let item = match value.get_ref() {
         DeValue::String(string) => {
             // Between plain quotes the text stands as it reads; else its beginning must do.
@@ -205,8 +226,10 @@ fn node_of(text: &str, value: &Spanned<DeValue>) -> Node {
         DeValue::Float(x) => x.as_str().parse().map_or(Item::Other, Item::Real),
         DeValue::Boolean(flag) => Item::Flag(*flag),
         DeValue::Datetime(_) => Item::Other,
-        DeValue::Array(list) => Item::List(list.iter().map(|value| node_of(text, value)).collect()),
-        DeValue::Table(table) => table_of(text, table),
+        DeValue::Array(list) => {
+            Item::List(list.iter().map(|value| node_of(source, value)).collect())
+        }
+        DeValue::Table(table) => table_of(source, table),
     };
     Node { at, item }
 }
