@@ -109,9 +109,21 @@ export function sayParts(text, isHex, make = hexButton, which = now) {
   const said = format(text, which, (name) => (isHex(name) ? `\uE000${name}\uE001` : name));
   const nodes = document.createDocumentFragment();
   said.split(/\uE000([^\uE001]*)\uE001/).forEach((part, i) => {
-    if (part) nodes.append(i % 2 ? make(part) : part);
+    if (i % 2) nodes.append(make(part));
+    else nodes.append(...unbroken(part));
   });
   return nodes;
+}
+
+/** Words in which what is named by its numbers, as 4-4-7, stays on one line. @param {string} words */
+function unbroken(words) {
+  return words.split(/(\d+(?:-\d+)+)/).filter(Boolean).map((part) => {
+    if (!/^\d+-/.test(part)) return part;
+    const whole = document.createElement("span");
+    whole.className = "whole";
+    whole.textContent = part;
+    return whole;
+  });
 }
 
 /** @param {string} label */

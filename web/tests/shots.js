@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { browse, play, start, until, visit } from "./lib.js";
+import { browse, chance, play, start, until, visit } from "./lib.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 process.env.GROGNARD ??= `${root}target/debug/grognard`;
@@ -24,6 +24,28 @@ async function middle(seats, scenario, clicks) {
   await page.go(match.path);
   await play(page, { seed: 17, enough: (n) => n >= clicks });
   await page.context().close();
+  return match;
+}
+
+/** A match of a system against the machine as it is after so many answers taken by chance, set up by the machine. */
+async function later(system, answers) {
+  const { scenarios } = (await server.api("/api/systems")).find((one) => one.id === system);
+  const match = await server.open([{ by: "here" }, { by: "machine", level: "recruit" }], scenarios[0].id, system);
+  const at = `/api/matches/${match.id}`;
+  const [token] = match.tokens;
+  const next = chance(5);
+  for (let left = answers; left > 0;) {
+    const { view, asked, seq, over } = await server.api(at, { token });
+    if (over) return match;
+    if (asked.seat !== 0) {
+      await new Promise((done) => setTimeout(done, 20));
+      continue;
+    }
+    const plan = asked.set_up ? await server.api(`${at}/setup`, { token, json: { seq, want: [], fill: true } }) : null;
+    const [action, ...then] = plan ? plan.steps.map((step) => step.action) : [view.offers[Math.floor(next() * view.offers.length)].action];
+    await server.api(`${at}/actions`, { token, json: { seq, action, ...(then.length ? { then } : {}) } });
+    left -= plan ? 0 : 1;
+  }
   return match;
 }
 
@@ -51,6 +73,12 @@ test("pictures", { timeout: 1_200_000 }, async () => {
     rules: ["/rules/ccgw", (page) => page.locator("#main h1:visible, #main a:visible").first().waitFor()],
     rule: ["/rules/ccgw/ter.wire.move", (page) => page.locator("#main h1:visible, #main a:visible").first().waitFor()],
   };
+  for (const { id } of await server.api("/api/systems")) {
+    for (const [state, answers] of Object.entries({ "set-up": 0, later: 25 })) {
+      if (!`${id}-${state}`.includes(wanted)) continue;
+      pages[`${id}-${state}`] = [(await later(id, answers)).path, asked];
+    }
+  }
   for (const [name, [path, ready]] of Object.entries(pages)) {
     if (!name.includes(wanted)) continue;
     for (const [size, [width, height]] of Object.entries(WIDTHS)) {
