@@ -230,6 +230,10 @@ impl Book {
         add(plot.trench.is_some() && !filled, "trench", "terrain.trench");
         add(filled, "filled", "L18.8");
         add(plot.fortified, "fortified", "L22.4");
+        for dug in self.networks_dug(s).filter(|dug| dug.hex == hex) {
+            add(true, "fortified", "L22.4");
+            add(dug.hidden, "hidden-network", "L26.1");
+        }
         add(s.wire.contains(hex), "wire", "terrain.wire");
         add(s.crushed.contains(hex), "crushed", "L22.2");
         add(s.mines.contains(hex), "mines", "L22.6");

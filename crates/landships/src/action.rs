@@ -94,6 +94,8 @@ pub enum Action {
     Place(Piece, HexId),
     /// Set it up hidden (L26.1).
     Hide(Piece, HexId),
+    /// Dig a fortified network (L26.1).
+    Dig(HexId),
     /// Write down planned fire: a row of the scenario, and its hex (L14.18).
     Plan(u8, HexId),
 

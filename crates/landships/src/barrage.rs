@@ -31,8 +31,9 @@ impl Book {
         all.only(stands)
     }
 
-    /// L26.1: what falls on hidden units shows them: they have to be rolled for.
+    /// L26.1: what falls on hidden units shows them: they have to be rolled for. It shows a network too.
     pub(crate) fn uncover(&self, s: &mut State, hex: HexId, t: &mut Teller) {
+        self.show_network(s, hex, t);
         let hidden = |&unit: &Piece| s.hex(unit) == hex && s.is(unit, Marks::HIDDEN);
         let found: Pieces = s.pieces().filter(hidden).collect();
         for unit in found.iter() {
@@ -218,6 +219,7 @@ impl Book {
             if marker.hex.0 != hex || !attacks || s.hex(unit) != hex {
                 continue;
             }
+            self.show_network(s, hex, t);
             t.all(|| self.unit_text("landships-under-fire", s, unit));
             let die = self.d6("barrage", marker.seat, c, t);
             let blow = Blow {
@@ -225,7 +227,7 @@ impl Book {
                 die,
                 shrapnel: marker.shrapnel,
             };
-            let safe = self.ground.plot(hex).fortified;
+            let safe = self.is_fortified(s, hex);
             self.strike_unit(s, unit, blow, safe, c, t);
         }
     }

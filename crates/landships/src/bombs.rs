@@ -23,7 +23,7 @@ impl Book {
         if soft || (foot && plot.trench.is_some()) {
             sum.add(mods.of("trench_swamp_woods"), "bomb.mod.trench-swamp-woods");
         }
-        if foot && plot.fortified && safe {
+        if foot && safe && self.is_fortified(s, s.hex(unit)) {
             sum.add(mods.of("fortified"), "bomb.mod.fortified");
         }
     }

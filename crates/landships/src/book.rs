@@ -4,7 +4,7 @@ use crate::catalog::{Catalog, Kind};
 use crate::date::Date;
 use crate::ground::{Ground, Hexes};
 use crate::ids::{Module, Piece, Plane};
-use crate::scenario::{Edge, Force, Planned, Points, Worth};
+use crate::scenario::{Edge, Force, Network, Planned, Points, Worth};
 use crate::state::State;
 use crate::tables::Tables;
 use hex::HexId;
@@ -149,6 +149,8 @@ pub struct Book {
     pub planes: Vec<PlanePost>,
     /// Planned fire.
     pub planned: Vec<Planned>,
+    /// Fortified networks that are dug at set-up.
+    pub networks: Vec<Network>,
     /// What each side controls at the start (L3.7).
     pub control: BySeat<Hexes>,
     /// From which turn on how many hexes can be seen (L9.7).

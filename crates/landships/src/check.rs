@@ -51,6 +51,12 @@ impl Book {
         if s.wire.meets(s.crushed) {
             return Err("wire is crushed and is not (L22.2)".to_owned());
         }
+        if self
+            .networks_dug(s)
+            .any(|dug| dug.hex.index() >= self.ground.len())
+        {
+            return Err("a network is beside the map (L22.4)".to_owned());
+        }
         self.check_room(s)
     }
 

@@ -16,7 +16,7 @@ use table::{Carried, Chance, Draft, Fault, Game, PieceLine, Seat, Seating, Telle
 use words::{DEEDS, MARKS, TRAITS, facing_word};
 
 /// Words of a draft that speak of the scenario, read when the book is opened.
-const OF_THE_BOOK: [&str; 15] = [
+const OF_THE_BOOK: [&str; 16] = [
     "sides",
     "date",
     "first",
@@ -25,6 +25,7 @@ const OF_THE_BOOK: [&str; 15] = [
     "control",
     "forces",
     "planned",
+    "networks",
     "visibility",
     "wind",
     "fright",
@@ -76,6 +77,7 @@ pub fn amend(scenario: &mut Scenario, draft: &Draft) -> Result<(), Fault> {
             "control" => scenario.control = read(draft, key, value)?,
             "forces" => scenario.forces = read(draft, key, value)?,
             "planned" => scenario.planned = read(draft, key, value)?,
+            "networks" => scenario.networks = read(draft, key, value)?,
             "visibility" => scenario.visibility = vec![(1, read(draft, key, value)?)],
             "wind" => scenario.wind = read(draft, key, value)?,
             "fright" => scenario.fright = read(draft, key, value)?,

@@ -400,6 +400,8 @@ impl Book {
             from: label(drive.at),
             to: label(to),
         });
+        // L26.1
+        next.stopped |= self.runs_into(s, s.active, to, t);
         next
     }
 

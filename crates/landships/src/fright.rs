@@ -27,7 +27,7 @@ impl Book {
         s.note(unit, Deeds::TESTED);
         let mut more = Sum::opened("landships", t.on());
         more.add(self.fright.into(), "L17.7");
-        if self.is_steadied(s.hex(unit)) {
+        if self.is_steadied(s, s.hex(unit)) {
             more.add(-1, "L22.1");
         }
         let failed = self.morale_test(s, unit, &more, c, t);
@@ -60,9 +60,10 @@ impl Book {
     }
 
     /// Trench, town or fortified network.
-    fn is_steadied(&self, hex: HexId) -> bool {
+    fn is_steadied(&self, s: &State, hex: HexId) -> bool {
         let plot = self.ground.plot(hex);
-        plot.terrain == Terrain::Town || plot.trench.is_some() || plot.fortified
+        let dug = plot.trench.is_some() || self.is_fortified(s, hex);
+        plot.terrain == Terrain::Town || dug
     }
 
     /// L17.8: beside a mobile tank of its own, or at an AT gun. Crews serve AT guns before others, groups where crews are

@@ -23,8 +23,10 @@ impl Book {
     /// L26.1: looked for whenever something has changed.
     pub(crate) fn look_around(&self, s: &mut State, t: &mut Teller) {
         let any = { s.units.iter() }.any(|unit| unit.marks.any(Marks::HIDDEN));
+        let any = any || self.has_hidden_network(s);
         if any && s.phase != crate::state::Phase::SetUp {
             t.probe();
+            self.reveal_networks(s, t);
             self.reveal_spotted(s, t);
         }
     }

@@ -1,4 +1,4 @@
-//! What a viewer may not know: hidden units (L26.1) and what is written down of planned fire (L1.12, L14.18).
+//! What a viewer may not know: hidden units and networks (L26.1) and what is written down of planned fire (L1.12, L14.18).
 
 use crate::book::Book;
 use crate::data::Class;
@@ -16,6 +16,7 @@ impl Book {
                 s.planned[row] = HexIdOr(UNSEEN);
             }
         }
+        self.hide_networks(s, viewer);
         for piece in s.pieces() {
             let unit = s.unit_mut(piece);
             if unit.marks.any(Marks::HIDDEN) && !own(unit.seat) {
@@ -34,6 +35,7 @@ impl Book {
                 s.planned[row] = HexIdOr(hexes[rng.below(hexes.len() as u32) as usize]);
             }
         }
+        self.guess_networks(&mut s, rng);
         let unseen: Vec<Piece> = { s.pieces() }.filter(|&it| s.hex(it) == UNSEEN).collect();
         for piece in unseen
             .into_iter()

@@ -45,6 +45,7 @@ mod melee;
 mod missions;
 mod morale;
 mod mounts;
+mod networks;
 mod notation;
 mod odds;
 mod offers;
@@ -84,7 +85,7 @@ pub use date::Date;
 pub use frame::{Drive, Excess, Frame, March, Melee, Retreat, Volley, VolleyStage};
 pub use ids::{MODULES, Module, PIECES, PLANES, Piece, PieceOr, Pieces, Plane};
 pub use look::{CardLook, DieLook, MarkLook, PieceLook, PlaneLook, TrackLook};
-pub use scenario::{Edge, Force, Planned, Points, Worth};
+pub use scenario::{Edge, Force, Network, Planned, Points, Worth};
 pub use sight::Sights;
 pub use state::{
     AT_START, Arm, Arms, Barrage, Deeds, EXITED, Fall, GONE, Gas, HexIdOr, Horses, LATER, Marks,

@@ -96,6 +96,7 @@ pub enum MarkLook {
     Wire,
     Crushed,
     Mines,
+    Network,
     Filled,
     Horses(Seat),
     Wreck,

@@ -266,7 +266,7 @@ impl Book {
         t: &mut Teller,
     ) -> March {
         let cost = self.step_cost(s, &march, to).unwrap_or(0);
-        let next = self.after_step(s, &march, to, cost);
+        let mut next = self.after_step(s, &march, to, cost);
         let bridge = self.takes_bridge(march.at, to);
         let from = if is_on_map(march.at) {
             self.label(march.at)
@@ -299,6 +299,8 @@ impl Book {
             from: from.clone(),
             to: self.label(to),
         });
+        // L26.1
+        next.stopped |= self.runs_into(s, s.active, to, t);
         next
     }
 

@@ -35,6 +35,12 @@ impl Book {
         for (hexes, word, look) in sets {
             { hexes.iter() }.for_each(|hex| put(&mut marks, hex, word, Some(look)));
         }
+        for dug in self.networks_dug(s) {
+            put(&mut marks, dug.hex, "fortified", Some(MarkLook::Network));
+            if dug.hidden {
+                put(&mut marks, dug.hex, "unseen", None);
+            }
+        }
         for it in s.horses.iter() {
             let seat = it.of.get().map_or(Seat(0), |piece| s.unit(piece).seat);
             put(&mut marks, it.hex.0, "horses", Some(MarkLook::Horses(seat)));

@@ -23,7 +23,12 @@ impl Book {
 
     /// L19.3: whether an observing aircraft of a side sees an enemy: one that is neither in woods nor in town.
     pub(crate) fn is_seen_from_above(&self, s: &State, seat: Seat, enemy: Piece) -> bool {
-        let terrain = self.ground.plot(s.hex(enemy)).terrain;
+        self.sees_from_above(s, seat, s.hex(enemy))
+    }
+
+    /// The same of what is in a hex.
+    pub(crate) fn sees_from_above(&self, s: &State, seat: Seat, hex: HexId) -> bool {
+        let terrain = self.ground.plot(hex).terrain;
         let mut planes = self.planes_of(seat);
         !matches!(terrain, Terrain::Woods | Terrain::Town)
             && planes.any(|plane| !self.is_balloon(plane) && self.is_observing(s, plane))

@@ -38,6 +38,7 @@ impl Book {
             Action::Pass => "pass".into(),
             Action::Place(piece, hex) => format!("place {} {}", who(piece), at(hex)),
             Action::Hide(piece, hex) => format!("hide {} {}", who(piece), at(hex)),
+            Action::Dig(hex) => format!("dig {}", at(hex)),
             Action::Plan(row, hex) => format!("plan {} {}", row + 1, at(hex)),
             Action::Continue(module) => format!("continue {}", self.module_name(module)),
             Action::Shift(from, to, by) => {
@@ -186,6 +187,7 @@ impl Reader<'_> {
         Ok(Some(match words {
             ["place", piece, at] => Action::Place(self.who(piece)?, self.hex(at)?),
             ["hide", piece, at] => Action::Hide(self.who(piece)?, self.hex(at)?),
+            ["dig", at] => Action::Dig(self.hex(at)?),
             ["plan", row, at] => {
                 let row: Option<u8> = row.parse().ok();
                 let row = row.and_then(|row| row.checked_sub(1));

@@ -106,7 +106,9 @@ impl Book {
             heading: Heading::side(Direction::all()[usize::from(side) % 6]),
         };
         match action {
-            Action::Place(_, to) | Action::Plan(_, to) | Action::Hex(to) => vec![hex(to)],
+            Action::Place(_, to) | Action::Dig(to) | Action::Plan(_, to) | Action::Hex(to) => {
+                vec![hex(to)]
+            }
             Action::Hide(piece, to) => vec![Click::Piece(piece.into()), hex(to)],
             Action::Stack(from) => vec![hex(from)],
             Action::Move(unit) => vec![of(unit)],
@@ -165,6 +167,7 @@ impl Book {
             Action::Pass => key(&format!("pass-{}", self.question(s).asked(self, s).1)),
             Action::Place(piece, hex) => at(who("place", piece), hex),
             Action::Hide(piece, hex) => at(who("hide", piece), hex),
+            Action::Dig(hex) => at(key("dig"), hex),
             Action::Plan(row, hex) => {
                 let module = self.planned[usize::from(row)].module;
                 at(key("plan"), hex).text("module", self.module_text(module))

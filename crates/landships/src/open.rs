@@ -66,6 +66,7 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
         modules: Vec::new(),
         planes: Vec::new(),
         planned: Vec::new(),
+        networks: Vec::new(),
         control: BySeat([Hexes::EMPTY; 2]),
         visibility: scenario.visibility.clone(),
         wind,

@@ -70,7 +70,7 @@ impl Book {
     fn recover(&self, s: &mut State, unit: Piece, c: &mut Chance, t: &mut Teller) {
         let hex = s.hex(unit);
         let mut more = Sum::opened("landships", t.on());
-        more.add(-i32::from(self.is_covered(hex)), "L17.6");
+        more.add(-i32::from(self.is_covered(s, hex)), "L17.6");
         more.add(2 * i32::from(self.is_pressed(s, unit, hex)), "L17.6");
         if self.morale_test(s, unit, &more, c, t) == 0 {
             s.unmark(unit, Marks::PINNED);
@@ -79,10 +79,10 @@ impl Book {
     }
 
     /// Trench, woods, town or fortified network.
-    pub fn is_covered(&self, hex: HexId) -> bool {
+    pub fn is_covered(&self, s: &State, hex: HexId) -> bool {
         let plot = self.ground.plot(hex);
         let cover = matches!(plot.terrain, Terrain::Woods | Terrain::Town);
-        cover || plot.trench.is_some() || plot.fortified
+        cover || plot.trench.is_some() || self.is_fortified(s, hex)
     }
 
     /// An unpinned enemy combat group or a mobile tank is in the hex or beside it.

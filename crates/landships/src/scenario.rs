@@ -45,6 +45,9 @@ pub struct Scenario {
     /// Planned fire (L14.18).
     #[serde(default)]
     pub planned: Vec<PlannedFile>,
+    /// Fortified networks that are dug at set-up (L22.4, L26.1).
+    #[serde(default)]
+    pub networks: Vec<NetworkFile>,
     /// From which turn on how many hexes can be seen (L9.7); 0: no limit.
     #[serde(default)]
     pub visibility: Vec<(u8, u8)>,
@@ -245,6 +248,19 @@ pub struct PlannedFile {
     pub area: AreaFile,
 }
 
+/// Fortified networks that a side digs at set-up.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NetworkFile {
+    /// Whose.
+    pub side: String,
+    /// How many.
+    pub count: u8,
+    /// Where they may be.
+    #[serde(default)]
+    pub area: AreaFile,
+}
+
 /// What wins (L25).
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -298,6 +314,15 @@ pub struct Planned {
     /// How.
     pub kind: Barrage,
     /// Where its hex may be chosen.
+    pub area: Hexes,
+}
+
+/// A fortified network that is dug at set-up, as it is played.
+#[derive(Clone, Debug)]
+pub struct Network {
+    /// Whose.
+    pub seat: Seat,
+    /// Where it may be.
     pub area: Hexes,
 }
 

@@ -1,4 +1,4 @@
-//! Set-up (L1.12): planned fire first, then the second player, then the first.
+//! Set-up (L1.12): planned fire first, then the second player, then the first: networks, then pieces.
 
 use crate::action::Action;
 use crate::book::Book;
@@ -9,13 +9,15 @@ use crate::state::{
     AT_START, GONE, HexIdOr, LATER, Marks, ModuleState, PlaneState, State, Unit, foe,
 };
 use hex::HexId;
-use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Teller, Text, no};
+use table::{Actions, Ask, Chance, Legal, Moment, No, Question, Seat, Teller, Text, no};
 
 /// What is to be set up next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Next {
     /// A row of planned fire.
     Fire(u8),
+    /// A fortified network.
+    Network(u8),
     /// A piece.
     Piece(Piece),
     /// Where a piece faces.
@@ -50,9 +52,8 @@ impl Book {
                 ..PlaneState::default()
             });
         }
-        self.planned
-            .iter()
-            .for_each(|_| s.planned.push(HexIdOr::default()));
+        let rows = self.planned.len() + self.networks.len();
+        (0..rows).for_each(|_| s.planned.push(HexIdOr::default()));
         s
     }
 
@@ -105,6 +106,9 @@ impl Book {
             return Some((planned.seat, Next::Fire(row as u8)));
         }
         [foe(self.first), self.first].into_iter().find_map(|seat| {
+            if let Some(place) = self.next_network(s, seat) {
+                return Some((seat, Next::Network(place)));
+            }
             let own = || { s.pieces() }.filter(move |&piece| s.unit(piece).seat == seat);
             let turns = |&piece: &Piece| s.unit(piece).facing == UNTURNED && s.on_map(piece);
             if let Some(piece) = own().find(turns) {
@@ -190,7 +194,7 @@ fn unit_rides(book: &Book, kind: u8) -> bool {
     )
 }
 
-/// Where a piece is set up, where it faces, where planned fire falls.
+/// Where a piece is set up, where it faces, where planned fire falls, where networks are dug.
 pub struct SetUp;
 
 impl Question for SetUp {
@@ -201,17 +205,31 @@ impl Question for SetUp {
     fn asked(&self, book: &Book, s: &State) -> (Seat, Moment) {
         match book.next_up(s).expect("something is to be set up") {
             (seat, Next::Fire(_)) => (seat, "plan"),
+            (seat, Next::Network(_)) => (seat, "dig"),
             (seat, Next::Piece(_)) => (seat, "set-up"),
             (seat, Next::Facing(_)) => (seat, "face"),
         }
     }
-    fn is_set_up(&self) -> bool {
-        true
+    // Where one network is may leave one hex for the next (L26.1).
+    fn ask(&self, book: &Book, s: &State) -> Ask {
+        let (seat, moment) = self.asked(book, s);
+        Ask {
+            seat,
+            moment,
+            window: false,
+            secret: moment == "dig",
+            set_up: true,
+        }
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         match book.next_up(s) {
             Some((_, Next::Fire(row))) => { book.planned[usize::from(row)].area.iter() }
                 .for_each(|hex| out.push(Action::Plan(row, hex))),
+            Some((_, Next::Network(place))) => {
+                let area = book.networks[usize::from(place)].area.iter();
+                area.filter(|hex| book.may_dig(s, place, *hex).is_ok())
+                    .for_each(|hex| out.push(Action::Dig(hex)));
+            }
             Some((_, Next::Facing(_))) => (0..6).for_each(|side| out.push(Action::Turn(side))),
             Some((_, Next::Piece(piece))) => {
                 let area = book
@@ -236,6 +254,7 @@ impl Question for SetUp {
         match (action, book.next_up(s)) {
             (Action::Place(piece, hex), _) => book.may_place(s, piece, hex),
             (Action::Hide(piece, hex), _) => book.may_hide(s, piece, hex),
+            (Action::Dig(hex), Some((_, Next::Network(place)))) => book.may_dig(s, place, hex),
             (Action::Turn(side), Some((_, Next::Facing(_)))) if side < 6 => Ok(()),
             (Action::Plan(row, hex), Some((_, Next::Fire(next)))) if row == next => {
                 match book.planned[usize::from(row)].area.contains(hex) {
@@ -259,6 +278,7 @@ impl Question for SetUp {
             (Action::Turn(side), Some((_, Next::Facing(piece)))) => {
                 s.unit_mut(piece).facing = side;
             }
+            (Action::Dig(hex), Some((_, Next::Network(place)))) => book.dig(s, place, hex),
             (Action::Plan(row, hex), _) => s.planned[usize::from(row)] = HexIdOr(hex),
             _ => {}
         }
@@ -266,6 +286,7 @@ impl Question for SetUp {
     fn meant(&self, book: &Book, s: &State, _: Option<HexId>, at: HexId) -> Option<Action> {
         match book.next_up(s)? {
             (_, Next::Fire(row)) => Some(Action::Plan(row, at)),
+            (_, Next::Network(_)) => Some(Action::Dig(at)),
             (_, Next::Piece(piece)) => Some(Action::Place(piece, at)),
             (_, Next::Facing(_)) => None,
         }

@@ -26,7 +26,7 @@ impl Book {
     /// Those whom the side has still to choose from.
     pub(crate) fn undecided(&self, s: &State, seat: Seat, hex: HexId, shelter: Shelter) -> Pieces {
         let mut open = Pieces::EMPTY;
-        if !self.ground.plot(hex).fortified {
+        if !self.is_fortified(s, hex) {
             return open;
         }
         for (lodgers, places) in self.lodgers(s, seat, hex).into_iter().zip(PLACES) {
@@ -47,7 +47,7 @@ impl Book {
     /// Whether a unit of the hex has the cover of its fortified network.
     pub(crate) fn is_lodged(&self, s: &State, unit: Piece, shelter: Shelter) -> bool {
         let (hex, seat) = (s.hex(unit), s.holder(unit));
-        if !self.ground.plot(hex).fortified {
+        if !self.is_fortified(s, hex) {
             return false;
         }
         let mut rows = self.lodgers(s, seat, hex).into_iter().zip(PLACES);

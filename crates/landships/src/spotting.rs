@@ -16,7 +16,20 @@ const TANK_ON_ROAD: u8 = 5;
 /// L10.3: another vehicle there.
 const WHEELS_ON_ROAD: u8 = 4;
 /// L10.7: how far a pinned unit spots.
-const PINNED: u16 = 1;
+pub(crate) const PINNED: u16 = 1;
+
+/// The row of T2 for base terrain.
+pub(crate) fn row(terrain: Terrain, vehicle: bool) -> SpotRow {
+    match terrain {
+        Terrain::Clear | Terrain::Difficult => SpotRow::Clear,
+        Terrain::Woods | Terrain::Swamp => SpotRow::Woods,
+        Terrain::Town => SpotRow::Town,
+        Terrain::Hill | Terrain::Crater => SpotRow::Hill,
+        // A vehicle on a bridge is as in the open.
+        Terrain::River if vehicle => SpotRow::Clear,
+        Terrain::River => SpotRow::River,
+    }
+}
 
 impl Book {
     /// L9.1, L9.2, L9.3, L9.4, L9.5, L15.5, L9.7: whether there is a line of sight between two hexes now.
@@ -49,25 +62,17 @@ impl Book {
             return None;
         }
         let plot = self.ground.plot(s.hex(target));
-        let row = match plot.terrain {
-            Terrain::Clear | Terrain::Difficult => SpotRow::Clear,
-            Terrain::Woods if kind.woods => {
-                return Some(self.tables.spotting_notes.of("ft17_woods") as u8);
-            }
-            Terrain::Woods | Terrain::Swamp => SpotRow::Woods,
-            Terrain::Town => SpotRow::Town,
-            Terrain::Hill | Terrain::Crater => SpotRow::Hill,
-            // A vehicle on a bridge is as in the open.
-            Terrain::River if kind.is_vehicle() => SpotRow::Clear,
-            Terrain::River => SpotRow::River,
-        };
+        if plot.terrain == Terrain::Woods && kind.woods {
+            return Some(self.tables.spotting_notes.of("ft17_woods") as u8);
+        }
+        let row = row(plot.terrain, kind.is_vehicle());
         let base = match self.tables.spot(row, column) {
             Spot::Within(far) => far,
             // The table has no number: it is there by road.
             _ if kind.class == Class::Tank => TANK_ON_ROAD,
             _ => WHEELS_ON_ROAD,
         };
-        let dug = plot.trench.is_some() || plot.fortified;
+        let dug = plot.trench.is_some() || self.is_dug_in(s, target);
         match self.tables.spot(SpotRow::Trench, column) {
             Spot::Within(far) if dug => Some(base.min(far)),
             _ => Some(base),
@@ -84,14 +89,17 @@ impl Book {
         fired(target) || host.is_some_and(fired) || server.is_some_and(fired)
     }
 
+    /// Who is aboard of a vehicle.
+    pub(crate) fn is_carried(&self, s: &State, piece: Piece) -> bool {
+        let host = s.unit(piece).aboard.get();
+        host.is_some_and(|host| self.kind(s, host).class != Class::RifleTeam)
+    }
+
     /// L10.2, L10.4, L10.6, L10.7: whether a unit spots another one. Nobody spots who is aboard of a vehicle, or is not on
     /// the map. A support weapon spots with who serves it.
     pub fn spots(&self, s: &State, unit: Piece, target: Piece) -> bool {
-        let carried = |piece: Piece| {
-            let host = s.unit(piece).aboard.get();
-            host.is_some_and(|host| self.kind(s, host).class != Class::RifleTeam)
-        };
-        if !s.on_map(unit) || !s.on_map(target) || carried(unit) || carried(target) {
+        let carried = self.is_carried(s, unit) || self.is_carried(s, target);
+        if !s.on_map(unit) || !s.on_map(target) || carried {
             return false;
         }
         let (from, to) = (s.hex(unit), s.hex(target));

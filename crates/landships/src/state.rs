@@ -78,7 +78,7 @@ pub struct State {
     pub requests: List<Request, 16>,
     /// Where horses wait (L7.7).
     pub horses: List<Horses, 8>,
-    /// The hexes of planned fire, by the row of the book (L14.18).
+    /// The hexes of planned fire, by the row of the book (L14.18); behind them those of networks that are dug (L26.1).
     pub planned: List<HexIdOr, 8>,
     /// The weapons of the SACRT attack that is being declared (L11.2).
     pub volley: List<Arm, 32>,

@@ -30,7 +30,7 @@ impl Book {
                 "sacrt.mod.swamp-woods-trench",
             );
         }
-        let network = kind.is_foot() && plot.fortified && safe;
+        let network = kind.is_foot() && safe && self.is_fortified(s, s.hex(unit));
         if plot.terrain == Terrain::Town || network {
             sum.add(mods.of("fortified_town"), "sacrt.mod.fortified-town");
         }

@@ -147,7 +147,8 @@ impl Book {
                 "sacrt.mod.swamp-woods-trench",
             );
         }
-        let network = foot && plot.fortified && self.is_sheltered(s, volley, unit);
+        let fortified = foot && self.is_fortified(s, s.hex(unit));
+        let network = fortified && self.is_sheltered(s, volley, unit);
         if plot.terrain == Terrain::Town || network {
             sum.add(table.of("fortified_town"), "sacrt.mod.fortified-town");
         }
@@ -181,8 +182,10 @@ impl Book {
             }
             VolleyStage::Shelter => {
                 let all = self.sheltering(s, foe(volley.seat), volley.hex);
-                let plot = self.ground.plot(volley.hex);
-                let matters = plot.fortified && plot.terrain != Terrain::Town && !volley.mixed;
+                // L26.1: before any die.
+                self.show_network(s, volley.hex, t);
+                let town = self.ground.plot(volley.hex).terrain == Terrain::Town;
+                let matters = self.is_fortified(s, volley.hex) && !town && !volley.mixed;
                 if all.len() <= SHELTERED {
                     volley.sheltered = all;
                 } else if matters && volley.sheltered.len() < SHELTERED {

@@ -34,6 +34,7 @@ impl Book {
                 });
                 true
             }),
+            "dug" => self.seat_networks(s, value, seating),
             "barrage" => self.by_hex(key, value, seating, |hex, value| {
                 self.seat_barrage(s, hex, value.as_str().unwrap_or_default())
             }),
@@ -61,6 +62,27 @@ impl Book {
                 seating.fault(key, &what, "docs/cases.md lists the keys");
             }
         }
+    }
+
+    /// `dug = { 1006 = "hidden" }` or `"shown"`: in the order of the hexes, each as the first network that may be there.
+    fn seat_networks(&self, s: &mut State, value: &Value, seating: &mut Seating) {
+        self.by_hex("dug", value, seating, |hex, value| {
+            let mut seats = [self.first, crate::state::foe(self.first)].into_iter();
+            let found = seats.find_map(|seat| {
+                let place = self.next_network(s, seat)?;
+                self.may_dig(s, place, hex).is_ok().then_some(place)
+            });
+            let hidden = match value.as_str() {
+                Some("hidden") => true,
+                Some("shown") => false,
+                _ => return false,
+            };
+            let Some(place) = found else {
+                return false;
+            };
+            self.keep_network(s, place.into(), hex, hidden);
+            true
+        });
     }
 
     /// `"british 20 shrapnel F1 F2"`: whose, how strong, which modules fire it.

@@ -69,6 +69,7 @@ pub fn vocabulary() -> Vec<String> {
         "barrage",
         "trench",
         "fortified",
+        "unseen",
     ];
     let all = marks
         .chain(deeds)

@@ -3,13 +3,14 @@
 use super::areas::{Reader, edge_of};
 use crate::book::{Book, Level, ModulePost, PlanePost, Post};
 use crate::data::Class;
+use crate::ground::{Hexes, Terrain};
 use crate::ids::{MODULES, Module, PIECES, PLANES, Piece, Pieces};
 use crate::notation::side_named;
-use crate::scenario::{Force, ForceFile, ModuleFile, PlaneFile, Planned, Scenario, Worth};
+use crate::scenario::{Force, ForceFile, ModuleFile, Network, PlaneFile, Planned, Scenario, Worth};
 use crate::state::Barrage;
 use table::Seat;
 
-/// Rows of planned fire, at most.
+/// Rows of planned fire and networks, at most.
 const PLANNED: usize = 8;
 
 impl Reader<'_> {
@@ -37,6 +38,7 @@ impl Reader<'_> {
             scenario.forces.iter().for_each(|it| self.force(book, it));
         }
         self.planned(book, scenario);
+        self.networks(book, scenario);
         self.control(book, scenario);
         self.victory(book, scenario);
     }
@@ -195,6 +197,40 @@ impl Reader<'_> {
                 kind,
                 area,
             });
+        }
+    }
+
+    /// L22.4: not in a river, and not where there is one already.
+    fn networks(&mut self, book: &mut Book, scenario: &Scenario) {
+        let mut areas = [Hexes::EMPTY; 2];
+        for file in &scenario.networks {
+            let Some(seat) = self.seat("networks", &file.side) else {
+                continue;
+            };
+            let area = self.area(book, "networks", &file.area);
+            areas[seat.index()] |= area;
+            for _ in 0..file.count {
+                if book.planned.len() + book.networks.len() >= PLANNED {
+                    let what = "there are too many, with planned fire";
+                    return self.fault("networks", what.into(), "leave some out");
+                }
+                book.networks.push(Network { seat, area });
+            }
+        }
+        if areas[0].meets(areas[1]) {
+            let what = "both sides would dig in one hex";
+            self.fault("networks", what.into(), "keep their areas apart");
+        }
+        let dry = |hex: &hex::HexId| {
+            let plot = book.ground.plot(*hex);
+            plot.terrain != Terrain::River && !plot.fortified
+        };
+        for network in &book.networks {
+            let rivals = { book.networks.iter() }.filter(|it| it.area.meets(network.area));
+            if network.area.iter().filter(dry).count() < rivals.count() {
+                let what = "there is too little room in their area (L22.4)";
+                return self.fault("networks", what.into(), "make the area larger");
+            }
         }
     }
 

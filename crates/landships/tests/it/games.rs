@@ -3,7 +3,9 @@
 use landships::{Book, State};
 use std::sync::Arc;
 use table::conformance::{self, Options};
-use table::{Actions, Chance, Content, Game, MatchSpec, Rng, Teller, Turn, random_step};
+use table::{
+    Actions, Chance, Content, Game, Known, MatchSpec, Rng, Seat, Teller, Turn, Viewer, random_step,
+};
 
 /// A game of random answers to its end: how many there were.
 pub fn play(book: &Book, seed: u64) -> u32 {
@@ -121,7 +123,13 @@ pub fn drumfire(content: &mut Content) {
     content.insert("landships/scenarios/drumfire.json", scenario);
     // The same with hidden guns (L26.1).
     let hidden = scenario.replace(r#"["shells"]"#, r#"["shells", "hidden"]"#);
+    // And with hidden networks; a small area is the sternest.
+    let networks = r#""networks": [{ "side": "german", "count": 2, "area": { "columns": [7, 9], "rows": [2, 6] } },
+        { "side": "german", "count": 1, "area": { "hexes": ["0606", "0607", "1104"] } },
+        { "side": "british", "count": 1, "area": { "columns": [3, 4] } }], "planned""#;
+    let networks = hidden.replace(r#""planned""#, networks);
     content.insert("landships/scenarios/ambush.json", hidden);
+    content.insert("landships/scenarios/burrow.json", networks);
 }
 
 /// The book of a scenario of this file.
@@ -178,7 +186,7 @@ fn motors_obey_the_laws_of_every_system() {
 
 #[test]
 fn drumfire_and_aircraft_stay_within_the_rules() {
-    for name in ["drumfire", "ambush"] {
+    for name in ["drumfire", "ambush", "burrow"] {
         let book = open(drumfire, name);
         let actions: u32 = (0..games(10)).map(|seed| play(&book, seed)).sum();
         assert!(actions > 0, "something is played");
@@ -192,7 +200,7 @@ fn drumfire_obeys_the_laws_of_every_system() {
         ..Options::default()
     };
     let games = games(6);
-    for name in ["drumfire", "ambush"] {
+    for name in ["drumfire", "ambush", "burrow"] {
         let book = Arc::new(open(drumfire, name));
         let report = conformance::run(book, 0..games, &options);
         let report = report.unwrap_or_else(|broken| panic!("{name}: {broken}"));
@@ -242,4 +250,70 @@ fn all_that_is_wrong_with_a_scenario_is_told() {
         assert!(places.contains(&place), "{place} of {faults:#?}");
     }
     assert!(faults.len() >= 5, "{faults:#?}");
+}
+
+#[test]
+fn a_hidden_network_is_seen_by_its_side_alone() {
+    let book = open(drumfire, "burrow");
+    let mut rng = Rng::new(7);
+    let mut state = book.start(&mut Chance::sample(&mut rng), &mut Teller::silent());
+    let dug = |state: &State, viewer: Viewer| -> Vec<String> {
+        let seen = book.view(&Known::mask(&book, state, viewer)).hexes;
+        let hidden = seen
+            .into_iter()
+            .filter(|it| it.words.iter().any(|word| word == "unseen"));
+        hidden.map(|it| it.hex).collect()
+    };
+    for text in [
+        "plan 1 0804",
+        "plan 2 0204",
+        "dig 0706",
+        "dig 0902",
+        "dig 1104",
+    ] {
+        let action = book.read(&state, text).expect(text);
+        assert!(book.why_not(&state, action).is_none(), "{text}");
+        book.apply(
+            &mut state,
+            action,
+            &mut Chance::sample(&mut rng),
+            &mut Teller::silent(),
+        );
+    }
+    assert_eq!(dug(&state, Viewer::Seat(Seat(1))), ["0902", "1104", "0706"]);
+    assert!(dug(&state, Viewer::Seat(Seat(0))).is_empty());
+    assert!(dug(&state, Viewer::Everyone).is_empty());
+}
+
+#[test]
+fn networks_that_cannot_be_dug_are_refused() {
+    let lay = |networks: &str| {
+        let mut content = crate::content();
+        drumfire(&mut content);
+        let text = content
+            .get("landships/scenarios/drumfire.json")
+            .expect("it is there");
+        let text = text.replace(
+            r#""planned""#,
+            &format!(r#""networks": {networks}, "planned""#),
+        );
+        content.insert("landships/scenarios/dug.json", text);
+        Book::open(&content, &MatchSpec::scenario("dug".to_owned())).is_ok()
+    };
+    assert!(lay(
+        r#"[{ "side": "german", "count": 2, "area": { "hexes": ["0901", "0902"] } }]"#
+    ));
+    // Too little room, a river, a network that is there, too many rows, one area of both sides.
+    assert!(!lay(
+        r#"[{ "side": "german", "count": 3, "area": { "hexes": ["0901", "0902"] } }]"#
+    ));
+    assert!(!lay(
+        r#"[{ "side": "german", "count": 1, "area": { "hexes": ["0508", "0803"] } }]"#
+    ));
+    assert!(!lay(
+        r#"[{ "side": "german", "count": 7, "area": { "columns": [9, 11] } }]"#
+    ));
+    assert!(!lay(
+        r#"[{ "side": "german", "count": 1, "area": { "columns": [5, 9] } }, { "side": "british", "count": 1, "area": { "columns": [2, 5] } }]"#
+    ));
 }

@@ -71,6 +71,7 @@ pub(super) fn marks(map: &Map, view: &View) -> Vec<Vec<Marker>> {
             MarkLook::Wire => WarMark::Wire(run(&wire, seen), false),
             MarkLook::Crushed => WarMark::Wire(run(&wire, seen), true),
             MarkLook::Mines => WarMark::Mines,
+            MarkLook::Network => WarMark::Network,
             MarkLook::Filled => WarMark::Filled(run(&dug, seen)),
             MarkLook::Barrage { fp, shrapnel, seat } => {
                 let how = match shrapnel {
