@@ -181,6 +181,13 @@ arena-cores = { $threads ->
         [one] one thread
        *[other] { $cores } threads
     } for a search
+regret-head = Regret: the part of a win that an answer falls short of the best, on average
+regret-missed = { $questions ->
+        [one] One answer was
+       *[other] { $questions } answers were
+    } never tried and not counted.
+trouble-exam = { $file } is no file of questions: { $error }. “grognard regret SYSTEM --make N” writes one
+trouble-exam-old = The questions do not fit: { $error }. Make them anew: { $made }
 arena-plot-title = { $a } against { $b }
 arena-plot-label = Share of games won by { $a } against { $b } as the games went on, with the band in which it lies at 95 %
 arena-plot-games = games

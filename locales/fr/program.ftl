@@ -187,6 +187,13 @@ arena-cores = { $threads ->
         [one] un fil
        *[other] { $cores } fils
     } par recherche
+regret-head = Regret : part de victoire qui sépare, en moyenne, une réponse de la meilleure
+regret-missed = { $questions ->
+        [one] Une réponse n’a pas été essayée et n’est pas comptée.
+       *[other] { $questions } réponses n’ont pas été essayées et ne sont pas comptées.
+    }
+trouble-exam = { $file } n’est pas un fichier de questions : { $error }. « grognard regret SYSTÈME --make N » en écrit un
+trouble-exam-old = Les questions ne conviennent plus : { $error }. Il faut les refaire : { $made }
 arena-plot-title = { $a } contre { $b }
 arena-plot-label = Part des parties gagnées par { $a } contre { $b } au fil des parties, avec la bande où elle se trouve à 95 %
 arena-plot-games = parties

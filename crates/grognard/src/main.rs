@@ -18,6 +18,7 @@ mod overview;
 mod owner;
 mod pick;
 mod play;
+mod regret;
 mod repair;
 mod replay;
 mod rules;
@@ -79,6 +80,8 @@ enum Command {
     Sim(sim::Args),
     /// Lets two machine players play each other and measures which is stronger
     Arena(arena::Args),
+    /// Measures by how much the answers of machine players fall short of the best
+    Regret(regret::Args),
     /// Tells a saved match in words
     Replay(replay::Args),
     /// Checks a saved match: every action, die, card and hash
@@ -192,6 +195,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Rules(args) => rules::run(desk, &args, out),
         Command::Sim(args) => sim::run(desk, &args, out),
         Command::Arena(args) => arena::run(desk, &args, out),
+        Command::Regret(args) => regret::run(desk, &args, out),
         Command::Replay(args) => replay::run(desk, &args, out),
         Command::Verify(args) => verify::run(desk, &args, out),
         Command::Backup(args) => backup::run(desk, &args, out),

@@ -75,7 +75,8 @@ pub fn rng_of(seed: u64, i: u64) -> Rng {
     hashed(&[seed, i])
 }
 
-fn hashed(numbers: &[u64]) -> Rng {
+/// The numbers for what these numbers name.
+pub(crate) fn hashed(numbers: &[u64]) -> Rng {
     let mut hasher = blake3::Hasher::new();
     for number in numbers {
         hasher.update(&number.to_le_bytes());

@@ -236,7 +236,7 @@ pub(crate) fn spread<T: Send>(count: u64, threads: usize, job: impl Fn(u64) -> T
 }
 
 /// A game whose rules panic is an error of its own.
-pub(crate) fn caught(game: impl FnOnce() -> Result<Played, String>) -> Result<Played, String> {
+pub(crate) fn caught<T>(game: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(game)).unwrap_or_else(|panic| Err(told(&*panic)))
 }
 

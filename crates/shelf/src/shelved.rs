@@ -3,7 +3,10 @@ use crate::{Art, Board, Caption, ScenarioCard, Speeds, System, bench, board, car
 use draw::{GroundOptions, Position};
 use hex::Map;
 use include_dir::Dir;
-use players::{Bout, Duel, Games, Judge, Mind, Player, Seated, SimReport, Thinker};
+use players::{
+    Bout, Duel, Games, Judge, Making, Mark, Mind, Player, Script, Seated, SimReport, Thinker,
+};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 use table::case::{self, CaseFile, CaseReport, Film};
@@ -226,6 +229,43 @@ impl<G: Game> System for Shelved<G> {
         let books = specs.iter().map(|spec| G::open(content, spec));
         let books: Vec<G> = books.collect::<Result<_, _>>()?;
         Ok(players::arena(&books, &self.judge, duel, tick))
+    }
+    fn make_exam(
+        &self,
+        content: &Content,
+        specs: &[MatchSpec],
+        making: &Making,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Result<Vec<Script>, String>, Vec<Fault>> {
+        let mut books = Vec::new();
+        for spec in specs {
+            books.push((spec.scenario.clone(), G::open(content, spec)?));
+        }
+        Ok(players::make(&books, &self.judge, making, tick))
+    }
+    fn regret(
+        &self,
+        content: &Content,
+        exam: &[Script],
+        player: Player,
+        threads: usize,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Result<Vec<Mark>, String>, Vec<Fault>> {
+        let mut books = BTreeMap::new();
+        for script in exam {
+            if !books.contains_key(&script.scenario) {
+                let book = G::open(content, &MatchSpec::scenario(&script.scenario))?;
+                books.insert(script.scenario.clone(), book);
+            }
+        }
+        Ok(players::regret(
+            &books,
+            &self.judge,
+            exam,
+            player,
+            threads,
+            tick,
+        ))
     }
     fn conformance(
         &self,

@@ -1,7 +1,7 @@
 use crate::{ScenarioCard, Speeds};
 use draw::Art;
 use hex::Map;
-use players::{Bout, Duel, Games, Mind, Player, SimReport};
+use players::{Bout, Duel, Games, Making, Mark, Mind, Player, Script, SimReport};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -103,6 +103,24 @@ pub trait System: Sync {
         duel: &Duel,
         tick: &(dyn Fn(&Bout) + Sync),
     ) -> Result<Result<Vec<Bout>, String>, Vec<Fault>>;
+    /// Takes questions out of games of some scenarios in turn, and tries what each answer is worth; the inner error is a game that
+    /// went wrong. `tick` hears of every question, from any thread.
+    fn make_exam(
+        &self,
+        content: &Content,
+        specs: &[MatchSpec],
+        making: &Making,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Result<Vec<Script>, String>, Vec<Fault>>;
+    /// Puts such questions to a player; the inner error is a game that goes another way by the rules of today.
+    fn regret(
+        &self,
+        content: &Content,
+        exam: &[Script],
+        player: Player,
+        threads: usize,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Result<Vec<Mark>, String>, Vec<Fault>>;
     /// Tries the laws that every system obeys on a random game for each seed, the slow ones every so many
     /// actions.
     fn conformance(

@@ -25,7 +25,10 @@ pub struct Args {
     /// The program whose server is measured; given twice, one after the other [default: this one]
     #[arg(long, value_name = "PATH")]
     program: Vec<PathBuf>,
-    /// Matches that are live, over all systems
+    /// A system that is played; may be given again [default: all of them]
+    #[arg(long, value_name = "SYSTEM")]
+    system: Vec<String>,
+    /// Matches that are live, over all these systems
     #[arg(long, default_value_t = 200, value_name = "N")]
     matches: usize,
     /// Somebody listens to each of them
@@ -212,7 +215,7 @@ async fn measure(program: &Path, args: &Args, out: &mut dyn Write) -> Result<(),
     let server = Program::start(program, data.path(), &args.with).map_err(failed)?;
     let play = Arc::new(Play {
         sum: Mutex::default(),
-        scenarios: scenarios(&server.door).await?,
+        scenarios: scenarios(&server.door, &args.system).await?,
         streams: args.streams,
         stop: AtomicBool::new(false),
     });
@@ -272,7 +275,7 @@ async fn minutes(
 }
 
 /// System and scenario, one system after the other.
-async fn scenarios(door: &Client) -> Result<Vec<(String, String)>, Trouble> {
+async fn scenarios(door: &Client, only: &[String]) -> Result<Vec<(String, String)>, Trouble> {
     let systems = door.get("/api/systems").await.map_err(failed)?.json();
     let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let of = |system: &Value| -> Vec<(String, String)> {
@@ -284,6 +287,7 @@ async fn scenarios(door: &Client) -> Result<Vec<(String, String)>, Trouble> {
     let systems = systems.as_array().cloned().unwrap_or_default();
     let systems: Vec<_> = { systems.iter().map(of) }
         .filter(|scenarios| !scenarios.is_empty())
+        .filter(|scenarios| only.is_empty() || only.contains(&scenarios[0].0))
         .collect();
     let most = systems.iter().map(Vec::len).max().unwrap_or_default();
     let mixed: Vec<_> = { 0..most }

@@ -1,6 +1,6 @@
 //! list, sim, rules, golden.
 
-use crate::{arg, folder, run};
+use crate::{arg, folder, root, run};
 use serde_json::Value;
 
 fn json(args: &[&str]) -> Value {
@@ -195,7 +195,8 @@ fn coverage_counts_every_rule() {
             );
         }
     }
-    for (system, rules) in [("cce", 469), ("gwc", 515)] {
+    let rules = [("cce", 469), ("gwc", 515), ("aslsk", 503), ("landships", 426)];
+    for (system, rules) in rules {
         let list = json(&["rules", "coverage", "--system", system, "--format", "json"]);
         for key in ["rules", "cited", "tested"] {
             let all = "every rule is in the code and in a case";
@@ -215,6 +216,36 @@ fn golden_matches_are_as_they_were() {
         compared.out, compared.err
     );
     assert_eq!(compared.out, "85 golden matches as they were, 0 not\n");
+}
+
+#[test]
+fn questions_of_regret_fit_the_rules_and_tell_players_apart() {
+    for file in std::fs::read_dir(root().join("regret")).unwrap() {
+        let file = file.unwrap().path();
+        let system = file.file_stem().unwrap().to_str().unwrap();
+        let list = json(&[
+            "regret", system, "--player", "random", "--player", "quick", "--format", "json",
+        ]);
+        let all = |player: usize, key: &str| list["players"][player]["all"][key].as_f64().unwrap();
+        assert!(all(0, "questions") >= 1000.0, "{system}");
+        // Random answers may be twins, which are not tried.
+        assert_eq!(all(1, "marked"), all(1, "questions"), "{system}");
+        assert!(
+            all(0, "regret") > all(1, "regret") + 0.005,
+            "{system}: who answers by chance falls short by more: {list:#}"
+        );
+    }
+    let old = folder();
+    let path = old.path().join("old.json");
+    let text = std::fs::read_to_string(root().join("regret/ccgw.json")).unwrap();
+    std::fs::write(&path, text.replacen("\"hash\":\"", "\"hash\":\"0", 1)).unwrap();
+    let told = run(&["--lang", "en", "regret", "ccgw", "--file", arg(&path)]);
+    told.bad(2);
+    assert!(
+        told.err.contains("grognard regret ccgw --make 1000"),
+        "how to make them anew is said: {}",
+        told.err
+    );
 }
 
 #[test]
