@@ -195,7 +195,12 @@ fn coverage_counts_every_rule() {
             );
         }
     }
-    let rules = [("cce", 469), ("gwc", 515), ("aslsk", 503), ("landships", 426)];
+    let rules = [
+        ("cce", 469),
+        ("gwc", 515),
+        ("aslsk", 503),
+        ("landships", 426),
+    ];
     for (system, rules) in rules {
         let list = json(&["rules", "coverage", "--system", system, "--format", "json"]);
         for key in ["rules", "cited", "tested"] {
