@@ -365,11 +365,14 @@ mod tests {
 
     #[test]
     fn the_best_of_one_half_is_measured_by_the_other() {
-        // The first was lucky in the even rounds; both are worth the same in the odd ones.
-        let asked = asked(&[Worth(0, 10, 20, 10), Worth(1, 10, 10, 10)]);
-        assert_eq!(asked.regret(1), Some(0.25));
-        let lucky = asked.regret(0).unwrap();
-        assert!(lucky.abs() < 1e-9, "{lucky}");
+        let clear = asked(&[Worth(0, 10, 20, 18), Worth(1, 10, 10, 8)]);
+        assert_eq!([clear.regret(0), clear.regret(1)], [Some(0.0), Some(0.5)]);
+        // Each was lucky in one half: nobody pays for having taken the other.
+        let luck = asked(&[Worth(0, 10, 14, 8), Worth(1, 10, 8, 14)]);
+        for answer in [0, 1] {
+            let regret = luck.regret(answer).unwrap();
+            assert!((regret + 0.15).abs() < 1e-9, "{regret}");
+        }
     }
 
     #[test]
