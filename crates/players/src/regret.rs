@@ -8,6 +8,7 @@
 use crate::ahead::tried;
 use crate::one::{hashed, rng_of};
 use crate::playout::Playout;
+use crate::search::wide;
 use crate::sim::{caught, spread};
 use crate::{CAP, Judge, Player, Thinker};
 use serde::{Deserialize, Serialize};
@@ -284,7 +285,7 @@ fn question<G: Game>(
             runners.sort_by_key(|(_, worth)| std::cmp::Reverse(worth.2 + worth.3));
         }
         let guess = book.guess(&known, &mut rng);
-        let luck = Rng::new(u64::from(rng.bits()) << 32 | u64::from(rng.bits()));
+        let luck = Rng::new(wide(&mut rng));
         let goes_on = if round < first { runners.len() } else { FINAL };
         for (action, worth) in runners.iter_mut().take(goes_on) {
             let (mut state, mut luck) = (guess.clone(), luck.clone());
