@@ -27,6 +27,11 @@ pub(crate) fn soft<A: Copy>(weighed: &[(A, f64)], points: u16, rng: &mut Rng) ->
     best(weighed)
 }
 
+/// A number to begin a stream with.
+pub(crate) fn wide(rng: &mut Rng) -> u64 {
+    u64::from(rng.bits()) << 32 | u64::from(rng.bits())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -24,8 +24,10 @@ pub enum Player {
     Soft(u16),
     /// Looks one step ahead and takes the best action.
     Greedy,
-    /// Plays on in its mind, many times, from what it knows.
+    /// Plans its turns and plays them out in its mind, many times, from what it knows.
     Search(Budget),
+    /// Plays on in its mind as searches did before they planned: to measure others by.
+    Search0(Budget),
 }
 
 /// The longest time a search may be given.
@@ -33,7 +35,7 @@ const LONGEST: Duration = Duration::from_secs(3600);
 
 impl Player {
     /// How players are asked for, weakest first.
-    pub const FORMS: [&str; 7] = [
+    pub const FORMS: [&str; 8] = [
         "random",
         "quick",
         "soft:POINTS",
@@ -41,6 +43,7 @@ impl Player {
         "search:MILLISECONDSms",
         "search:SECONDSs",
         "search:PLAYOUTSit",
+        "search-0:…",
     ];
 }
 
@@ -93,6 +96,10 @@ impl FromStr for Player {
                 let budget = budget.parse().map_err(|_| unknown())?;
                 Ok(Player::Search(budget))
             }
+            Some(("search-0", budget)) => {
+                let budget = budget.parse().map_err(|_| unknown())?;
+                Ok(Player::Search0(budget))
+            }
             _ => Err(unknown()),
         }
     }
@@ -106,6 +113,7 @@ impl fmt::Display for Player {
             Player::Soft(points) => write!(f, "soft:{points}"),
             Player::Greedy => f.write_str("greedy"),
             Player::Search(budget) => write!(f, "search:{budget}"),
+            Player::Search0(budget) => write!(f, "search-0:{budget}"),
         }
     }
 }

@@ -1,25 +1,18 @@
 //! Playing on in the mind.
 
-use crate::ahead::{Ahead, tried};
+use crate::ahead::tried;
+use crate::plan::Course;
 use crate::{Judge, Rank, WON};
 use table::{Actions, Ask, Chance, Game, Rng, Seat, Teller, Turn};
 
 /// A match that is won in the mind is worth this: more than any position, little enough not to drown the rest.
 const WIN: f64 = 1200.0;
-/// With care, so many answers are tried at most, those that look best at a glance …
-const WIDE: usize = 8;
-/// … each with so many results.
-const RESULTS: usize = 4;
-const SAMPLES: usize = 2;
 
-/// Plays on: at a glance, by the quick opinion of the judge; or with care, one step ahead, for one turn.
+/// Plays on at a glance, by the quick opinion of the judge.
 pub(crate) struct Playout<'a, G: Game> {
     pub book: &'a G,
     pub judge: &'a Judge<G>,
-    /// The turn that is played with care.
-    pub careful: Option<u32>,
-    /// A manner in which a seat plays in a turn, instead of the usual one.
-    pub manner: Option<(Seat, u32, Rank<G>)>,
+    /// What may be answered to the question looked at last.
     list: Actions<G::Action>,
     opinions: Vec<f64>,
 }
@@ -29,70 +22,61 @@ impl<'a, G: Game> Playout<'a, G> {
         Playout {
             book,
             judge,
-            careful: None,
-            manner: None,
             list: Actions::new(),
             opinions: Vec::new(),
         }
     }
 
-    /// What may be answered and what the judge thinks of each at a glance.
-    fn opinions(&mut self, state: &G::State) -> Vec<G::Action> {
-        self.opinions_by(state, self.judge.rank)
+    /// What may be answered to the question looked at last.
+    pub fn list(&self) -> &Actions<G::Action> {
+        &self.list
     }
 
-    fn opinions_by(&mut self, state: &G::State, rank: Rank<G>) -> Vec<G::Action> {
+    /// Looks at the question of a position; nothing where the turn is over.
+    pub fn asked(&mut self, state: &G::State, turn: u32) -> Option<Ask> {
+        let Turn::Ask(ask) = self.book.turn(state) else {
+            return None;
+        };
+        if (self.judge.turn)(self.book, state).0 > turn {
+            return None;
+        }
+        self.look(state);
+        Some(ask)
+    }
+
+    pub fn look(&mut self, state: &G::State) {
         self.list.clear();
         self.book.legal(state, &mut self.list);
+    }
+
+    /// The answers to the question looked at last, each with this opinion on it.
+    pub fn weighed(&mut self, state: &G::State, rank: Rank<G>) -> Vec<(G::Action, f64)> {
+        let actions = self.opinions(state, rank);
+        let opinions = self.opinions.iter().copied();
+        actions.into_iter().zip(opinions).collect()
+    }
+
+    fn opinions(&mut self, state: &G::State, rank: Rank<G>) -> Vec<G::Action> {
         let actions = tried(&self.list);
+        self.opinions.clear();
         if actions.len() > 1 {
             rank(self.book, state, &actions, &mut self.opinions);
         } else {
-            self.opinions.clear();
             self.opinions.resize(actions.len(), 0.0);
         }
         actions
     }
 
+    /// The answer to the question looked at last that is best by this opinion; of equals the first.
+    pub fn glance(&mut self, state: &G::State, rank: Rank<G>) -> G::Action {
+        let actions = self.opinions(state, rank);
+        actions[top(&self.opinions)]
+    }
+
     /// The answer that looks best at a glance.
     pub fn best(&mut self, state: &G::State) -> G::Action {
-        let actions = self.opinions(state);
-        actions[top(&self.opinions)]
-    }
-
-    /// The same by this opinion.
-    pub fn best_by(&mut self, state: &G::State, rank: Rank<G>) -> G::Action {
-        let actions = self.opinions_by(state, rank);
-        actions[top(&self.opinions)]
-    }
-
-    /// The opinion by which a seat plays in a turn.
-    fn rank_of(&self, seat: Seat, turn: u32) -> Rank<G> {
-        match self.manner {
-            Some((whose, when, rank)) if (whose, when) == (seat, turn) => rank,
-            _ => self.judge.rank,
-        }
-    }
-
-    /// The answer that comes to most, among those that look good.
-    fn best_with_care(&mut self, state: &G::State, ask: Ask, rng: &mut Rng) -> G::Action {
-        let mut actions = self.opinions(state);
-        if actions.len() > WIDE {
-            let mut order: Vec<usize> = (0..actions.len()).collect();
-            order.sort_by(|&a, &b| self.opinions[b].total_cmp(&self.opinions[a]));
-            actions = order[..WIDE].iter().map(|&i| actions[i]).collect();
-        }
-        if actions.len() == 1 {
-            return actions[0];
-        }
-        let ahead = Ahead {
-            results: RESULTS,
-            samples: SAMPLES,
-            further: true,
-            ..Ahead::new(self.book, self.judge, ask.seat)
-        };
-        let values = ahead.values(state, &actions, rng);
-        actions[top(&values)]
+        self.look(state);
+        self.glance(state, self.judge.rank)
     }
 
     pub fn apply(&self, state: &mut G::State, action: G::Action, rng: &mut Rng) {
@@ -102,15 +86,28 @@ impl<'a, G: Game> Playout<'a, G> {
 
     /// Plays on until this turn has begun; false if the match ended before.
     pub fn until_turn(&mut self, state: &mut G::State, until: u32, rng: &mut Rng) -> bool {
+        self.until(state, until, None, rng)
+    }
+
+    /// The same, by a plan for one turn of a seat.
+    pub fn until(
+        &mut self,
+        state: &mut G::State,
+        until: u32,
+        mut course: Option<Course<G>>,
+        rng: &mut Rng,
+    ) -> bool {
         while let Turn::Ask(ask) = self.book.turn(state) {
             let turn = (self.judge.turn)(self.book, state).0;
             if turn >= until {
                 return true;
             }
-            let action = if self.careful == Some(turn) {
-                self.best_with_care(state, ask, rng)
-            } else {
-                self.best_by(state, self.rank_of(ask.seat, turn))
+            self.look(state);
+            let action = match &mut course {
+                Some(course) if (course.seat, course.turn) == (ask.seat, turn) => {
+                    course.action(ask, state, self)
+                }
+                _ => self.glance(state, self.judge.rank),
             };
             self.apply(state, action, rng);
         }

@@ -6,9 +6,9 @@
 //! regret of who took another.
 
 use crate::ahead::tried;
+use crate::choose::wide;
 use crate::one::{hashed, rng_of};
 use crate::playout::Playout;
-use crate::search::wide;
 use crate::sim::{caught, spread};
 use crate::{CAP, Judge, Player, Thinker};
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@ use crate::choose::{best, soft};
 use crate::clock::Wall;
 use crate::playout::Playout;
 use crate::search::{Question, Search};
-use crate::{Clock, Judge, Player};
+use crate::{Clock, Judge, Player, zero};
 use std::sync::Arc;
 use table::{Actions, Game, Known, Rng, Turn};
 
@@ -15,7 +15,8 @@ pub struct Thinker<G: Game> {
     rng: Rng,
     cores: usize,
     clock: Arc<dyn Clock>,
-    search: Option<Search>,
+    search: Option<Search<G::Action>>,
+    zero: Option<zero::Search>,
 }
 
 impl<G: Game> Thinker<G> {
@@ -27,6 +28,10 @@ impl<G: Game> Thinker<G> {
             rng,
             search: match player {
                 Player::Search(budget) => Some(Search::new(budget)),
+                _ => None,
+            },
+            zero: match player {
+                Player::Search0(budget) => Some(zero::Search::new(budget)),
                 _ => None,
             },
             clock: Arc::new(Wall::new()),
@@ -72,8 +77,17 @@ impl<G: Game> Thinker<G> {
                 Some(Playout::new(book, &self.judge).best(&guess))
             }
             Player::Greedy => best(&Ahead::new(book, &self.judge, ask.seat).weigh(known, rng)),
-            Player::Search(_) => self.search.as_mut().and_then(|search| {
+            Player::Search(_) => self.search.as_mut().map(|search| {
                 let question = Question {
+                    book,
+                    judge: &self.judge,
+                    known,
+                    ask,
+                };
+                search.choose(&question, &*self.clock, self.cores, rng)
+            }),
+            Player::Search0(_) => self.zero.as_mut().and_then(|search| {
+                let question = zero::Question {
                     book,
                     judge: &self.judge,
                     known,

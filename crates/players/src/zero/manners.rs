@@ -4,9 +4,10 @@
 //! find out. Manners differ more: a whole turn is played on in each of them, and the one that comes to most is kept until it
 //! clearly is no longer the best. The usual one is left only for what is better by more than luck.
 
+use super::playout::Playout;
+use super::{Limit, Question};
 use crate::Rank;
-use crate::playout::Playout;
-use crate::search::{Limit, Question, wide};
+use crate::choose::wide;
 use table::{Game, Rng};
 
 /// The part of the budget for the first question of a turn, and of what is left for each later one.
