@@ -107,13 +107,19 @@ impl<A: Copy + PartialEq + Send + Sync> Search<A> {
         let own = whose == question.ask.seat;
         let first = own && self.plan.is_none();
         let part = self.left * if first { FIRST } else { LATER };
+        let budget = match self.budget {
+            Budget::Time(time) => Budget::Time(time.mul_f64(part)),
+            Budget::Playouts(n) => Budget::Playouts((f64::from(n) * part) as u32),
+        };
+        let thinks = match budget {
+            Budget::Time(time) => time >= SHORTEST,
+            Budget::Playouts(n) => n >= FEWEST,
+        };
+        // Who has no time left does not look at the clock either.
         let purse = Purse {
             clock,
-            begin: clock.now(),
-            budget: match self.budget {
-                Budget::Time(time) => Budget::Time(time.mul_f64(part)),
-                Budget::Playouts(n) => Budget::Playouts((f64::from(n) * part) as u32),
-            },
+            begin: if thinks { clock.now() } else { Duration::ZERO },
+            budget,
         };
         let mut thought = Thought {
             question,
@@ -122,14 +128,15 @@ impl<A: Copy + PartialEq + Send + Sync> Search<A> {
             playout: Playout::new(question.book, question.judge),
             done: 0,
         };
-        let line = thought.kept(self.plan.as_ref().unwrap_or(&Plan::of(0)), rng);
-        let line = match purse.budget {
-            Budget::Time(time) if time < SHORTEST => line,
-            Budget::Playouts(n) if n < FEWEST => line,
-            Budget::Time(time) if time < SHORT => thought.best(line, self, 1, rng),
-            _ => thought.best(line, self, cores, rng),
-        };
-        self.left = (self.left - part * thought.purse.spent(thought.done)).max(0.0);
+        let mut line = thought.kept(self.plan.as_ref().unwrap_or(&Plan::of(0)), rng);
+        if thinks {
+            let cores = match budget {
+                Budget::Time(time) if time < SHORT => 1,
+                _ => cores,
+            };
+            line = thought.best(line, self, cores, rng);
+            self.left = (self.left - part * purse.spent(thought.done)).max(0.0);
+        }
         if own {
             self.plan = Some(line.rest);
         }
