@@ -181,6 +181,10 @@ arena-cores = { $threads ->
         [one] one thread
        *[other] { $cores } threads
     } for a search
+learn-done = { $games } games played; what came was expected to { $surprise } (the less the better). Written to { $file }
+learn-better = Better: { $share } % of { $games } games [{ $low } to { $high }]
+learn-not-better = Not better: { $share } % of { $games } games [{ $low } to { $high }]
+learn-open = Not clear yet: { $share } % of { $games } games [{ $low } to { $high }]
 regret-head = Regret: the part of a win that an answer falls short of the best, on average
 regret-missed = { $questions ->
         [one] One answer was

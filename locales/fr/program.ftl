@@ -187,6 +187,10 @@ arena-cores = { $threads ->
         [one] un fil
        *[other] { $cores } fils
     } par recherche
+learn-done = { $games } parties jouées ; écart entre l’attendu et l’advenu : { $surprise } (moins il y en a, mieux c’est). Écrit dans { $file }
+learn-better = Meilleur : { $share } % de { $games } parties [de { $low } à { $high }]
+learn-not-better = Pas meilleur : { $share } % de { $games } parties [de { $low } à { $high }]
+learn-open = Pas encore tranché : { $share } % de { $games } parties [de { $low } à { $high }]
 regret-head = Regret : part de victoire qui sépare, en moyenne, une réponse de la meilleure
 regret-missed = { $questions ->
         [one] Une réponse n’a pas été essayée et n’est pas comptée.

@@ -24,12 +24,12 @@ mod worth;
 
 use aslsk::{Action, Book, Phase, State};
 use manner::Manner;
-use players::Judge;
+use players::{Judge, NOTHING};
 use table::Seat;
 
 /// What players are told of this system.
 pub const JUDGE: Judge<Book> = Judge {
-    worth: worth::worth,
+    worth: |book, s, seat, _| worth::worth(book, s, seat),
     settled: |_, s| s.stack.is_empty(),
     rank: rank::rank,
     manners: [
@@ -51,6 +51,9 @@ pub const JUDGE: Judge<Book> = Judge {
     luck: LUCK,
     turn,
     pass: Action::Pass,
+    learned: &NOTHING,
+    traits: |_, _, _, _| {},
+    facts: |_, _, _, _| {},
 };
 
 /// What two Player Turns come to differs so much for luck alone.

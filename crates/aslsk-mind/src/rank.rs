@@ -5,12 +5,13 @@ use crate::SCALE;
 use crate::eye::Eye;
 use crate::manner::Manner;
 use aslsk::{Action, Book, Frame, Mode, Phase, State};
+use players::Lore;
 
 /// What nobody does: to destroy or leave what works.
 pub(super) const NEVER: f64 = -60.0;
 
 /// The opinion on each of these actions.
-pub(super) fn rank(book: &Book, s: &State, actions: &[Action], out: &mut Vec<f64>) {
+pub(super) fn rank(book: &Book, s: &State, actions: &[Action], _: &Lore, out: &mut Vec<f64>) {
     weigh(Eye::new(book, s, Manner::USUAL), actions, out);
 }
 
@@ -19,6 +20,7 @@ pub(super) fn rank_in<const N: usize>(
     book: &Book,
     s: &State,
     actions: &[Action],
+    _: &Lore,
     out: &mut Vec<f64>,
 ) {
     weigh(Eye::new(book, s, Manner::OTHERS[N]), actions, out);

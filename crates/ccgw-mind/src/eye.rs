@@ -402,6 +402,23 @@ impl Eye<'_> {
         nearest.map_or(0.0, |far| self.w.fades.powi(i32::from(far)))
     }
 
+    /// Hexes the infantry of a seat wants to reach.
+    pub fn goal(&self, seat: Seat) -> HexSet128 {
+        self.goals[seat.index()]
+    }
+
+    /// How far it is from a hex to the nearest of them.
+    pub fn far_to_goal(&self, seat: Seat, from: HexId) -> u8 {
+        let goals = self.goals[seat.index()];
+        self.to_goal[seat.index()].get_or_init(|| self.field(goals))[from.index()]
+    }
+
+    /// How far it is from a hex to the nearest enemy of a seat.
+    pub fn far_to_foe(&self, seat: Seat, from: HexId) -> u8 {
+        let foes = self.s.occupied[foe(seat)];
+        self.to_foe[seat.index()].get_or_init(|| self.field(foes))[from.index()]
+    }
+
     fn distance_to(&self, from: HexId, goal: HexSet128) -> u8 {
         let far = goal.iter().map(|hex| self.book.distance(from, hex));
         far.min().unwrap_or(0)
@@ -425,12 +442,11 @@ impl Eye<'_> {
         let (goals, foes) = (self.goals[side], self.s.occupied[foe(u.seat)]);
         let mut sum = 0.0;
         if !goals.is_empty() {
-            let field = self.to_goal[side].get_or_init(|| self.field(goals));
-            sum -= self.w.towards_goal * f64::from(field[at.index()]);
+            sum -= self.w.towards_goal * f64::from(self.far_to_goal(u.seat, at));
         }
         if !foes.is_empty() {
-            let field = self.to_foe[side].get_or_init(|| self.field(foes));
-            sum -= self.w.towards_foe * f64::from(field[at.index()].saturating_sub(2));
+            let far = self.far_to_foe(u.seat, at).saturating_sub(2);
+            sum -= self.w.towards_foe * f64::from(far);
         }
         if u.kind != Kind::Infantry {
             return self.w.support * sum;

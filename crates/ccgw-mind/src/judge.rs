@@ -5,12 +5,12 @@
 //! it can still do this turn, so that orders, steps and shots can be weighed one by one.
 
 use crate::eye::Eye;
-use crate::rank;
+use crate::{lore, rank};
 use ccgw::{
     Action, Barrage, Book, Command, Fire, Frame, Kind, Mode, NOBODY, Phase, Stage, State, foe,
 };
 use hex::{HexId, HexSet128};
-use players::Judge;
+use players::{Judge, Lore};
 use table::{Seat, Set64};
 
 /// What players are told of this system.
@@ -23,13 +23,16 @@ pub const JUDGE: Judge<Book> = Judge {
     luck: 0.0,
     turn: |_, s| (u32::from(s.turn), s.active),
     pass: Action::Pass,
+    learned: &lore::LEARNED,
+    traits: lore::traits,
+    facts: lore::facts,
 };
 
 /// How good the position is for the seat.
-fn worth(book: &Book, s: &State, seat: Seat) -> f64 {
+fn worth(book: &Book, s: &State, seat: Seat, lore: &Lore) -> f64 {
     let eye = Eye::new(book, s);
     let under_way = eye.under_way() + eye.to_draw();
-    eye.side(seat) - eye.side(foe(seat)) + eye.hand(seat)
+    eye.side(seat) - eye.side(foe(seat)) + eye.hand(seat) + eye.known(lore, seat)
         - f64::from(s.command.count[foe(seat)]) * eye.w.command_card
         + if s.active == seat {
             under_way

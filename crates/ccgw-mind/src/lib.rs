@@ -1,13 +1,14 @@
 //! The mind of La Grande Guerre: what machine players are told of it besides its rules.
 //!
 //! `judge` says what a position is worth, `rank` has a quick opinion on every answer; both look at the board through `eye`,
-//! count by `odds` and weigh by `weights`.
+//! count by `odds` and weigh by `weights`. `lore` names what is learned by play besides.
 #![forbid(unsafe_code)]
 
 mod eye;
 #[cfg(test)]
 mod honest;
 mod judge;
+mod lore;
 mod odds;
 mod rank;
 mod weights;

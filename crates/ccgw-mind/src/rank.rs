@@ -2,30 +2,37 @@
 //! plays on in its mind. The points are those of the judge, as differences from doing nothing.
 
 use crate::eye::Eye;
+use crate::lore::Spot;
 use ccgw::{Action, Book, Combat, Command, Frame, Kind, Mode, Phase, State, foe};
 use hex::HexId;
+use players::Lore;
 use table::{Seat, Set64};
 
 /// What is no answer while another unit has something better to do first.
 const NOT_YET: f64 = -1000.0;
 
 /// The opinion on each of these actions.
-pub(super) fn rank(book: &Book, s: &State, actions: &[Action], out: &mut Vec<f64>) {
+pub(super) fn rank(book: &Book, s: &State, actions: &[Action], lore: &Lore, out: &mut Vec<f64>) {
     let eye = Eye::new(book, s);
     out.clear();
+    let with_learned = |action: Action, opinion: f64| opinion + eye.learned(lore, action, opinion);
     match actions.first() {
         Some(Action::Play(_)) => {
             let chances = Chances::of(&eye, s.active);
-            let value = |action: &Action| match action {
-                Action::Play(card) => chances.command(&eye, *card),
-                _ => 0.0,
+            let value = |&action: &Action| match action {
+                Action::Play(card) => with_learned(action, chances.command(&eye, card)),
+                _ => with_learned(action, 0.0),
             };
             out.extend(actions.iter().map(value));
         }
         _ if s.stack.is_empty() && s.phase == Phase::Movement && s.moving.is_none() => {
-            eye.rank_moves(actions, out);
+            eye.rank_moves(actions, lore, out);
         }
-        _ => out.extend(actions.iter().map(|&action| eye.opinion(action))),
+        _ => out.extend(
+            actions
+                .iter()
+                .map(|&action| with_learned(action, eye.opinion(action))),
+        ),
     }
 }
 
@@ -129,59 +136,92 @@ impl Eye<'_> {
         self.w.now * self.threat(unit) + step
     }
 
-    /// What it is worth to an ordered unit to stand in this hex after so many hexes moved.
-    fn place(&self, unit: u8, hex: HexId, moved: u8) -> f64 {
+    /// A hex for an ordered unit after so many hexes moved.
+    pub fn spot(&self, unit: u8, hex: HexId, moved: u8) -> Spot {
         let attack = match self.may_fight(unit, moved) {
-            true => self.w.now * self.attack_now(unit, hex, moved > 0 || self.s.entered.has(unit)),
+            true => self.attack_now(unit, hex, moved > 0 || self.s.entered.has(unit)),
             false => 0.0,
         };
-        attack + self.stand(unit, hex)
+        Spot {
+            attack,
+            ..self.stay(unit, hex)
+        }
+    }
+
+    /// A hex for a unit whose turn is over.
+    fn stay(&self, unit: u8, hex: HexId) -> Spot {
+        Spot {
+            hex,
+            attack: 0.0,
+            pull: self.pull(unit, hex),
+            post: self.post(unit, hex),
+            danger: self.danger(unit, hex),
+        }
+    }
+
+    /// What it is worth to stand there.
+    fn place(&self, spot: &Spot) -> f64 {
+        self.w.now * spot.attack + spot.pull + spot.post - self.w.shared * self.w.next * spot.danger
     }
 
     /// What it is worth to a unit to stand in this hex when the turn is over.
     fn stand(&self, unit: u8, hex: HexId) -> f64 {
-        self.pull(unit, hex) + self.post(unit, hex)
-            - self.w.shared * self.w.next * self.danger(unit, hex)
+        self.place(&self.stay(unit, hex))
     }
 
     /// Units move one after the other: the first with something to gain goes first, to the best hex for it.
-    fn rank_moves(&self, actions: &[Action], out: &mut Vec<f64>) {
+    fn rank_moves(&self, actions: &[Action], lore: &Lore, out: &mut Vec<f64>) {
         let s = self.s;
         out.resize(actions.len(), NOT_YET);
         let mut at = 0;
         while at < actions.len() {
             let Some(from) = moving_from(actions[at]) else {
-                out[at] = 0.0;
+                out[at] = self.learned(lore, actions[at], 0.0);
                 at += 1;
                 continue;
             };
             let unit = s.at(from).unwrap_or_default();
-            let stay = self.place(unit, from, s.unit(unit).moved);
+            let here = self.spot(unit, from, s.unit(unit).moved);
             let mut gains = false;
             while at < actions.len() && moving_from(actions[at]) == Some(from) {
-                let gain = self.go(unit, actions[at]) - stay;
+                let gain = match self.landing(unit, actions[at]) {
+                    Some(there) => {
+                        let gain = self.place(&there) - self.place(&here);
+                        gain + self.learned_step(lore, unit, [&here, &there], gain)
+                    }
+                    None => self.medal[s.active.index()] - self.place(&here),
+                };
                 gains |= gain > 0.0;
                 out[at] = gain;
                 at += 1;
             }
             if gains {
                 // The last answer is to move nobody any more.
-                if let Some(last) = out.last_mut() {
-                    *last = 0.0;
+                if let (Some(last), Some(&done)) = (out.last_mut(), actions.last()) {
+                    *last = self.learned(lore, done, 0.0);
                 }
                 return;
             }
         }
     }
 
-    fn go(&self, unit: u8, action: Action) -> f64 {
+    /// Where an answer leads a unit; nowhere if it leaves the board.
+    pub fn landing(&self, unit: u8, action: Action) -> Option<Spot> {
         let moved = self.s.unit(unit).moved;
         match action {
-            Action::Step(_, to) => self.place(unit, to, moved + 1),
-            Action::March(from, to) => self.place(unit, to, self.book.distance(from, to)),
-            Action::Exit(_) => self.medal[self.s.active.index()],
-            _ => 0.0,
+            Action::Step(_, to) => Some(self.spot(unit, to, moved + 1)),
+            Action::March(from, to) => Some(self.spot(unit, to, self.book.distance(from, to))),
+            _ => None,
         }
+    }
+
+    /// What it is worth to a unit to go there, or to leave.
+    fn going(&self, unit: u8, from: HexId, action: Action) -> f64 {
+        let here = self.spot(unit, from, self.s.unit(unit).moved);
+        let there = self.landing(unit, action);
+        there.map_or(self.medal[self.s.active.index()], |there| {
+            self.place(&there)
+        }) - self.place(&here)
     }
 
     fn opinion(&self, action: Action) -> f64 {
@@ -200,7 +240,7 @@ impl Eye<'_> {
             }
             Action::Step(from, _) | Action::March(from, _) | Action::Exit(from) => {
                 let unit = s.at(from).unwrap_or_default();
-                self.go(unit, action) - self.place(unit, from, s.unit(unit).moved)
+                self.going(unit, from, action)
             }
             Action::Fire(from, at) | Action::Assault(from, at) => match (s.at(from), s.at(at)) {
                 (Some(unit), Some(target)) => {

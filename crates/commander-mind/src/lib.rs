@@ -10,6 +10,7 @@ mod fire;
 mod goals;
 mod great_deeds;
 mod great_war;
+mod lore;
 mod odds;
 mod orders;
 mod rank;
@@ -21,15 +22,15 @@ mod walk;
 
 use commander::{Action, BarrageStep, Book, Bound, Commander, Edition, Frame, State, foe};
 use eye::Eye;
-use players::Judge;
+use players::{Judge, Lore};
 use table::Seat;
 
 /// What players are told of this system.
 pub const fn judge<B: Bound>() -> Judge<Commander<B>> {
     Judge {
-        worth: |book, s, seat| worth(book, s, seat),
+        worth: |book, s, seat, lore| worth(book, s, seat, lore),
         settled: |_, s| settled(s),
-        rank: |book, s, actions, out| rank::rank(book, s, actions, out),
+        rank: |book, s, actions, lore, out| rank::rank(book, s, actions, lore, out),
         manners: [&[], &[]],
         plans: true,
         luck: match B::WHICH {
@@ -38,6 +39,9 @@ pub const fn judge<B: Bound>() -> Judge<Commander<B>> {
         },
         turn: |_, s| (u32::from(s.turn), s.active),
         pass: Action::Pass,
+        learned: lore::learned(B::WHICH),
+        traits: |book, s, weighed, tell| lore::traits(book, s, weighed, tell),
+        facts: |book, s, seat, tell| lore::facts(book, s, seat, tell),
     }
 }
 
@@ -62,7 +66,7 @@ fn settled(s: &State) -> bool {
 }
 
 /// How good the position is for the seat.
-fn worth(book: &Book, s: &State, seat: Seat) -> f64 {
+fn worth(book: &Book, s: &State, seat: Seat, lore: &Lore) -> f64 {
     let eye = Eye::new(book, s);
     let vp = if seat == Seat(0) { s.vp } else { -s.vp };
     let card = if s.initiative == seat {
@@ -71,7 +75,8 @@ fn worth(book: &Book, s: &State, seat: Seat) -> f64 {
         -INITIATIVE
     };
     let lead = eye.outcome(seat) - eye.outcome(foe(seat));
-    POINT * f64::from(vp) + card + 0.5 * lead + side(&eye, seat) - side(&eye, foe(seat))
+    let known = eye.known(lore, seat);
+    POINT * f64::from(vp) + card + 0.5 * lead + side(&eye, seat) - side(&eye, foe(seat)) + known
 }
 
 fn side(eye: &Eye, seat: Seat) -> f64 {

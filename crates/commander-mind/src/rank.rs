@@ -6,17 +6,20 @@ use commander::{
     Action, BarrageStep, Book, CardId, EventKind, Frame, Phase, Stage, State, UnitId, Units, foe,
 };
 use hex::HexId;
+use players::Lore;
 use table::Seat;
 
 /// The opinion on each of these actions.
-pub(super) fn rank(book: &Book, s: &State, actions: &[Action], out: &mut Vec<f64>) {
+pub(super) fn rank(book: &Book, s: &State, actions: &[Action], lore: &Lore, out: &mut Vec<f64>) {
     let eye = Eye::new(book, s);
     out.clear();
     if let Some(Frame::Move(_)) = s.stack.last() {
-        return eye.moves(actions, out);
+        eye.moves(actions, out);
+    } else {
+        let opinion = |&action: &Action| eye.opinion(action);
+        out.extend(actions.iter().map(opinion));
     }
-    let opinion = |&action: &Action| eye.opinion(action);
-    out.extend(actions.iter().map(opinion));
+    eye.add_learned(lore, actions, out);
 }
 
 impl Eye<'_> {

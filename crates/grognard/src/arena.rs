@@ -82,7 +82,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         .map(|card| args.agreement.spec(system, card))
         .collect::<Result<_, _>>()?;
     let bar = sim::progress(duel.pairs * 2);
-    let bouts = system.arena(&desk.content, &specs, &duel, &|_| bar.inc(1))?;
+    let bouts = system.arena(&desk.content, &specs, &duel, [None; 2], &|_| bar.inc(1))?;
     bar.finish_and_clear();
     let bouts = bouts.map_err(|error| Trouble::broken(system.id(), error))?;
     let told = Told {

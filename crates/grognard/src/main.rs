@@ -10,6 +10,7 @@ mod desk;
 mod draw;
 mod golden;
 mod journal;
+mod learn;
 mod lessons;
 mod licences;
 mod list;
@@ -82,6 +83,8 @@ enum Command {
     Arena(arena::Args),
     /// Measures by how much the answers of machine players fall short of the best
     Regret(regret::Args),
+    /// Lets machine players learn by playing themselves, and tests what they have learned
+    Learn(learn::Args),
     /// Tells a saved match in words
     Replay(replay::Args),
     /// Checks a saved match: every action, die, card and hash
@@ -196,6 +199,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Sim(args) => sim::run(desk, &args, out),
         Command::Arena(args) => arena::run(desk, &args, out),
         Command::Regret(args) => regret::run(desk, &args, out),
+        Command::Learn(args) => learn::run(desk, &args, out),
         Command::Replay(args) => replay::run(desk, &args, out),
         Command::Verify(args) => verify::run(desk, &args, out),
         Command::Backup(args) => backup::run(desk, &args, out),

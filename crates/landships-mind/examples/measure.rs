@@ -192,7 +192,7 @@ fn play(book: &Book, seed: u64, count: &mut Count) {
         list.clear();
         book.legal(&s, &mut list);
         let actions: Vec<Action> = list.iter().collect();
-        (rank_of(book, ask.seat))(book, &s, &actions, &mut opinions);
+        (rank_of(book, ask.seat))(book, &s, &actions, JUDGE.learned.lore(), &mut opinions);
         let best = if is_random(book, ask.seat) {
             dice.below(actions.len() as u32) as usize
         } else {

@@ -4,10 +4,11 @@
 use crate::eye::{Eye, NEVER};
 use crate::manner::Manner;
 use landships::{Action, Book, Frame, Phase, State, VolleyStage};
+use players::Lore;
 use table::{Game, Turn};
 
 /// The opinion on each of these actions, as points over doing nothing.
-pub(super) fn rank(book: &Book, s: &State, actions: &[Action], out: &mut Vec<f64>) {
+pub(super) fn rank(book: &Book, s: &State, actions: &[Action], _: &Lore, out: &mut Vec<f64>) {
     weigh(book, s, Manner::USUAL, actions, out);
 }
 
@@ -16,6 +17,7 @@ pub(super) fn rank_in<const N: usize>(
     book: &Book,
     s: &State,
     actions: &[Action],
+    _: &Lore,
     out: &mut Vec<f64>,
 ) {
     weigh(book, s, Manner::OTHERS[N], actions, out);

@@ -71,7 +71,8 @@ impl<'a, G: Game> Ahead<'a, G> {
             self.values(&guess, &actions, rng)
         } else {
             let mut opinions = Vec::new();
-            (self.judge.rank)(self.book, &guess, &actions, &mut opinions);
+            let lore = self.judge.learned.lore();
+            (self.judge.rank)(self.book, &guess, &actions, lore, &mut opinions);
             opinions
         };
         actions.into_iter().zip(values).collect()

@@ -52,11 +52,11 @@ fn seating(n: u64) -> (u64, Seat) {
     (n / 2, Seat((n % 2) as u8))
 }
 
-/// Plays a duel over some scenarios in turn, each for two seats. `tick` hears of every game that is done, from
-/// any thread. The first game that goes wrong is the error.
+/// Plays a duel over some scenarios in turn, each for two seats; each player thinks by a judge of its own. `tick` hears of every game
+/// that is done, from any thread. The first game that goes wrong is the error.
 pub fn arena<G: Game>(
     books: &[G],
-    judge: &Judge<G>,
+    judges: [&Judge<G>; 2],
     duel: &Duel,
     tick: &(dyn Fn(&Bout) + Sync),
 ) -> Result<Vec<Bout>, String> {
@@ -68,7 +68,9 @@ pub fn arena<G: Game>(
         let (pair, a) = seating(n);
         let scenario = (pair % books.len() as u64) as usize;
         let mut seats = [duel.b; 2];
+        let mut by = [judges[1]; 2];
         seats[a.index()] = duel.a;
+        by[a.index()] = judges[0];
         let sitting = Sitting {
             seats: &seats,
             numbers: [duel.seed, pair],
@@ -77,7 +79,7 @@ pub fn arena<G: Game>(
             cores: duel.cores,
         };
         let book = &books[scenario];
-        let played = caught(|| one::play(book, judge, &sitting, &mut Actions::brief()))
+        let played = caught(|| one::play(book, &by, &sitting, &mut Actions::brief()))
             .map_err(|error| format!("pair {pair} of seed {}: {error}", duel.seed))?;
         let bout = Bout {
             pair,

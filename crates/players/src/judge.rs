@@ -1,16 +1,25 @@
+use crate::{Learned, Lore};
 use table::{Game, Seat, Turn};
 
 /// What a won match is worth; a lost one is worth its negative. No position that is still played comes near.
 pub const WON: f64 = 10_000.0;
 
-/// An opinion on each of some answers.
-pub type Rank<G> = fn(&G, &<G as Game>::State, &[<G as Game>::Action], &mut Vec<f64>);
+/// An opinion on each of some answers, by what is thought and by what was learned.
+pub type Rank<G> = fn(&G, &<G as Game>::State, &[<G as Game>::Action], &Lore, &mut Vec<f64>);
+
+/// The traits of some answers, each with the opinion on it that owes nothing to them: told are the place of the answer, the cell, and how
+/// much of it there is.
+pub type Traits<G> =
+    fn(&G, &<G as Game>::State, &[(<G as Game>::Action, f64)], &mut dyn FnMut(usize, u16, f32));
+
+/// The facts of a position, for a seat.
+pub type Facts<G> = fn(&G, &<G as Game>::State, Seat, &mut dyn FnMut(u16, f32));
 
 /// What players are told of a system besides its rules. Everything is a plain function over the book and a whole
 /// state; players call them with guesses, never with the state of the match.
 pub struct Judge<G: Game> {
     /// How good a position is for a seat, in points: a hundred are a medal, or whatever the match is counted in.
-    pub worth: fn(&G, &G::State, Seat) -> f64,
+    pub worth: fn(&G, &G::State, Seat, &Lore) -> f64,
     /// Whether `worth` sees what the questions of the seat that is asked are about. Where it does not, a player
     /// answers them in its mind until it does.
     pub settled: fn(&G, &G::State) -> bool,
@@ -29,6 +38,12 @@ pub struct Judge<G: Game> {
     pub turn: fn(&G, &G::State) -> (u32, Seat),
     /// The answer that declines a reaction window.
     pub pass: G::Action,
+    /// What was learned by play, for `rank` and `worth` to count in …
+    pub learned: &'static Learned,
+    /// … and what of: the traits of answers …
+    pub traits: Traits<G>,
+    /// … and the facts of a position.
+    pub facts: Facts<G>,
 }
 
 impl<G: Game> Clone for Judge<G> {
@@ -40,6 +55,16 @@ impl<G: Game> Clone for Judge<G> {
 impl<G: Game> Copy for Judge<G> {}
 
 impl<G: Game> Judge<G> {
+    /// The same, by another file of what was learned, if there is one. It stays in memory until the program ends.
+    pub fn taught(&self, text: Option<&str>) -> Result<Judge<G>, String> {
+        let Some(text) = text else {
+            return Ok(*self);
+        };
+        let lore = self.learned.read(text)?;
+        let learned = Box::leak(Box::new(self.learned.other(lore)));
+        Ok(Judge { learned, ..*self })
+    }
+
     /// The worth of a position, the end of a match included.
     pub fn of(&self, book: &G, state: &G::State, seat: Seat) -> f64 {
         match book.turn(state) {
@@ -48,7 +73,7 @@ impl<G: Game> Judge<G> {
                 Some(_) => -WON,
                 None => 0.0,
             },
-            Turn::Ask(_) => (self.worth)(book, state, seat),
+            Turn::Ask(_) => (self.worth)(book, state, seat, self.learned.lore()),
         }
     }
 }

@@ -118,10 +118,10 @@ impl<G: Game> Seated<G> {
     }
 }
 
-/// Plays one game to its end.
+/// Plays one game to its end, each seat by a judge of its own.
 pub(crate) fn play<G: Game>(
     book: &G,
-    judge: &Judge<G>,
+    judges: &[&Judge<G>],
     sitting: &Sitting,
     list: &mut Actions<G::Action>,
 ) -> Result<Played, String> {
@@ -130,7 +130,8 @@ pub(crate) fn play<G: Game>(
     let mut minds: Vec<Seated<G>> = (0u64..)
         .zip(sitting.seats)
         .map(|(seat, &player)| Seated {
-            thinker: Thinker::new(player, *judge, hashed(&[seed, i, seat])).on(sitting.cores),
+            thinker: Thinker::new(player, *judges[seat as usize], hashed(&[seed, i, seat]))
+                .on(sitting.cores),
             turn: 0,
             move_so_far: Duration::ZERO,
             times: Times::default(),
@@ -159,7 +160,15 @@ pub(crate) fn play<G: Game>(
         if sitting.seats[ask.seat.index()] == Player::Random {
             random_step(book, &mut state, list, rng);
         } else {
-            answer(book, judge, &mut state, ask.seat, &mut minds, list, rng);
+            answer(
+                book,
+                judges[ask.seat.index()],
+                &mut state,
+                ask.seat,
+                &mut minds,
+                list,
+                rng,
+            );
         }
         actions += 1;
         choices += u32::from(list.len() > 1);

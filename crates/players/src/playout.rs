@@ -60,7 +60,8 @@ impl<'a, G: Game> Playout<'a, G> {
         let actions = tried(&self.list);
         self.opinions.clear();
         if actions.len() > 1 {
-            rank(self.book, state, &actions, &mut self.opinions);
+            let lore = self.judge.learned.lore();
+            rank(self.book, state, &actions, lore, &mut self.opinions);
         } else {
             self.opinions.resize(actions.len(), 0.0);
         }

@@ -187,7 +187,7 @@ pub fn play<G: Game>(
         last: what.ledger,
         cores: 1,
     };
-    one::play(book, judge, &sitting, list)
+    one::play(book, &vec![judge; what.seats.len()], &sitting, list)
 }
 
 /// Plays `count` games from `first`; their results in order, whichever thread played them.

@@ -3,7 +3,7 @@ use crate::choose::{best, soft};
 use crate::clock::Wall;
 use crate::playout::Playout;
 use crate::search::{Question, Search};
-use crate::{Clock, Judge, Player, zero};
+use crate::{Clock, Judge, NOTHING, Player, zero};
 use std::sync::Arc;
 use table::{Actions, Game, Known, Rng, Turn};
 
@@ -21,7 +21,10 @@ pub struct Thinker<G: Game> {
 
 impl<G: Game> Thinker<G> {
     /// A player that has seen nothing yet.
-    pub fn new(player: Player, judge: Judge<G>, rng: Rng) -> Self {
+    pub fn new(player: Player, mut judge: Judge<G>, rng: Rng) -> Self {
+        if matches!(player, Player::Search0(_)) {
+            judge.learned = &NOTHING;
+        }
         Thinker {
             player,
             judge,

@@ -4,7 +4,8 @@ use draw::{GroundOptions, Position};
 use hex::Map;
 use include_dir::Dir;
 use players::{
-    Bout, Duel, Games, Judge, Making, Mark, Mind, Player, Script, Seated, SimReport, Thinker,
+    Bout, Course, Duel, Games, Judge, Making, Mark, Mind, Player, Progress, Script, Seated,
+    SimReport, Thinker,
 };
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -224,11 +225,33 @@ impl<G: Game> System for Shelved<G> {
         content: &Content,
         specs: &[MatchSpec],
         duel: &Duel,
+        learned: [Option<&str>; 2],
         tick: &(dyn Fn(&Bout) + Sync),
     ) -> Result<Result<Vec<Bout>, String>, Vec<Fault>> {
         let books = specs.iter().map(|spec| G::open(content, spec));
         let books: Vec<G> = books.collect::<Result<_, _>>()?;
-        Ok(players::arena(&books, &self.judge, duel, tick))
+        let judges = learned.map(|text| self.judge.taught(text));
+        let [a, b] = match judges {
+            [Ok(a), Ok(b)] => [a, b],
+            [Err(error), _] | [_, Err(error)] => return Ok(Err(error)),
+        };
+        Ok(players::arena(&books, [&a, &b], duel, tick))
+    }
+    fn learn(
+        &self,
+        content: &Content,
+        specs: &[MatchSpec],
+        course: &Course,
+        from: &str,
+        made: &str,
+        tell: &mut dyn FnMut(Progress),
+    ) -> Result<Result<String, String>, Vec<Fault>> {
+        let books = specs.iter().map(|spec| G::open(content, spec));
+        let books: Vec<G> = books.collect::<Result<_, _>>()?;
+        let learned = self.judge.learned;
+        let learn = |from| players::learn(&books, &self.judge, &from, course, tell);
+        let lore = learned.read(from).and_then(learn);
+        Ok(lore.map(|lore| learned.text(&lore, made)))
     }
     fn make_exam(
         &self,

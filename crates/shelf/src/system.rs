@@ -1,7 +1,7 @@
 use crate::{ScenarioCard, Speeds};
 use draw::Art;
 use hex::Map;
-use players::{Bout, Duel, Games, Making, Mark, Mind, Player, Script, SimReport};
+use players::{Bout, Course, Duel, Games, Making, Mark, Mind, Player, Progress, Script, SimReport};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -94,15 +94,27 @@ pub trait System: Sync {
         games: &Games,
         tick: &(dyn Fn(u64) + Sync),
     ) -> Result<Result<SimReport, String>, Vec<Fault>>;
-    /// Lets two machine players play each other, over some scenarios in turn; the inner error is a game that went
-    /// wrong. `tick` hears of every game, from any thread.
+    /// Lets two machine players play each other, over some scenarios in turn, each by what it has learned or by another file of that;
+    /// the inner error is a game that went wrong, or such a file. `tick` hears of every game, from any thread.
     fn arena(
         &self,
         content: &Content,
         specs: &[MatchSpec],
         duel: &Duel,
+        learned: [Option<&str>; 2],
         tick: &(dyn Fn(&Bout) + Sync),
     ) -> Result<Result<Vec<Bout>, String>, Vec<Fault>>;
+    /// Lets a machine player learn by playing itself, over some scenarios in turn, from such a file or from nothing: the new file, made
+    /// by this command. The inner error is a game that went wrong, or the file.
+    fn learn(
+        &self,
+        content: &Content,
+        specs: &[MatchSpec],
+        course: &Course,
+        from: &str,
+        made: &str,
+        tell: &mut dyn FnMut(Progress),
+    ) -> Result<Result<String, String>, Vec<Fault>>;
     /// Takes questions out of games of some scenarios in turn, and tries what each answer is worth; the inner error is a game that
     /// went wrong. `tick` hears of every question, from any thread.
     fn make_exam(

@@ -46,7 +46,8 @@ impl<'a, G: Game> Playout<'a, G> {
         self.book.legal(state, &mut self.list);
         let actions = tried(&self.list);
         if actions.len() > 1 {
-            rank(self.book, state, &actions, &mut self.opinions);
+            let lore = self.judge.learned.lore();
+            rank(self.book, state, &actions, lore, &mut self.opinions);
         } else {
             self.opinions.clear();
             self.opinions.resize(actions.len(), 0.0);

@@ -39,7 +39,7 @@ fn duel_of(
         threads,
         cores: 1,
     };
-    let played = system.arena(content, &specs, &duel, &|_| {});
+    let played = system.arena(content, &specs, &duel, [None; 2], &|_| {});
     let played = played.unwrap_or_else(|faults| panic!("{faults:#?}"));
     played.unwrap_or_else(|error| panic!("{error}"))
 }
