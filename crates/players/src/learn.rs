@@ -78,7 +78,8 @@ pub fn learn<G: Game>(
         let played: Result<Vec<Slopes>, String> = spread(course.batch, course.threads, game)
             .into_iter()
             .collect();
-        let progress = pupil.learn(&played?, batch as f64 / batches as f64);
+        let done = [batch, batch + 1].map(|batch| batch as f64 / batches as f64);
+        let progress = pupil.learn(&played?, done);
         tell(Progress {
             games: (batch + 1) * course.batch,
             ..progress
@@ -181,8 +182,8 @@ impl<'a, G: Game> Pupil<'a, G> {
         }
     }
 
-    /// Learns from games, so far into the course.
-    fn learn(&mut self, played: &[Slopes], part: f64) -> Progress {
+    /// Learns from games, which go from one part of the course to another.
+    fn learn(&mut self, played: &[Slopes], [from, to]: [f64; 2]) -> Progress {
         let sum = |of: fn(&Slopes) -> &Vec<f32>| {
             let mut sum = vec![0.0; of(&played[0]).len()];
             for slopes in played {
@@ -191,8 +192,8 @@ impl<'a, G: Game> Pupil<'a, G> {
             }
             sum
         };
-        let cooled = 1.0 - 0.9 * part as f32;
-        let settled = part >= SETTLES;
+        let cooled = 1.0 - 0.9 * from as f32;
+        let settled = to > SETTLES;
         let traits = sum(|slopes| &slopes.traits);
         self.traits
             .climb(&traits, self.course.rate * cooled, settled);

@@ -1,7 +1,7 @@
 //! Machine players: how strong, how fair, and that anybody can hold one.
 
 use crate::{content, scenarios};
-use players::{Bout, Duel, Games, Player, Times};
+use players::{Bout, Course, Duel, Games, Player, Times};
 use table::commit::Secrets;
 use table::{Content, MatchSpec, Rng, Turn};
 
@@ -163,4 +163,49 @@ fn the_times_of_a_duel_are_told() {
     let [quick, random] = [0, 1].map(|i| Times::sum(bouts.iter().map(|bout| bout.times[i])));
     assert!(quick.moves > 20 && quick.worst >= quick.mean());
     assert_eq!(random.moves, 0, "chance does not think");
+}
+
+#[test]
+fn what_is_learned_depends_on_its_numbers_alone_and_is_read_again() {
+    let content = content();
+    for id in ["ccgw", "cce", "gwc"] {
+        let system = shelf::system(id).expect("the system is on the shelf");
+        let specs = [MatchSpec::scenario("1"), MatchSpec::scenario("2")];
+        let learn = |threads: usize, from: &str| {
+            let course = Course {
+                games: 8,
+                batch: 4,
+                warmth: 8.0,
+                rate: 1.0,
+                facts: true,
+                seed: 5,
+                threads,
+            };
+            let mut told = Vec::new();
+            let tell = &mut |progress: players::Progress| told.push(progress.games);
+            let learned = system.learn(&content, &specs, &course, from, "a test", tell);
+            let learned = learned.unwrap_or_else(|faults| panic!("{faults:#?}"));
+            assert_eq!(told, [4, 8]);
+            learned.unwrap_or_else(|error| panic!("{error}"))
+        };
+        let once = learn(1, "");
+        assert!(once == learn(2, ""), "{id}");
+        // It goes on from where it was, and comes to something else.
+        assert!(once != learn(2, &once), "{id}");
+        let play = |text: &str| {
+            let duel = Duel {
+                a: player("quick"),
+                b: player("quick"),
+                pairs: 1,
+                seed: 1,
+                threads: 2,
+                cores: 1,
+            };
+            let played = system.arena(&content, &specs, &duel, [Some(text), None], &|_| {});
+            played.unwrap_or_else(|faults| panic!("{faults:#?}"))
+        };
+        assert!(play(&once).is_ok(), "{id}");
+        let error = play("{}").expect_err("nothing is in the file");
+        assert!(error.contains("made"), "{error}");
+    }
 }
