@@ -81,6 +81,56 @@ impl Clock for Ticking {
     fn now(&self) -> Duration {
         Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
     }
+    fn rest_until(&self, time: Duration) {
+        self.0.fetch_max(time.as_millis() as u64, Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn the_time_of_an_answer_tells_nothing_of_what_a_seat_holds() {
+    let book = book("4");
+    let budget = Budget::Time(Duration::from_millis(4000));
+    let clock = Arc::new(Ticking::default());
+    let mut minds = [1, 2].map(|seed| {
+        let thinker = Thinker::new(Player::Search(budget), JUDGE, Rng::new(seed));
+        thinker.on(1).by(clock.clone())
+    });
+    let mut rng = Rng::new(5);
+    let mut state = start(&book, &mut rng);
+    let mut list = Actions::new();
+    // By seat: the turn, how many questions it was put in it, whether one of them was the first of its own.
+    let mut put = [(0, 0, false); 2];
+    let mut forced = 0;
+    while let Turn::Ask(ask) = book.turn(&state)
+        && state.turn < 5
+    {
+        let seat = ask.seat.index();
+        if put[seat].0 != state.turn {
+            put[seat] = (state.turn, 0, false);
+        }
+        let known = Known::mask(&book, &state, Viewer::Seat(ask.seat));
+        let before = clock.0.load(Ordering::Relaxed);
+        let action = minds[seat].choose_in_time(&book, &known);
+        let took = clock.0.load(Ordering::Relaxed) - before;
+        // What everybody sees: whose turn it is, and how many questions there were.
+        let (_, questions, begun) = &mut put[seat];
+        let first = state.active == ask.seat && !ask.window && !*begun;
+        let left = 0.94f64.powi(*questions - i32::from(*begun)) * if *begun { 0.5 } else { 1.0 };
+        let part = left * if first { 0.5 } else { 0.06 };
+        assert!(
+            took.abs_diff((4000.0 * part) as u64) <= 3,
+            "{took} at {}: {part}",
+            ask.moment
+        );
+        *begun |= first;
+        *questions += 1;
+        list.clear();
+        book.legal(&state, &mut list);
+        forced += u32::from(list.len() == 1);
+        let (chance, teller) = (&mut Chance::sample(&mut rng), &mut Teller::silent());
+        book.apply(&mut state, action, chance, teller);
+    }
+    assert!(forced > 5, "{forced} questions with a single answer");
 }
 
 #[test]

@@ -4,6 +4,10 @@ use std::time::{Duration, Instant};
 pub trait Clock: Send + Sync {
     /// The time since some moment. It does not go back.
     fn now(&self) -> Duration;
+    /// Waits for a time, unless it is past.
+    fn rest_until(&self, time: Duration) {
+        std::thread::sleep(time.saturating_sub(self.now()));
+    }
 }
 
 /// The clock on the wall.

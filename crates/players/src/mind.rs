@@ -47,7 +47,7 @@ impl<G: Game> Mind for Seated<G> {
     }
     fn think(&mut self) -> Option<String> {
         let (book, known) = self.seen.take()?;
-        let action = self.thinker.choose(&book, &known);
+        let action = self.thinker.choose_in_time(&book, &known);
         Some(book.write(&known, action))
     }
 }

@@ -6,8 +6,9 @@
 //! same luck, to the end of this turn and of the next one, where the judge says what came of it; the worse half falls out, and
 //! again. The line that wins is changed and races again. It is kept from question to question and dropped only for a clear loss.
 //!
-//! The budget is for a whole move, all that the seat decides within one turn: the first decision of an own turn gets the largest
-//! part, every later one a part of what is left.
+//! The budget is for a whole move, all that the seat decides within one turn: the first question of an own turn gets the largest
+//! part, every later one a part of what is left. Which part it is hangs on nothing but how many questions there were, those with a
+//! single answer among them: whoever watches the clock learns nothing of what the seat holds.
 
 use crate::choose::wide;
 use crate::heat::{Heat, Score};
@@ -17,11 +18,11 @@ use crate::{Budget, Clock, Judge, Rank};
 use std::time::Duration;
 use table::{Ask, Game, Known, Rng};
 
-/// The part of the budget for the first decision of an own turn, and of what is left for each later one and each reaction.
+/// The part of the budget for the first question of an own turn, and of what is left for each later one and each reaction.
 const FIRST: f64 = 0.5;
-const LATER: f64 = 0.15;
-/// The part of the budget that is used, so that it holds on a busy machine too.
-const USED: f64 = 0.98;
+const LATER: f64 = 0.06;
+/// The part of the time for a question that is used, so that it holds on a busy machine too.
+const USED: f64 = 0.96;
 /// For less time than this no thread is started …
 const SHORT: Duration = Duration::from_millis(3);
 /// … and for less than this, or so many playouts, what is kept is all there is time for.
@@ -47,6 +48,10 @@ pub(crate) struct Search<A> {
     turn: u32,
     /// The part of the budget that is left.
     left: f64,
+    /// Whether the first question of an own turn was put.
+    begun: bool,
+    /// What there is for the question at hand.
+    slot: Budget,
     plan: Option<Plan<A>>,
     /// How long a playout takes, as far as is known.
     each: Option<Duration>,
@@ -86,9 +91,35 @@ impl<A: Copy + PartialEq + Send + Sync> Search<A> {
         Search {
             budget,
             turn: 0,
-            left: USED,
+            left: 1.0,
+            begun: false,
+            slot: budget,
             plan: None,
             each: None,
+        }
+    }
+
+    /// A question is put to the seat, which may have a single answer: what there is for it.
+    pub fn asked<G: Game<Action = A>>(&mut self, question: &Question<G>) {
+        let (turn, whose) = (question.judge.turn)(question.book, question.known);
+        if self.turn != turn {
+            (self.turn, self.left, self.begun, self.plan) = (turn, 1.0, false, None);
+        }
+        let first = whose == question.ask.seat && !question.ask.window && !self.begun;
+        self.begun |= first;
+        let part = self.left * if first { FIRST } else { LATER };
+        self.left -= part;
+        self.slot = match self.budget {
+            Budget::Time(time) => Budget::Time(time.mul_f64(part)),
+            Budget::Playouts(n) => Budget::Playouts((f64::from(n) * part) as u32),
+        };
+    }
+
+    /// How long the question at hand takes, whatever is answered to it.
+    pub fn takes(&self) -> Duration {
+        match self.slot {
+            Budget::Time(time) => time,
+            Budget::Playouts(_) => Duration::ZERO,
         }
     }
 
@@ -101,15 +132,9 @@ impl<A: Copy + PartialEq + Send + Sync> Search<A> {
         rng: &mut Rng,
     ) -> A {
         let (turn, whose) = (question.judge.turn)(question.book, question.known);
-        if self.turn != turn {
-            (self.turn, self.left, self.plan) = (turn, USED, None);
-        }
-        let own = whose == question.ask.seat;
-        let first = own && self.plan.is_none();
-        let part = self.left * if first { FIRST } else { LATER };
-        let budget = match self.budget {
-            Budget::Time(time) => Budget::Time(time.mul_f64(part)),
-            Budget::Playouts(n) => Budget::Playouts((f64::from(n) * part) as u32),
+        let budget = match self.slot {
+            Budget::Time(time) => Budget::Time(time.mul_f64(USED)),
+            playouts => playouts,
         };
         let thinks = match budget {
             Budget::Time(time) => time >= SHORTEST,
@@ -135,9 +160,8 @@ impl<A: Copy + PartialEq + Send + Sync> Search<A> {
                 _ => cores,
             };
             line = thought.best(line, self, cores, rng);
-            self.left = (self.left - part * purse.spent(thought.done)).max(0.0);
         }
-        if own {
+        if whose == question.ask.seat {
             self.plan = Some(line.rest);
         }
         line.first

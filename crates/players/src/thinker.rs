@@ -52,6 +52,16 @@ impl<G: Game> Thinker<G> {
         Thinker { clock, ..self }
     }
 
+    /// The same as [`Thinker::choose`], in a time that tells nothing of what the seat knows.
+    pub fn choose_in_time(&mut self, book: &G, known: &Known<G::State>) -> G::Action {
+        let begin = self.clock.now();
+        let action = self.choose(book, known);
+        if let Some(search) = &self.search {
+            self.clock.rest_until(begin + search.takes());
+        }
+        action
+    }
+
     /// An action for the seat that is asked, from what that seat knows.
     ///
     /// # Panics
@@ -62,6 +72,15 @@ impl<G: Game> Thinker<G> {
         };
         let mut list = Actions::new();
         book.legal(known, &mut list);
+        let question = Question {
+            book,
+            judge: &self.judge,
+            known,
+            ask,
+        };
+        if let Some(search) = &mut self.search {
+            search.asked(&question);
+        }
         if let Some(only) = list.forced() {
             return only;
         }
@@ -80,15 +99,8 @@ impl<G: Game> Thinker<G> {
                 Some(Playout::new(book, &self.judge).best(&guess))
             }
             Player::Greedy => best(&Ahead::new(book, &self.judge, ask.seat).weigh(known, rng)),
-            Player::Search(_) => self.search.as_mut().map(|search| {
-                let question = Question {
-                    book,
-                    judge: &self.judge,
-                    known,
-                    ask,
-                };
-                search.choose(&question, &*self.clock, self.cores, rng)
-            }),
+            Player::Search(_) => { self.search.as_mut() }
+                .map(|search| search.choose(&question, &*self.clock, self.cores, rng)),
             Player::Search0(_) => self.zero.as_mut().and_then(|search| {
                 let question = zero::Question {
                     book,
