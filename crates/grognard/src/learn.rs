@@ -34,7 +34,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// The seed: the same seed gives the same games
-    #[arg(long, default_value_t = 2, value_name = "N")]
+    #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
     /// The file [default: content/SYSTEM/mind.json]
     #[arg(long, value_name = "FILE")]
