@@ -224,6 +224,7 @@ gwc-bog-test = { $unit } in { $hex }, Immobilisation: { $n } against { $bog }.
 gwc-wire-crushed = The tank crushes the Wire in { $hex }.
 gwc-immobilise-roll = Immobilisation
 gwc-observer-off = The Artillery Observer of the { $side } observes.
+gwc-undirected = Nobody is left to direct the fire of the { $side }: their Artillery Request is over.
 gwc-note-spotting-off = The Artillery Observer off the map observes; Telephone with { $fp } FP.
 gwc-boxed = The Telephone of the { $side } goes into the box { $box }.
 gwc-axis = The barrage lies from { $from } to { $to }.

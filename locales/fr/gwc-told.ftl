@@ -224,6 +224,7 @@ gwc-bog-test = Immobilisation en { $hex }, { $unit } : { $n } contre { $bog }.
 gwc-wire-crushed = Le char écrase les Barbelés en { $hex }.
 gwc-immobilise-roll = Immobilisation
 gwc-observer-off = L’Observateur d’Artillerie des { $side } observe.
+gwc-undirected = Plus personne ne dirige le tir des { $side } : leur demande d’artillerie est sans suite.
 gwc-note-spotting-off = L’Observateur d’Artillerie observe d’au-delà de la carte ; Téléphone de { $fp } PF.
 gwc-boxed = Le Téléphone des { $side } passe dans la case { $box }.
 gwc-axis = Le barrage s’étend de { $from } à { $to }.

@@ -61,7 +61,7 @@ impl Book {
         let me = s.active;
         match b.step {
             BarrageStep::Choose => self.choose_fire(s, b, t),
-            BarrageStep::Observer | BarrageStep::Spotting => Flow::Ask,
+            BarrageStep::Observer | BarrageStep::Spotting => self.ask_observer(s, b, t),
             BarrageStep::Bombard | BarrageStep::Axis => Flow::Ask,
             BarrageStep::Empties => self.shell_empties(s, b),
             BarrageStep::Accuracy => {

@@ -94,6 +94,13 @@ impl Book {
             Edition::GreatWar => self.choose_bombardment(s, b, t),
         }
     }
+    /// Who observes, or where his Spotting Round goes; g:S98.1: a Situation may leave nobody to answer.
+    pub fn ask_observer(&self, s: &State, b: &mut Barrage, t: &mut Teller) -> Flow {
+        match self.edition {
+            Edition::Europe => Flow::Ask,
+            Edition::GreatWar => self.ask_if_directed(s, b, t),
+        }
+    }
     /// Who may observe.
     pub fn list_observers(&self, s: &State, b: &Barrage, out: &mut Actions<Action>) {
         let units = match self.edition {

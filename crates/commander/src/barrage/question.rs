@@ -59,11 +59,11 @@ impl Question for Barrage {
         }
     }
     fn test(&self, book: &Book, s: &State, action: Action) -> Legal {
-        let observed = self.observer.is_some() || self.step == BarrageStep::Spotting;
+        let spotting = self.step == BarrageStep::Spotting;
         let impact = self.step == BarrageStep::Impact;
         match action {
             action if self.is_bombardment() => book.test_bombardment(s, self, action),
-            Action::Spot(hex, smoke) if observed => book.may_spot(s, self, hex, smoke),
+            Action::Spot(hex, smoke) if spotting => book.may_spot(s, self, hex, smoke),
             Action::At(_) if impact => Err(unasked(&["O18.2.3.2a", "O18.2.3b"])),
             Action::Unit(_) => no(&["O18.2a", "O18a"], "no-observer"),
             other => book.elsewhere(s, other, unasked(&[])),

@@ -109,6 +109,21 @@ impl Book {
         };
         std::iter::once(b.hex).chain(next).collect()
     }
+    /// g:O27.c, g:O19.2.1.1: the Leader who observes, or the only one who could, may have left the map in a Situation
+    /// (g:S98.1) before the Spotting Round is placed: then nobody directs the fire, and the request is over.
+    pub fn ask_if_directed(&self, s: &State, b: &mut Barrage, t: &mut Teller) -> Flow {
+        let me = s.active;
+        let from_off_map = match b.step {
+            BarrageStep::Spotting => b.observer.is_none(),
+            _ => self.oa_watches(s, me, b),
+        };
+        if from_off_map || !self.watchers(s, me, b).is_empty() {
+            return Flow::Ask;
+        }
+        t.all(|| self.say("undirected").text("side", self.side_text(me)));
+        b.step = BarrageStep::Over;
+        Flow::Next
+    }
     /// g:O19.2.1.1: the Hindrance between the Observer and a hex, if he sees it.
     pub fn observed(&self, s: &State, b: &Barrage, hex: HexId) -> Option<u8> {
         match b.observer {
