@@ -109,7 +109,8 @@ impl Book {
         s.of_in(seat, hex).only(|unit| self.is_exposed(s, unit))
     }
 
-    fn is_exposed(&self, s: &State, unit: Piece) -> bool {
+    /// The same of one unit.
+    pub(crate) fn is_exposed(&self, s: &State, unit: Piece) -> bool {
         let kind = self.kind(s, unit);
         kind.is_light() || kind.class == Class::Car
     }

@@ -31,16 +31,6 @@ impl Book {
         all.only(stands)
     }
 
-    /// L26.1: what falls on hidden units shows them: they have to be rolled for. It shows a network too.
-    pub(crate) fn uncover(&self, s: &mut State, hex: HexId, t: &mut Teller) {
-        self.show_network(s, hex, t);
-        let hidden = |&unit: &Piece| s.hex(unit) == hex && s.is(unit, Marks::HIDDEN);
-        let found: Pieces = s.pieces().filter(hidden).collect();
-        for unit in found.iter() {
-            self.reveal(s, unit, t);
-        }
-    }
-
     /// L1.6, T8b: what the hex adds for a unit; `barrage.cover.cavalry`, `barrage.cover.vehicles`, L14.14.
     pub(crate) fn barrage_cover(&self, s: &State, unit: Piece, safe: bool, sum: &mut Sum) {
         let (kind, plot) = (self.kind(s, unit), self.ground.plot(s.hex(unit)));
@@ -161,7 +151,7 @@ impl Book {
         let Some(column) = self.tables.barrage_column(shell.fp.into()) else {
             return Flow::Done;
         };
-        self.uncover(s, shell.hex, t);
+        self.uncover(s, shell.hex, t, |_, _| true);
         if self.who_shelters(s, shell.hex, shell.shelter).is_some() {
             return Flow::Ask;
         }

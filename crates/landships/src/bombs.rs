@@ -39,7 +39,7 @@ impl Book {
         let Some(column) = self.tables.bombing_column(bombs.factor.into()) else {
             return Flow::Done;
         };
-        self.uncover(s, bombs.hex, t);
+        self.uncover(s, bombs.hex, t, |_, _| true);
         if self.who_shelters(s, bombs.hex, bombs.shelter).is_some() {
             return Flow::Ask;
         }

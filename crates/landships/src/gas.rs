@@ -81,7 +81,7 @@ impl Book {
     fn gassed_in(&self, s: &mut State, hexes: Hexes, t: &mut Teller) -> Pieces {
         let mut found = Pieces::EMPTY;
         for hex in hexes.iter() {
-            self.uncover(s, hex, t);
+            self.uncover(s, hex, t, |s, unit| self.kind(s, unit).is_light());
             found |= self.struck_in(s, hex);
         }
         found.only(|unit| self.kind(s, unit).is_light())

@@ -20,6 +20,22 @@ impl Book {
         s.pieces().filter(hides).collect()
     }
 
+    /// L26.1: an attack on a hex shows the network there, and those hidden units that it rolls for.
+    pub(crate) fn uncover(
+        &self,
+        s: &mut State,
+        hex: HexId,
+        t: &mut Teller,
+        rolled: impl Fn(&State, Piece) -> bool,
+    ) {
+        self.show_network(s, hex, t);
+        let hidden = |&unit: &Piece| s.hex(unit) == hex && s.is(unit, Marks::HIDDEN);
+        let found = s.pieces().filter(hidden).filter(|&unit| rolled(s, unit));
+        for unit in found.collect::<Pieces>().iter() {
+            self.reveal(s, unit, t);
+        }
+    }
+
     /// L26.1: looked for whenever something has changed.
     pub(crate) fn look_around(&self, s: &mut State, t: &mut Teller) {
         let any = { s.units.iter() }.any(|unit| unit.marks.any(Marks::HIDDEN));

@@ -1,7 +1,6 @@
 //! Ground attack from the air (L19.10): on the SACRT, with 3 for each machine gun.
 
 use crate::book::Book;
-use crate::data::Class;
 use crate::frame::{Flow, Shelter, Strafe};
 use crate::ground::Terrain;
 use crate::ids::Piece;
@@ -86,7 +85,7 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) -> Flow {
-        self.uncover(s, strafe.hex, t);
+        self.uncover(s, strafe.hex, t, |s, unit| self.is_exposed(s, unit));
         if self.who_shelters(s, strafe.hex, strafe.shelter).is_some() {
             return Flow::Ask;
         }
@@ -96,11 +95,7 @@ impl Book {
         })
         .deed();
         let all = s.of_in(foe(strafe.seat), strafe.hex);
-        let hit = |unit: Piece| {
-            let kind = self.kind(s, unit);
-            kind.is_light() || kind.class == Class::Car
-        };
-        strafe.due = all.only(hit);
+        strafe.due = all.only(|unit| self.is_exposed(s, unit));
         // Who is protected is settled before anybody falls.
         let chosen = all.only(|unit| self.is_lodged(s, unit, strafe.shelter));
         strafe.shelter = Shelter { chosen };

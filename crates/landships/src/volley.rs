@@ -180,10 +180,12 @@ impl Book {
                 }
                 volley.stage = VolleyStage::Shelter;
             }
+            // L11.4: what has no effect is no attack.
+            VolleyStage::Shelter if self.is_weak(s, volley) => volley.stage = VolleyStage::Roll,
             VolleyStage::Shelter => {
-                let all = self.sheltering(s, foe(volley.seat), volley.hex);
                 // L26.1: before any die.
-                self.show_network(s, volley.hex, t);
+                self.uncover(s, volley.hex, t, |s, unit| self.is_exposed(s, unit));
+                let all = self.sheltering(s, foe(volley.seat), volley.hex);
                 let town = self.ground.plot(volley.hex).terrain == Terrain::Town;
                 let matters = self.is_fortified(s, volley.hex) && !town && !volley.mixed;
                 if all.len() <= SHELTERED {
@@ -204,6 +206,12 @@ impl Book {
             }
         }
         Flow::Next
+    }
+
+    /// L11.4: whether the firepower is below the first column.
+    fn is_weak(&self, s: &State, volley: &Volley) -> bool {
+        let power = self.firepower(s, volley, false).total();
+        self.tables.sacrt_column(power.max(0) as u32).is_none()
     }
 
     /// One die for the hex (L1.8); below a firepower of 2 nothing happens (L11.4).
