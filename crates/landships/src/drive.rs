@@ -400,7 +400,6 @@ impl Book {
             from: label(drive.at),
             to: label(to),
         });
-        // L26.1
         next.stopped |= self.runs_into(s, s.active, to, t);
         next
     }
@@ -449,21 +448,9 @@ impl Book {
 
     /// L22.6, L5.7, L15.2, L26.1, L18.3, in this order: what a hex does to who enters it.
     fn arrive(&self, s: &mut State, drive: &mut Drive, c: &mut Chance, t: &mut Teller) {
-        for unit in drive.units.iter() {
-            self.enter_mines(s, unit, c, t);
-            if s.on_map(unit) {
-                self.enter_barrage(s, unit, c, t);
-            }
-            if s.on_map(unit) {
-                self.enter_gas(s, unit, c, t);
-            }
-        }
-        let before = self.enemies_in(s, s.active, drive.at);
-        self.reveal_spotted(s, t);
+        self.come_through(s, drive.units, c, t);
         // L26.1: who was hidden here stops them.
-        if self.enemies_in(s, s.active, drive.at) != before {
-            drive.stopped = true;
-        }
+        drive.stopped |= self.is_among(s, drive.units);
         for unit in drive.units.iter() {
             let here = s.on_map(unit) && s.hex(unit) == drive.at;
             if here && self.tests_at_trench(s, unit, drive.at) {

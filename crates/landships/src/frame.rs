@@ -41,6 +41,17 @@ pub enum Frame {
 
 const _: () = assert!(size_of::<Frame>() <= 64, "five of them fit a state");
 
+impl Frame {
+    /// Whether those who move have still to come through what lies in the hex they have entered.
+    pub(crate) fn is_due(&self) -> bool {
+        match self {
+            Frame::March(march) => march.due,
+            Frame::Drive(drive) => drive.due,
+            _ => false,
+        }
+    }
+}
+
 /// Foot on the move: alone or as a stack; or a gun with its crew (L21.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct March {

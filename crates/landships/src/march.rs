@@ -299,7 +299,6 @@ impl Book {
             from: from.clone(),
             to: self.label(to),
         });
-        // L26.1
         next.stopped |= self.runs_into(s, s.active, to, t);
         next
     }
@@ -314,19 +313,9 @@ impl Book {
     ) -> Flow {
         if march.due {
             march.due = false;
-            // L26.1: what was hidden there has been shown, and stops them as in L5.4.
-            let on_bridge = |unit: Piece| s.is(unit, Marks::BRIDGE);
-            let bridge = march.units.iter().any(on_bridge);
-            march.stopped |= !{ self.enemies_met(s, s.active, march.at, bridge) }.is_empty();
-            for unit in march.units.iter() {
-                self.enter_mines(s, unit, c, t);
-                if s.on_map(unit) {
-                    self.enter_barrage(s, unit, c, t);
-                }
-                if s.on_map(unit) {
-                    self.enter_gas(s, unit, c, t);
-                }
-            }
+            self.come_through(s, march.units, c, t);
+            // L26.1: who was hidden there stops them as in L5.4.
+            march.stopped |= self.is_among(s, march.units);
             return Flow::Next;
         }
         let out =
@@ -342,6 +331,40 @@ impl Book {
             return Flow::Done;
         }
         Flow::Ask
+    }
+
+    /// L22.6, L5.7, L15.2, L26.1, in this order: what a hex does to who enters it. The dead report nothing.
+    pub(crate) fn come_through(
+        &self,
+        s: &mut State,
+        units: Pieces,
+        c: &mut Chance,
+        t: &mut Teller,
+    ) {
+        for unit in units.iter() {
+            self.enter_mines(s, unit, c, t);
+            if s.on_map(unit) {
+                self.enter_barrage(s, unit, c, t);
+            }
+            if s.on_map(unit) {
+                self.enter_gas(s, unit, c, t);
+            }
+        }
+        self.look_around(s, t);
+    }
+
+    /// L5.4, L8.4: whether one of these is in a hex with enemies that it meets there.
+    pub(crate) fn is_among(&self, s: &State, units: Pieces) -> bool {
+        units.iter().filter(|&unit| s.on_map(unit)).any(|unit| {
+            let enemies = self.enemies_in(s, s.unit(unit).seat, s.hex(unit));
+            let ship = |it: Piece| self.kind(s, it).class == Class::Ship;
+            let apart = |it: Piece| match (ship(unit), ship(it)) {
+                (true, false) => s.is(it, Marks::BRIDGE),
+                (false, true) => s.is(unit, Marks::BRIDGE),
+                _ => false,
+            };
+            enemies.iter().any(|it| !apart(it))
+        })
     }
 
     /// A gun that was moved may still be turned (L21.3).

@@ -108,10 +108,13 @@ impl Book {
         true
     }
 
-    /// L26.1, L5.4: whether who moves in finds a network of the enemy there.
-    pub(crate) fn runs_into(&self, s: &mut State, seat: Seat, hex: HexId, t: &mut Teller) -> bool {
-        let theirs = |dug: Dug| dug.hex == hex && dug.seat == foe(seat);
-        self.networks_dug(s).any(theirs) && self.show_network(s, hex, t)
+    /// L26.1, L5.4: whether who moves in will find a network of the enemy there, which stops him.
+    pub(crate) fn runs_into(&self, s: &State, seat: Seat, hex: HexId, t: &mut Teller) -> bool {
+        if self.has_hidden_network(s) {
+            t.probe();
+        }
+        let theirs = |dug: Dug| dug.hidden && dug.hex == hex && dug.seat == foe(seat);
+        self.networks_dug(s).any(theirs)
     }
 
     /// L26.1: networks that an enemy spots or has entered, and out of which somebody has attacked (L10.4), are shown.

@@ -11,7 +11,10 @@ impl Book {
     /// Plays on until somebody is asked or the match is over.
     pub fn run(&self, s: &mut State, c: &mut Chance, t: &mut Teller) {
         table::flow::run(s, |s, frame| {
-            self.look_around(s, t);
+            // L18.3, L22.6, L26.1: who enters a hex looks around once mines, barrage and gas have let him.
+            if !frame.as_ref().is_some_and(|frame| frame.is_due()) {
+                self.look_around(s, t);
+            }
             self.step(s, frame, c, t)
         });
     }
