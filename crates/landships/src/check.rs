@@ -68,7 +68,7 @@ impl Book {
         for seat in [Seat(0), Seat(1)] {
             for piece in s.there[seat].iter() {
                 let hex = s.hex(piece);
-                if s.stage == Stage::Begin && !self.has_room_for(s, s.all_in(seat, hex)) {
+                if s.stage == Stage::Begin && !self.has_room_for(s, s.every_in(seat, hex)) {
                     return Err(format!("too many stand in {} (L8.1)", self.label(hex)));
                 }
             }

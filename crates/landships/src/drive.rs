@@ -439,7 +439,8 @@ impl Book {
         if drive.units.is_empty() {
             return Flow::Done;
         }
-        if !self.has_drive_choice(s, drive) {
+        // L26.1: what he has hidden may leave him nothing; nobody is to see that.
+        if !self.has_drive_choice(&self.in_the_open(s, s.active), drive) {
             self.end_drive(s, drive, drive.units, c, t);
             return Flow::Done;
         }

@@ -2,14 +2,45 @@
 
 use crate::book::Book;
 use crate::ids::{Piece, Pieces};
-use crate::state::{Marks, State, foe};
+use crate::state::{HexIdOr, Marks, State, UNSEEN, foe};
 use hex::HexId;
-use table::{Seat, Teller};
+use std::borrow::Cow;
+use table::{Ask, Moment, Seat, Teller};
 
 impl Book {
     /// Whether a side has hidden units: everybody knows that, nobody where they are.
     pub fn has_hidden(&self, s: &State, seat: Seat) -> bool {
         { s.units.iter() }.any(|unit| unit.seat == seat && unit.marks.any(Marks::HIDDEN))
+    }
+
+    /// Hidden units of a side on the map.
+    pub(crate) fn hidden_of(&self, s: &State, seat: Seat) -> Pieces {
+        let hides = |&it: &Piece| s.is(it, Marks::HIDDEN) && s.unit(it).seat == seat;
+        s.pieces().filter(hides).collect()
+    }
+
+    /// The position without what a side has hidden: who is asked follows from it.
+    pub(crate) fn in_the_open<'a>(&self, s: &'a State, seat: Seat) -> Cow<'a, State> {
+        let hidden = self.hidden_of(s, seat);
+        if hidden.is_empty() {
+            return Cow::Borrowed(s);
+        }
+        let mut open = s.clone();
+        for unit in hidden.iter() {
+            open.unit_mut(unit).hex = HexIdOr(UNSEEN);
+        }
+        Cow::Owned(open)
+    }
+
+    /// A question whose answers depend on what its seat has hidden, if it has anything.
+    pub(crate) fn ask_of(&self, s: &State, (seat, moment): (Seat, Moment)) -> Ask {
+        Ask {
+            seat,
+            moment,
+            window: false,
+            secret: self.has_hidden(s, seat),
+            set_up: false,
+        }
     }
 
     /// Hidden units of the other side in a hex.

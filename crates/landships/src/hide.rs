@@ -45,6 +45,9 @@ impl Book {
                 .force(piece)
                 .map(|force| force.area)
                 .unwrap_or_default();
+            let hidden = self.together(piece).only(|one| s.is(one, Marks::HIDDEN));
+            // Where nobody is, else where there is room (L8.1).
+            let room = |hex: &HexId| self.has_room(&s, s.unit(piece).seat, *hex, hidden);
             let free = |hex: &HexId| {
                 s.there
                     .0
@@ -52,13 +55,14 @@ impl Book {
                     .flat_map(|it| it.iter())
                     .all(|it| s.hex(it) != *hex)
             };
-            let fits: Vec<HexId> = area.iter().filter(free).collect();
-            let all: Vec<HexId> = area.iter().collect();
-            let fits = if fits.is_empty() { all } else { fits };
+            let roomy: Vec<HexId> = area.iter().filter(room).collect();
+            let lonely: Vec<HexId> = roomy.iter().copied().filter(free).collect();
+            let all = [lonely, roomy, area.iter().collect()];
+            let fits = { all.into_iter() }.find(|hexes| !hexes.is_empty());
+            let fits = fits.unwrap_or_default();
             let Some(&hex) = fits.get(rng.below(fits.len().max(1) as u32) as usize) else {
                 continue;
             };
-            let hidden = self.together(piece).only(|one| s.is(one, Marks::HIDDEN));
             for one in hidden.iter() {
                 s.unit_mut(one).hex = HexIdOr(hex);
                 s.unit_mut(one).facing = rng.below(6) as u8;

@@ -102,8 +102,14 @@ impl Book {
         }
     }
 
-    /// Whether who acts in this phase can do anything.
+    /// Whether who acts in this phase can do anything. Where he moves, what he has hidden could only stand in his way: it is
+    /// left out of account, so that nothing is given away (L26.1).
     fn phase_open(&self, s: &State) -> bool {
+        let moves = matches!(s.phase, Phase::Vehicles | Phase::March | Phase::Regroup);
+        let s = match moves {
+            true => &*self.in_the_open(s, s.active),
+            false => s,
+        };
         match s.phase {
             phase if phase.is_joint() => self.air_open(s),
             Phase::Standing | Phase::Requests | Phase::Assignment => self.artillery_open(s),
@@ -134,6 +140,10 @@ impl Book {
     /// What every phase ends with: nobody is too many in a hex (L8.1), weapons are captured (L21.6), horses lost (L7.7).
     fn settle(&self, s: &mut State, t: &mut Teller) -> Flow {
         if let Some(excess) = self.overfull(s) {
+            // L26.1: why somebody has to go is shown.
+            for unit in s.every_in(excess.seat, excess.hex).iter() {
+                self.reveal(s, unit, t);
+            }
             return Flow::Call(Frame::Excess(excess));
         }
         self.capture(s, t);

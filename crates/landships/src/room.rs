@@ -9,7 +9,7 @@ use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
 use crate::state::{Marks, State, foe, is_on_map};
 use hex::HexId;
-use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Teller, no};
+use table::{Actions, Ask, Chance, Legal, Moment, No, Question, Seat, Teller, no};
 
 /// L8.1: combat groups, vehicles, support weapons.
 const LIMITS: [u8; 3] = [4, 2, 2];
@@ -41,9 +41,10 @@ impl Book {
         alone && load.iter().zip(LIMITS).all(|(have, most)| *have <= most)
     }
 
-    /// L8.1, L8.2: whether a hex has room for these of a side, who may be in it already. Who is carried counts too (L6.8).
+    /// L8.1, L8.2: whether a hex has room for these of a side, who may be in it already. Who is carried counts too (L6.8), and
+    /// who is hidden (L26.1).
     pub fn has_room(&self, s: &State, seat: Seat, hex: HexId, units: Pieces) -> bool {
-        self.fits(s, s.all_in(seat, hex) | s.party(units))
+        self.fits(s, s.every_in(seat, hex) | s.party(units))
     }
 
     /// Whether so many of one side may end a phase in one hex.
@@ -109,7 +110,7 @@ impl Book {
         units: Pieces,
         bridge: bool,
     ) -> bool {
-        let (there, units) = (s.all_in(seat, hex), s.party(units));
+        let (there, units) = (s.every_in(seat, hex), s.party(units));
         let ship = |unit: Piece| self.kind(s, unit).class == Class::Ship;
         match bridge {
             true => self.has_room_for(s, there.only(|unit| !ship(unit)) | units),
@@ -123,12 +124,12 @@ impl Book {
             .only(|piece| self.kind(s, piece).fights())
     }
 
-    /// L8.3: too many of a side in a hex at the end of a phase.
+    /// L8.3: too many of a side in a hex at the end of a phase, hidden ones among them.
     pub(crate) fn overfull(&self, s: &State) -> Option<Excess> {
         for seat in [Seat(0), Seat(1)] {
             for piece in s.there[seat].iter() {
                 let hex = s.hex(piece);
-                if !self.fits(s, s.all_in(seat, hex)) {
+                if !self.fits(s, s.every_in(seat, hex)) {
                     return Some(Excess { hex, seat });
                 }
             }
@@ -215,6 +216,9 @@ impl Question for Overfull {
 
     fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
         (Overfull::excess(s).seat, "overfull")
+    }
+    fn ask(&self, book: &Book, s: &State) -> Ask {
+        book.ask_of(s, self.asked(book, s))
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let excess = Overfull::excess(s);

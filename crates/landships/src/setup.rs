@@ -217,7 +217,8 @@ impl Question for SetUp {
             seat,
             moment,
             window: false,
-            secret: moment == "dig",
+            // So may where hidden units are.
+            secret: moment == "dig" || book.has_hidden(s, seat),
             set_up: true,
         }
     }

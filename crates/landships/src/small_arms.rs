@@ -166,14 +166,7 @@ impl Question for FirePhase {
         }
     }
     fn ask(&self, book: &Book, s: &State) -> Ask {
-        let (seat, moment) = self.asked(book, s);
-        Ask {
-            seat,
-            moment,
-            window: false,
-            secret: book.has_hidden(s, seat),
-            set_up: false,
-        }
+        book.ask_of(s, self.asked(book, s))
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let hexes = book.target_hexes(s, book.acting(s));

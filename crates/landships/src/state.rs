@@ -222,6 +222,12 @@ impl State {
     pub fn all_in(&self, seat: Seat, hex: HexId) -> Pieces {
         self.those(self.there[seat], |unit| unit.hex.0 == hex)
     }
+    /// The same with those that are hidden (L26.1): as their side knows it.
+    pub fn every_in(&self, seat: Seat, hex: HexId) -> Pieces {
+        let all = Pieces::below(self.units.len() as u8);
+        let here = self.those(all, |unit| unit.hex.0 == hex);
+        here.only(|piece| self.holder(piece) == seat)
+    }
     /// The pieces of a side in a hex that stand there themselves: who is aboard of something is not (L6.8, L20.1).
     pub fn of_in(&self, seat: Seat, hex: HexId) -> Pieces {
         let stands = |unit: &Unit| unit.hex.0 == hex && unit.aboard == PieceOr::NONE;

@@ -7,7 +7,7 @@ use crate::ids::Piece;
 use crate::question::elsewhere;
 use crate::state::State;
 use hex::HexId;
-use table::{Actions, Chance, Legal, Moment, Question, Seat, Teller, no};
+use table::{Actions, Ask, Chance, Legal, Moment, Question, Seat, Teller, no};
 
 impl Book {
     /// What happens by itself at the beginning of the phase. Called again until it is done: it may call a procedure.
@@ -44,6 +44,9 @@ impl Question for VehiclePhase {
 
     fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
         (s.active, "vehicles")
+    }
+    fn ask(&self, book: &Book, s: &State) -> Ask {
+        book.ask_of(s, self.asked(book, s))
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         for unit in s.pieces() {

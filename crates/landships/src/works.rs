@@ -68,7 +68,7 @@ impl Book {
         if dug.is_none_or(|by| by == s.active) || s.filled.contains(hex) {
             return no(&["L22.8"], "landships-no-enemy-trench");
         }
-        let own = s.all_in(s.active, hex);
+        let own = s.every_in(s.active, hex);
         let others = own.only(|it| it != unit && !self.kind(s, it).is_support());
         match others.is_empty() && self.enemies_in(s, s.active, hex).is_empty() {
             true => Ok(()),

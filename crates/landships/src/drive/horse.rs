@@ -236,7 +236,7 @@ impl Book {
             return no(&["L7.7"], "landships-no-mount-near");
         }
         // L8.1: a mounted group counts as two.
-        let groups = { s.all_in(s.active, hex).iter() }
+        let groups = { s.every_in(s.active, hex).iter() }
             .map(|it| self.weight(s, it))
             .sum::<u8>();
         match groups + 1 > GROUPS {
@@ -294,10 +294,7 @@ impl Book {
             return no(&["L4.4"], "landships-no-leave");
         }
         // Who goes on must still find room here, if he can go nowhere.
-        match self.may_rein(s, drive) {
-            Ok(()) => Ok(()),
-            Err(no) => Err(no),
-        }
+        self.has_stand(s, drive)
     }
 
     /// Whether those who move may end their move here (L8.3, L7.4).
@@ -312,7 +309,16 @@ impl Book {
         if drive.gait == Some(Gait::Charge) && drive.hexes > 0 && !drive.stopped && ways() {
             return no(&["L7.4"], "landships-no-charge-stop");
         }
-        let others = s.all_in(s.active, drive.at) - drive.units;
+        // L8.3: where no way leads on, they stay, and make room at the end of the phase.
+        match self.has_stand(s, drive) {
+            Err(_) if !self.can_go_on(s, drive) => Ok(()),
+            may => may,
+        }
+    }
+
+    /// L8.1: whether there is room where they are.
+    fn has_stand(&self, s: &State, drive: &Drive) -> Legal {
+        let others = s.every_in(s.active, drive.at) - drive.units;
         match self.has_room_for(s, others | drive.units) {
             true => Ok(()),
             false => no(&["L8.1", "L8.3"], "landships-no-room"),

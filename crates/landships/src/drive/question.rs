@@ -8,7 +8,7 @@ use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
 use crate::state::{State, is_on_map};
 use hex::HexId;
-use table::{Actions, Chance, Legal, Moment, Question, Seat, Teller, Text};
+use table::{Actions, Ask, Chance, Legal, Moment, Question, Seat, Teller, Text};
 
 /// Where those who move go, and what they do on the way.
 pub struct Driving;
@@ -84,6 +84,9 @@ impl Question for Driving {
 
     fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
         (s.active, "driving")
+    }
+    fn ask(&self, book: &Book, s: &State) -> Ask {
+        book.ask_of(s, self.asked(book, s))
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let drive = Driving::drive(s);

@@ -36,11 +36,11 @@ impl Book {
         let Some(truck) = self.trucked(s, drive).filter(|&truck| truck == on) else {
             return no(&["L6.8"], "landships-no-truck");
         };
-        if load.index() >= s.units.len()
-            || s.holder(load) != s.active
-            || !s.there[s.active].has(load)
-        {
+        if load.index() >= s.units.len() || s.holder(load) != s.active || !s.on_map(load) {
             return no(&["L6.8"], "landships-no-yours");
+        }
+        if s.is(load, Marks::HIDDEN) {
+            return no(&["L26.1"], "landships-no-hidden");
         }
         if s.is(truck, IMMOBILE) {
             return no(&["L6.9"], "landships-no-immobile");

@@ -8,7 +8,7 @@ use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
 use crate::state::{Phase, State, is_on_map};
 use hex::HexId;
-use table::{Actions, Chance, Legal, Moment, Question, Seat, Teller, Text, no};
+use table::{Actions, Ask, Chance, Legal, Moment, Question, Seat, Teller, Text, no};
 
 /// Who moves next, in the Foot Movement phase and the Regroup phase.
 pub struct MarchPhase;
@@ -23,6 +23,9 @@ impl Question for MarchPhase {
             Phase::Regroup => (s.active, "regroup"),
             _ => (s.active, "march"),
         }
+    }
+    fn ask(&self, book: &Book, s: &State) -> Ask {
+        book.ask_of(s, self.asked(book, s))
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         for unit in s.pieces() {
@@ -134,10 +137,19 @@ impl Book {
         if !is_on_map(march.at) {
             return Ok(());
         }
-        let others = s.all_in(s.active, march.at) - march.units;
+        let others = s.every_in(s.active, march.at) - march.units;
         match self.has_room_for(s, others | units) {
             true => Ok(()),
             false => no(&["L8.1", "L8.3"], "landships-no-room"),
+        }
+    }
+
+    /// The same of all who move; L8.3: where no way leads on, they stay, and make room at the end of the phase.
+    fn may_stop(&self, s: &State, march: &March) -> Legal {
+        let on = |to: HexId| self.may_step(s, march, to).is_ok();
+        match self.may_end(s, march, march.units) {
+            Err(_) if !self.ground.around(march.at).any(on) => Ok(()),
+            may => may,
         }
     }
 
@@ -187,6 +199,18 @@ impl Question for Marching {
     fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
         (s.active, "marching")
     }
+    // L26.1: where there is but one answer whatever is hidden, everybody knows it.
+    fn ask(&self, book: &Book, s: &State) -> Ask {
+        let ask = book.ask_of(s, self.asked(book, s));
+        let mut list = Actions::new();
+        if ask.secret {
+            self.list(book, &book.in_the_open(s, ask.seat), &mut list);
+        }
+        Ask {
+            secret: list.len() > 1,
+            ..ask
+        }
+    }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let march = Marching::march(s);
         match is_on_map(march.at) {
@@ -228,7 +252,7 @@ impl Question for Marching {
             Action::Turn(facing) => book.may_face(s, &march, facing),
             Action::Exit => book.may_exit(s, &march),
             Action::Board(leader, tank) => book.may_board_tank(s, &march, leader, tank),
-            Action::Stop => book.may_end(s, &march, march.units),
+            Action::Stop => book.may_stop(s, &march),
             _ => elsewhere(action),
         }
     }
