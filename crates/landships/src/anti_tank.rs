@@ -84,15 +84,6 @@ impl Book {
         if by.index() >= s.units.len() || target.index() >= s.units.len() {
             return elsewhere(Action::Shoot(by, weapon, target));
         }
-        // L26.1: who is hidden shows himself when he shoots.
-        if s.is(by, Marks::HIDDEN) {
-            let mut shown = s.clone();
-            self.reveal(&mut shown, by, &mut Teller::silent());
-            return match shown.is(by, Marks::HIDDEN) {
-                true => no(&["L26.1"], "landships-no-yours"),
-                false => self.may_shoot(&shown, by, weapon, target),
-            };
-        }
         self.may_aim(s, by)?;
         match weapon {
             Weapon::Gun => self.may_shoot_gun(s, by, 0, target, s.unit(by).facing),
@@ -268,7 +259,11 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) {
-        self.reveal(s, by, t);
+        let server = match self.kind(s, by).is_support() {
+            true => self.gunner(s, by),
+            false => None,
+        };
+        self.come_out(s, by, server, t);
         t.all(|| {
             self.unit_text("landships-shoots", s, by)
                 .text("target", self.named(s, target))

@@ -74,26 +74,20 @@ impl Book {
         Arms(bits.fold(0, |all, bit| all | 1 << bit))
     }
 
-    /// L12.6, L21.1, L21.2: who can serve a gun now and gives up his own fire for it: an unpinned crew, else a group on foot.
+    /// L12.6, L21.1, L21.2: who can serve a gun now and gives up his own fire for it: an unpinned crew, else a group on foot;
+    /// hidden or not (L26.1).
     pub fn gunner(&self, s: &State, gun: Piece) -> Option<Piece> {
-        let (seat, hex) = (s.holder(gun), s.hex(gun));
-        let near: Pieces = match s.is(gun, Marks::HIDDEN) {
-            true => self
-                .together(gun)
-                .only(|it| it != gun && s.hex(it) == hex && s.unit(it).seat == seat),
-            false => s.of_in(seat, hex),
-        };
-        let free = |unit: Piece| {
+        let free = |unit: &Piece| {
             let busy = Deeds::SERVED.and(Deeds::FOUGHT);
-            !s.is(unit, Marks::PINNED) && s.unit(unit).used == 0 && !s.did(unit, busy)
+            !s.is(*unit, Marks::PINNED) && s.unit(*unit).used == 0 && !s.did(*unit, busy)
         };
-        let near = near.only(free);
+        let near = || self.mates(s, gun).filter(free);
         let crew = |unit: &Piece| self.kind(s, *unit).class == Class::Crew;
         let group = |unit: &Piece| {
             let kind = self.kind(s, *unit);
             kind.is_foot() && kind.is_group() && self.kind(s, gun).is_gun()
         };
-        near.iter().find(crew).or_else(|| near.iter().find(group))
+        near().find(crew).or_else(|| near().find(group))
     }
 
     /// L8.2: whether both sides have units in a hex; a ship under a bridge is apart (L8.4).

@@ -139,6 +139,15 @@ impl Book {
         }
     }
 
+    /// L14.16: whether a hidden unit is attacked at all: not behind cover, by shrapnel that is halved below the first column.
+    /// Where a network has too few places for all, it wants one like the others (L22.5).
+    fn is_reached(&self, s: &State, unit: Piece, shell: &Shell) -> bool {
+        let half = u32::from(shell.fp).div_ceil(2);
+        !shell.shrapnel
+            || self.tables.barrage_column(half).is_some()
+            || !self.is_behind(s, unit, self.has_place(s, unit))
+    }
+
     /// One attack of a barrage on a hex (L14.12): shelters are chosen, the die is rolled, everybody reads it.
     pub(crate) fn step_shell(
         &self,
@@ -151,7 +160,7 @@ impl Book {
         let Some(column) = self.tables.barrage_column(shell.fp.into()) else {
             return Flow::Done;
         };
-        self.uncover(s, shell.hex, t, |_, _| true);
+        self.uncover(s, shell.hex, t, |s, unit| self.is_reached(s, unit, shell));
         if self.who_shelters(s, shell.hex, shell.shelter).is_some() {
             return Flow::Ask;
         }

@@ -19,14 +19,6 @@ impl Book {
         { s.pieces().filter(hides) }.any(|it| class(self.kind(s, it).class))
     }
 
-    /// Who of a side is with a gun, hidden or not.
-    fn mates(&self, s: &State, gun: Piece) -> impl Iterator<Item = Piece> {
-        let (hex, seat) = (s.hex(gun), s.holder(gun));
-        s.pieces().filter(move |&it| {
-            s.hex(it) == hex && s.holder(it) == seat && s.unit(it).aboard.get().is_none()
-        })
-    }
-
     /// L19.4: an AA gun with an unpinned crew that has not fired yet.
     fn may_flak(&self, s: &State, gun: Piece, at: Plane) -> Legal {
         if gun.index() >= s.units.len() || s.holder(gun) != s.part || !s.on_map(gun) {
@@ -100,8 +92,9 @@ impl Book {
         c: &mut Chance,
         t: &mut Teller,
     ) {
-        self.reveal(s, gun, t);
-        if let Some(crew) = self.flak_crew(s, gun) {
+        let crew = self.flak_crew(s, gun);
+        self.come_out(s, gun, crew, t);
+        if let Some(crew) = crew {
             s.note(crew, Deeds::FLAK);
         }
         s.note(gun, Deeds::FLAK);

@@ -51,6 +51,29 @@ impl Book {
         s.pieces().filter(hides).collect()
     }
 
+    /// Who of its side is in the hex of a piece, hidden or not: first who is hidden with it, last who is hidden with another.
+    pub(crate) fn mates(&self, s: &State, piece: Piece) -> impl Iterator<Item = Piece> {
+        let all = s.every_in(s.holder(piece), s.hex(piece));
+        let all = all.only(|it| s.unit(it).aboard.get().is_none());
+        let seen = all.only(|it| !s.is(it, Marks::HIDDEN));
+        let own = self.together(piece) & (all - seen);
+        let order = [own, seen, all - seen - own].into_iter();
+        order.flat_map(|it| it.iter())
+    }
+
+    /// L26.1: whether a piece would show somebody if it fired: itself, or who serves it.
+    pub(crate) fn lurks(&self, s: &State, by: Piece) -> bool {
+        let hidden = |it: Piece| s.is(it, Marks::HIDDEN);
+        hidden(by) || (self.kind(s, by).is_support() && self.gunner(s, by).is_some_and(hidden))
+    }
+
+    /// L26.1: who fires is shown, and who serves what fires.
+    pub(crate) fn come_out(&self, s: &mut State, by: Piece, server: Option<Piece>, t: &mut Teller) {
+        for unit in [Some(by), server].into_iter().flatten() {
+            self.reveal(s, unit, t);
+        }
+    }
+
     /// L26.1: an attack on a hex shows the network there, and those hidden units that it rolls for.
     pub(crate) fn uncover(
         &self,

@@ -77,9 +77,11 @@ impl Book {
             let here = s.hex(*one) == s.hex(piece) && s.unit(*one).seat == s.unit(piece).seat;
             here && self.kind(s, *one).class == Class::Crew && !s.is(*one, Marks::PINNED)
         };
-        let unserved = self.kind(s, piece).is_support() && !self.is_served(s, piece);
+        let party = self.together(piece);
+        let served = self.is_served(s, piece) || party.iter().any(|it| serves(&it));
+        let unserved = self.kind(s, piece).is_support() && !served;
         let crew = s.pieces().filter(|_| unserved).find(serves);
-        for one in (self.together(piece) | crew.into_iter().collect()).iter() {
+        for one in (party | crew.into_iter().collect()).iter() {
             if s.is(one, Marks::HIDDEN) && is_on_map(s.hex(one)) {
                 s.unmark(one, Marks::HIDDEN);
                 let hex = s.hex(one);

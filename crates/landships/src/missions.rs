@@ -7,12 +7,13 @@ use crate::ids::{Piece, Plane};
 use crate::question::elsewhere;
 use crate::state::{HexIdOr, Mission, State, foe};
 use hex::HexId;
-use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Teller, Text, no};
+use table::{Actions, Ask, Chance, Legal, Moment, No, Question, Seat, Teller, Text, no};
 
 impl Book {
-    /// L19.3: where a friendly ground unit or an observing friendly aircraft spots an enemy.
+    /// L19.3: where a friendly ground unit, hidden or not (L26.1), or an observing friendly aircraft spots an enemy.
     fn air_targets(&self, s: &State, seat: Seat) -> Hexes {
-        let eyes = s.there[seat].only(|unit| !self.kind(s, unit).is_support());
+        let eyes = s.there[seat] | self.hidden_of(s, seat);
+        let eyes = eyes.only(|unit| !self.kind(s, unit).is_support());
         let seen = |&enemy: &Piece| {
             self.is_seen_from_above(s, seat, enemy)
                 || eyes.iter().any(|unit| self.spots(s, unit, enemy))
@@ -94,8 +95,11 @@ impl Book {
         }
     }
 
+    /// Whether an aircraft can be given a mission. Who has hidden units is asked whatever they see (L26.1).
     pub(crate) fn missions_open(&self, s: &State) -> bool {
-        !self.flights(s).is_empty()
+        let mut planes = self.planes_of(s.part);
+        let secret = self.has_hidden(s, s.part) && planes.any(|it| self.may_fly(s, it).is_ok());
+        secret || !self.flights(s).is_empty()
     }
 
     /// All missions that aircraft may be given.
@@ -133,6 +137,9 @@ impl Question for Missions {
 
     fn asked(&self, _: &Book, s: &State) -> (Seat, Moment) {
         (s.part, "missions")
+    }
+    fn ask(&self, book: &Book, s: &State) -> Ask {
+        book.ask_of(s, self.asked(book, s))
     }
     fn list(&self, book: &Book, s: &State, out: &mut Actions<Action>) {
         let flights = book.flights(s);

@@ -16,11 +16,23 @@ impl Book {
     /// Those of a side in a hex who take a place in a network: combat groups on foot, then support weapons. Cavalry and
     /// vehicles have nothing of it; all others are always protected.
     fn lodgers(&self, s: &State, seat: Seat, hex: HexId) -> [Pieces; 2] {
-        let here = s.of_in(seat, hex);
+        self.lodgers_of(s, s.of_in(seat, hex))
+    }
+
+    /// The same among these.
+    fn lodgers_of(&self, s: &State, here: Pieces) -> [Pieces; 2] {
         [
             here.only(|it| self.kind(s, it).is_group() && self.kind(s, it).is_foot()),
             here.only(|it| self.kind(s, it).is_support()),
         ]
+    }
+
+    /// Whether the network of its hex has a place for a unit, whoever is chosen, hidden ones among them (L26.1).
+    pub(crate) fn has_place(&self, s: &State, unit: Piece) -> bool {
+        let rows = self.lodgers_of(s, self.mates(s, unit).collect());
+        let mut rows = rows.into_iter().zip(PLACES);
+        self.is_fortified(s, s.hex(unit))
+            && rows.all(|(lodgers, places)| !lodgers.has(unit) || lodgers.len() <= places)
     }
 
     /// Those whom the side has still to choose from.

@@ -106,8 +106,9 @@ impl Book {
     /// A weapon is declared: it has fired (L4.12, L4.13), is shown (L26.1), and forgets its target (L12.4).
     pub(crate) fn open_fire(&self, s: &mut State, by: Piece, arms: Arms, t: &mut Teller) {
         let server = self.kind(s, by).is_support().then(|| self.gunner(s, by));
-        self.reveal(s, by, t);
-        if let Some(server) = server.flatten() {
+        let server = server.flatten();
+        self.come_out(s, by, server, t);
+        if let Some(server) = server {
             s.note(server, Deeds::SERVED);
             self.mark_fired(s, server);
         }

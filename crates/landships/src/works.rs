@@ -79,7 +79,8 @@ impl Book {
     /// L21.6: at the start of a phase in which he acts, with an unpinned crew beside it.
     fn may_destroy(&self, s: &State, weapon: Piece) -> Legal {
         let seat = self.acting(s);
-        if weapon.index() >= s.units.len() || !s.there[seat].has(weapon) {
+        let own = |it: Piece| s.on_map(it) && s.holder(it) == seat;
+        if weapon.index() >= s.units.len() || !own(weapon) {
             return no(&["L21.6"], "landships-no-yours");
         }
         if !self.kind(s, weapon).is_support() || s.unit(weapon).seat != seat {
@@ -90,7 +91,7 @@ impl Book {
         }
         let crew =
             |unit: Piece| self.kind(s, unit).class == Class::Crew && !s.is(unit, Marks::PINNED);
-        match s.of_in(seat, s.hex(weapon)).iter().any(crew) {
+        match self.mates(s, weapon).any(crew) {
             true => Ok(()),
             false => no(&["L21.6"], "landships-no-crew"),
         }
@@ -108,7 +109,8 @@ impl Book {
 
     /// All of these that are legal now.
     pub(crate) fn list_work(&self, s: &State, out: &mut Actions<Action>) {
-        for unit in s.there[self.acting(s)].iter() {
+        let seat = self.acting(s);
+        for unit in (s.there[seat] | self.hidden_of(s, seat)).iter() {
             for action in [Action::Cut(unit), Action::Fill(unit), Action::Destroy(unit)] {
                 if self.may_do_work(s, action).is_ok() {
                     out.push(action);
@@ -142,6 +144,8 @@ impl Book {
                 t.all(|| self.unit_text("landships-filled", s, unit)).deed();
             }
             Action::Destroy(weapon) => {
+                // L26.1: that it is gone is seen, so where it was is shown.
+                self.reveal(s, weapon, t);
                 t.all(|| self.unit_text("landships-destroyed", s, weapon))
                     .deed();
                 self.eliminate(s, weapon, t);

@@ -105,15 +105,18 @@ impl Book {
 
     /// A unit fires at aircraft: it may not fire again until the end of the next player-turn.
     fn aim_up(&self, s: &mut State, unit: Piece, t: &mut Teller) {
-        if self.kind(s, unit).class == Class::Aa {
-            if let Some(gunner) = self.sky_gunner(s, unit) {
-                s.note(gunner, Deeds::SERVED.and(Deeds::FLAK));
-            }
-            s.unit_mut(unit).used |= Arms::GUN.0;
-        } else {
-            s.unit_mut(unit).used |= 1;
+        let gunner = match self.kind(s, unit).class {
+            Class::Aa => self.sky_gunner(s, unit),
+            _ => None,
+        };
+        s.unit_mut(unit).used |= match self.kind(s, unit).class {
+            Class::Aa => Arms::GUN.0,
+            _ => 1,
+        };
+        if let Some(gunner) = gunner {
+            s.note(gunner, Deeds::SERVED.and(Deeds::FLAK));
         }
-        self.reveal(s, unit, t);
+        self.come_out(s, unit, gunner, t);
         s.note(unit, Deeds::FLAK);
         self.mark_fired(s, unit);
     }

@@ -6,7 +6,7 @@ use crate::book::Book;
 use crate::frame::{Frame, Volley, VolleyStage};
 use crate::ids::{Piece, Pieces};
 use crate::question::elsewhere;
-use crate::state::{Arms, Marks, State, foe};
+use crate::state::{Arms, State, foe};
 use hex::HexId;
 use table::{Actions, Ask, Chance, Legal, Moment, Question, Seat, Teller, Text, no};
 
@@ -25,7 +25,7 @@ fn keep(s: &mut State, volley: Volley) {
 impl Book {
     /// Everybody who can, apart from hidden ones: they are shown by it only if it is meant.
     fn may_everyone(&self, s: &State, all: Pieces) -> Legal {
-        match all.iter().any(|unit| !s.is(unit, Marks::HIDDEN)) {
+        match all.iter().any(|unit| !self.lurks(s, unit)) {
             true => Ok(()),
             false => no(&["L11.2"], "landships-no-joiner"),
         }
@@ -79,7 +79,7 @@ impl Question for Volleying {
             }
             Action::Everyone => {
                 for by in book.joiners(s, &volley).iter() {
-                    let hidden = s.is(by, Marks::HIDDEN);
+                    let hidden = book.lurks(s, by);
                     // Who serves a gun that has joined fires no longer himself.
                     if let Ok(arms) = book.may_add(s, &volley, by, Arms::ALL)
                         && !hidden
