@@ -83,6 +83,7 @@ impl Book {
         let crew = s.pieces().filter(|_| unserved).find(serves);
         for one in (party | crew.into_iter().collect()).iter() {
             if s.is(one, Marks::HIDDEN) && is_on_map(s.hex(one)) {
+                t.probe();
                 s.unmark(one, Marks::HIDDEN);
                 let hex = s.hex(one);
                 s.put(one, hex);
