@@ -4,7 +4,7 @@
 //! the enemy baseline) and what they can do to each other. Who is ordered and has not acted yet counts with what
 //! it can still do this turn, so that orders, steps and shots can be weighed one by one.
 
-use crate::eye::Eye;
+use crate::eye::{Eye, Threat};
 use crate::{lore, rank};
 use ccgw::{
     Action, Barrage, Book, Command, Fire, Frame, Kind, Mode, NOBODY, Phase, Stage, State, foe,
@@ -48,15 +48,6 @@ fn settled(_: &Book, s: &State) -> bool {
         Some(_) => true,
         None => !(Phase::With..=Phase::Raid).contains(&s.phase),
     }
-}
-
-/// A unit with what it can do at most to one enemy, and to any but that one.
-#[derive(Clone, Copy, Default)]
-struct Threat {
-    unit: u8,
-    best: f64,
-    at: u8,
-    second: f64,
 }
 
 impl Eye<'_> {
@@ -119,28 +110,10 @@ impl Eye<'_> {
         }
         let against: Vec<Threat> = s.alive[foe(seat)]
             .iter()
-            .map(|e| self.two_best(e))
+            .map(|e| self.threats_of(e))
             .collect();
         let now = acting.iter().map(|u| self.chance_of(u, &against));
         others + now.sum::<f64>()
-    }
-
-    fn two_best(&self, unit: u8) -> Threat {
-        let s = self.s;
-        let mut threat = Threat {
-            unit,
-            at: NOBODY,
-            ..Threat::default()
-        };
-        for target in s.alive[foe(s.unit(unit).seat)].iter() {
-            let value = self.menaces(unit, target);
-            if value > threat.best {
-                (threat.second, threat.best, threat.at) = (threat.best, value, target);
-            } else if value > threat.second {
-                threat.second = value;
-            }
-        }
-        threat
     }
 
     /// How much an attack counts that is not made now.

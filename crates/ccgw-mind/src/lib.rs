@@ -1,9 +1,11 @@
 //! The mind of La Grande Guerre: what machine players are told of it besides its rules.
 //!
-//! `judge` says what a position is worth, `rank` has a quick opinion on every answer; both look at the board through `eye`,
-//! count by `odds` and weigh by `weights`. `lore` names what is learned by play besides.
+//! `judge` says what a position is worth, `rank` has a quick opinion on every answer; both look at the board through `eye`
+//! and at what units can do to each other through `blows`, count by `odds` and weigh by `weights`. `lore` names what is
+//! learned by play besides.
 #![forbid(unsafe_code)]
 
+mod blows;
 mod eye;
 #[cfg(test)]
 mod honest;

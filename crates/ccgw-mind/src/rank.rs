@@ -243,9 +243,7 @@ impl Eye<'_> {
                 self.going(unit, from, action)
             }
             Action::Fire(from, at) | Action::Assault(from, at) => match (s.at(from), s.at(at)) {
-                (Some(unit), Some(target)) => {
-                    self.attack(unit, from, s.entered.has(unit), target, at)
-                }
+                (Some(unit), Some(target)) => self.attack(unit, from, s.entered.has(unit), target),
                 _ => 1.0,
             },
             Action::Cut(_) => 3.0,

@@ -145,6 +145,9 @@ pub enum First {
     Stars(Seat),
 }
 
+/// A distance for each hex there could be.
+pub type Far = [u8; HexSet128::CAPACITY];
+
 /// Everything that does not change in play.
 pub struct Book {
     /// The scenario's id; empty for a position of one's own.
@@ -157,8 +160,8 @@ pub struct Book {
     pub next: Vec<[Option<HexId>; 6]>,
     /// The neighbours of each hex as a set.
     pub near: Vec<HexSet128>,
-    /// Distances.
-    pub far: Vec<u8>,
+    /// The distance from each hex to each hex.
+    pub far: Vec<Far>,
     /// The sections of the board each hex belongs to, as bits from west to east (comp.board.dotted-hex).
     pub sections: Vec<u8>,
     /// The tile of each hex (comp.terrain-tiles).
@@ -259,7 +262,12 @@ impl Book {
     /// The distance between two hexes.
     #[inline]
     pub fn distance(&self, a: HexId, b: HexId) -> u8 {
-        self.far[a.index() * self.terrain.len() + b.index()]
+        self.far[a.index()][b.index()]
+    }
+    /// The distance from a hex to each hex.
+    #[inline]
+    pub fn far_from(&self, hex: HexId) -> &Far {
+        &self.far[hex.index()]
     }
     /// The hexes around a hex.
     #[inline]

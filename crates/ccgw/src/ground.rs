@@ -78,36 +78,43 @@ impl Book {
     /// Soldiers ignored and Flags that may be ignored by a unit in this hex (ter.protection-principle),
     /// with the rule that says so. `from` is the attacker's hex in close combat.
     pub fn protection(&self, s: &State, hex: HexId, mode: Mode, from: HexId) -> ([u8; 2], &str) {
-        let (values, rule) = self.own_protection(s, hex, mode, from);
-        if !s.works.contains(hex) {
-            return (values, rule);
-        }
-        // fx.ter.fort-pos.table: one more of each than the hex itself.
-        let more = values.map(|n| n.saturating_add(1));
-        (more, "fx.ter.fort-pos.protection")
+        let terrain = self.fights_as(s, hex);
+        let rule = match self.set_protection(s, hex, terrain) {
+            _ if s.works.contains(hex) => "fx.ter.fort-pos.protection",
+            Some((_, rule)) => rule,
+            None => protection_rule(terrain, mode),
+        };
+        (self.ignored(s, hex, mode, from), rule)
     }
 
-    /// The same without a fortified position.
-    fn own_protection(&self, s: &State, hex: HexId, mode: Mode, from: HexId) -> ([u8; 2], &str) {
+    /// The same without the rule. Who asks for several modes at once looks at the hex once.
+    #[inline(always)]
+    pub fn ignored(&self, s: &State, hex: HexId, mode: Mode, from: HexId) -> [u8; 2] {
         let terrain = self.fights_as(s, hex);
-        // ter.wire.no-protection: whatever the tile.
-        if terrain != Terrain::Wire
-            && !s.crater.contains(hex)
-            && let Some((values, rule)) = &self.protection[hex.index()]
-        {
-            return (*values, rule);
-        }
         let ground = self.ground(terrain);
-        let values = match mode {
+        let values = match (self.set_protection(s, hex, terrain), mode) {
+            (Some((values, _)), _) => *values,
             // ter.hill.triple: a shelled hill is a crater to who fights out of it, too.
-            Mode::Close if self.hills.contains(from) && !s.crater.contains(from) => {
+            (None, Mode::Close) if self.hills.contains(from) && !s.crater.contains(from) => {
                 ground.close_from_hill
             }
-            Mode::Close => ground.close,
+            (None, Mode::Close) => ground.close,
             // ra.terrain-column: artillery meets the protection against fire.
-            Mode::Ranged | Mode::Centre | Mode::Ring => ground.ranged,
+            (None, Mode::Ranged | Mode::Centre | Mode::Ring) => ground.ranged,
         };
-        (values, protection_rule(terrain, mode))
+        if !s.works.contains(hex) {
+            return values;
+        }
+        // fx.ter.fort-pos.table: one more of each than the hex itself.
+        values.map(|n| n.saturating_add(1))
+    }
+
+    /// What the scenario sets for a hex that is this terrain now.
+    #[inline(always)]
+    fn set_protection(&self, s: &State, hex: HexId, now: Terrain) -> Option<&([u8; 2], String)> {
+        // ter.wire.no-protection: whatever the tile.
+        let gone = now == Terrain::Wire || s.crater.contains(hex);
+        self.protection[hex.index()].as_ref().filter(|_| !gone)
     }
 
     /// los.obstacles: what blocks a line between these two hexes, wherever it runs: units, and the tiles that the
@@ -115,7 +122,17 @@ impl Book {
     /// (fx.ter.fort-pos.los).
     #[inline]
     pub fn obstacles(&self, s: &State, a: HexId, b: HexId) -> HexSet128 {
-        let solid = s.crowded() | (self.blocking - s.razed);
+        self.obstacles_with(self.solid(s), a, b)
+    }
+
+    /// Those of them that are the same for all lines.
+    #[inline]
+    pub fn solid(&self, s: &State) -> HexSet128 {
+        s.crowded() | (self.blocking - s.razed)
+    }
+
+    #[inline]
+    fn obstacles_with(&self, solid: HexSet128, a: HexId, b: HexId) -> HexSet128 {
         // ter.hill.los-plateau, ter.hill.los-valley: from hill to hill other hills do not block;
         // ter.hill.los-behind, ter.hill.los-second-hex: otherwise any hill hex between does,
         // and the first hill hex is seen because it is the end of the line (ter.hill.los-first-hex).
@@ -129,7 +146,13 @@ impl Book {
     /// los.centre-line, los.edge: whether a unit in one hex sees the other.
     #[inline]
     pub fn sees(&self, s: &State, a: HexId, b: HexId) -> bool {
-        !self.lines.blocked(a, b, self.obstacles(s, a, b))
+        self.sees_past(self.solid(s), a, b)
+    }
+
+    /// The same, with what is solid found out before.
+    #[inline]
+    pub fn sees_past(&self, solid: HexSet128, a: HexId, b: HexId) -> bool {
+        !self.lines.blocked(a, b, self.obstacles_with(solid, a, b))
     }
 
     /// The hex that blocks the line, nearest first.

@@ -60,7 +60,7 @@ mod words;
 mod works;
 
 pub use action::Action;
-pub use book::{Book, Objective};
+pub use book::{Ability, Book, Far, Objective};
 pub use combat_cards::Combat;
 pub use command_cards::Command;
 pub use frame::{Attack, Barrage, Fire, Frame, Mode, Stage};

@@ -56,9 +56,14 @@ pub fn board(file: &str, map: &Map) -> Result<Book, Vec<Fault>> {
         .iter()
         .map(|next| next.iter().flatten().copied().collect())
         .collect();
-    let far = ids
-        .iter()
-        .flat_map(|&a| ids.iter().map(move |&b| grid.distance(a, b) as u8))
+    let far = { ids.iter() }
+        .map(|&a| {
+            let mut far = [0; HexSet128::CAPACITY];
+            for &b in &ids {
+                far[b.index()] = grid.distance(a, b) as u8;
+            }
+            far
+        })
         .collect();
     let sections = ids
         .iter()
