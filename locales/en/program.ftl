@@ -190,6 +190,11 @@ regret-missed = { $questions ->
         [one] One answer was
        *[other] { $questions } answers were
     } never tried and not counted.
+blunders-head = { $system }, { $player }: { $wrong ->
+        [one] one position
+       *[other] { $wrong } positions
+    } of { $positions } wrong at least once, { $times } of { $tries } tries; { $time } s a try
+trouble-no-blunders = there are no such positions (*.toml) in { $folder }
 trouble-exam = { $file } is no file of questions: { $error }. “grognard regret SYSTEM --make N” writes one
 trouble-exam-old = The questions do not fit: { $error }. Make them anew: { $made }
 arena-plot-title = { $a } against { $b }

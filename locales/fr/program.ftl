@@ -196,6 +196,11 @@ regret-missed = { $questions ->
         [one] Une réponse n’a pas été essayée et n’est pas comptée.
        *[other] { $questions } réponses n’ont pas été essayées et ne sont pas comptées.
     }
+blunders-head = { $system }, { $player } : { $wrong ->
+        [one] { $wrong } position
+       *[other] { $wrong } positions
+    } sur { $positions } avec au moins une bévue, { $times } essais ratés sur { $tries } ; { $time } s par essai
+trouble-no-blunders = aucune position de ce genre (*.toml) dans { $folder }
 trouble-exam = { $file } n’est pas un fichier de questions : { $error }. « grognard regret SYSTÈME --make N » en écrit un
 trouble-exam-old = Les questions ne conviennent plus : { $error }. Il faut les refaire : { $made }
 arena-plot-title = { $a } contre { $b }

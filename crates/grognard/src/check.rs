@@ -2,7 +2,7 @@
 
 use crate::desk::Desk;
 use crate::trouble::{self, Trouble};
-use crate::{Format, catalogue, lessons, play, stock};
+use crate::{Format, blunders, catalogue, lessons, play, stock};
 use serde_json::{Value, json};
 use shelf::System;
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ const DEEPEST: usize = 16;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Case files (see docs/cases.md), lessons (docs/lessons.md), or folders of them
+    /// Case files (see docs/cases.md), lessons (docs/lessons.md), blunders (docs/blunders.md), or folders of them
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Text for people or JSON for programs
@@ -38,13 +38,20 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         }
     }
     let (mut all, mut malformed) = (Vec::new(), Vec::new());
-    let mut taught = 0;
+    let mut besides = 0;
     for path in &files {
         let name = path.display().to_string();
         let text = stock::text(path).map_err(|fault| vec![fault]);
         if let Some(system) = lessons::system_of(path) {
             match text.and_then(|text| lessons::check(desk, system, &name, &text)) {
-                Ok(()) => taught += 1,
+                Ok(()) => besides += 1,
+                Err(faults) => malformed.extend(faults),
+            }
+            continue;
+        }
+        if let Some(system) = blunders::system_of(path) {
+            match text.and_then(|text| blunders::check(desk, system, &name, &text)) {
+                Ok(positions) => besides += positions,
                 Err(faults) => malformed.extend(faults),
             }
             continue;
@@ -71,7 +78,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     }
     let passed = all.iter().filter(|report| report.passed).count();
     let failed = all.len() - passed;
-    let passed = passed + taught;
+    let passed = passed + besides;
     match args.format {
         Format::Text => {
             let total = Text::new("check-total")
@@ -134,7 +141,13 @@ fn fault_json(fault: &Fault) -> Value {
     json!({ "file": fault.file, "at": fault.at, "what": fault.what, "mend": fault.mend })
 }
 
-fn collect(path: &Path, depth: usize, named: bool, out: &mut Vec<PathBuf>) -> Result<(), Trouble> {
+/// The files that are meant: one that is named, or those below a folder that end in `.toml`.
+pub fn collect(
+    path: &Path,
+    depth: usize,
+    named: bool,
+    out: &mut Vec<PathBuf>,
+) -> Result<(), Trouble> {
     let failed = |error: &std::io::Error| Trouble::file("trouble-read", path, error);
     let meta = fs::metadata(path).map_err(|error| failed(&error))?;
     if !meta.is_dir() {

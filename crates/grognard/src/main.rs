@@ -3,6 +3,7 @@
 mod arena;
 mod backup;
 mod bench;
+mod blunders;
 mod bot;
 mod catalogue;
 mod check;
@@ -85,6 +86,8 @@ enum Command {
     Regret(regret::Args),
     /// Lets machine players learn by playing themselves, and tests what they have learned
     Learn(learn::Args),
+    /// Shows what machine players do where a person would not go wrong
+    Blunders(blunders::Args),
     /// Tells a saved match in words
     Replay(replay::Args),
     /// Checks a saved match: every action, die, card and hash
@@ -200,6 +203,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Arena(args) => arena::run(desk, &args, out),
         Command::Regret(args) => regret::run(desk, &args, out),
         Command::Learn(args) => learn::run(desk, &args, out),
+        Command::Blunders(args) => blunders::run(desk, &args, out),
         Command::Replay(args) => replay::run(desk, &args, out),
         Command::Verify(args) => verify::run(desk, &args, out),
         Command::Backup(args) => backup::run(desk, &args, out),

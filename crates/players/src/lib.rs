@@ -11,6 +11,7 @@
 
 mod ahead;
 mod arena;
+mod blunders;
 mod choose;
 mod clock;
 mod heat;
@@ -31,6 +32,7 @@ mod thinker;
 mod zero;
 
 pub use arena::{Bout, Duel, arena, elo, share};
+pub use blunders::{Tried, Trying, possible, tempt};
 pub use clock::Clock;
 pub use judge::{Facts, Judge, Rank, Traits, WON};
 pub use learn::{Course, Progress, learn};

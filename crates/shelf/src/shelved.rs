@@ -5,11 +5,12 @@ use hex::Map;
 use include_dir::Dir;
 use players::{
     Bout, Course, Duel, Games, Judge, Making, Mark, Mind, Player, Progress, Script, Seated,
-    SimReport, Thinker,
+    SimReport, Thinker, Tried, Trying,
 };
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
+use table::blunder::{Blunder, BlunderFile, Laid};
 use table::case::{self, CaseFile, CaseReport, Film};
 use table::commit::Secrets;
 use table::conformance::{self, Broken, Options, Report};
@@ -289,6 +290,32 @@ impl<G: Game> System for Shelved<G> {
             threads,
             tick,
         ))
+    }
+    fn check_blunders(&self, content: &Content, file: &BlunderFile) -> Vec<Fault> {
+        let wrong = |blunder| match Laid::<G>::new(content, blunder) {
+            Ok(laid) => players::possible(&laid, &self.judge),
+            Err(faults) => faults,
+        };
+        file.positions.iter().flat_map(wrong).collect()
+    }
+    fn blunders(
+        &self,
+        content: &Content,
+        positions: &[Blunder],
+        trying: &Trying,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Result<Vec<Vec<Tried>>, String>, Vec<Fault>> {
+        let (mut laid, mut faults) = (Vec::new(), Vec::new());
+        for blunder in positions {
+            match Laid::<G>::new(content, blunder) {
+                Ok(position) => laid.push(position),
+                Err(wrong) => faults.extend(wrong),
+            }
+        }
+        match faults.is_empty() {
+            true => Ok(players::tempt(&laid, &self.judge, trying, tick)),
+            false => Err(faults),
+        }
     }
     fn conformance(
         &self,

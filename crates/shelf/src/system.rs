@@ -1,10 +1,14 @@
 use crate::{ScenarioCard, Speeds};
 use draw::Art;
 use hex::Map;
-use players::{Bout, Course, Duel, Games, Making, Mark, Mind, Player, Progress, Script, SimReport};
+use players::{
+    Bout, Course, Duel, Games, Making, Mark, Mind, Player, Progress, Script, SimReport, Tried,
+    Trying,
+};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
+use table::blunder::{Blunder, BlunderFile};
 use table::case::{CaseFile, CaseReport, Film};
 use table::commit::Secrets;
 use table::conformance::{Broken, Report};
@@ -133,6 +137,17 @@ pub trait System: Sync {
         threads: usize,
         tick: &(dyn Fn() + Sync),
     ) -> Result<Result<Vec<Mark>, String>, Vec<Fault>>;
+    /// Looks through positions in which there is something that no person would do: all that is wrong with how they are written.
+    fn check_blunders(&self, content: &Content, file: &BlunderFile) -> Vec<Fault>;
+    /// Puts such positions to players: for each position, what each of them did; the inner error is a game that went wrong. `tick`
+    /// hears of every try, from any thread.
+    fn blunders(
+        &self,
+        content: &Content,
+        positions: &[Blunder],
+        trying: &Trying,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Result<Vec<Vec<Tried>>, String>, Vec<Fault>>;
     /// Tries the laws that every system obeys on a random game for each seed, the slow ones every so many
     /// actions.
     fn conformance(

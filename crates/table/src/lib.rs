@@ -46,7 +46,7 @@ pub use about::{About, ArmView, Figure, MapEdge, Note};
 pub use actions::Actions;
 pub use any::{AnyMatch, Barred, Refused, Stands, Unscripted};
 pub use bounds::Bounds;
-pub use case::lesson;
+pub use case::{blunder, lesson};
 pub use chance::{Chance, Dice, Faces, Misfit, Why};
 pub use clicked::Clicked;
 pub use content::{Content, MatchSpec};

@@ -1,6 +1,7 @@
 //! Every scenario of every system on the shelf: the laws hold, and everything it says has words.
 
 mod agreed;
+mod blunders;
 mod drawn;
 mod films;
 mod laws;

@@ -112,22 +112,25 @@ impl Cast {
         self.given.is_empty()
     }
 
+    /// A word of an action as the system calls its pieces.
+    pub fn word(&self, view: &View, token: &str) -> String {
+        let (name, rest) = match token.split_once('/') {
+            Some((name, rest)) => (name, Some(rest)),
+            None => (token, None),
+        };
+        let called = |id: &u16| view.pieces.iter().find(|piece| piece.id == *id);
+        let piece = self.given.get(name).and_then(called);
+        match (piece.filter(|piece| !piece.call.is_empty()), rest) {
+            (Some(piece), Some(rest)) => format!("{}/{rest}", piece.call),
+            (Some(piece), None) => piece.call.clone(),
+            (None, _) => token.to_owned(),
+        }
+    }
+
     /// An action as the system calls its pieces.
     pub fn call(&self, view: &View, act: &Said) -> Said {
-        let word = |token: &str| {
-            let (name, rest) = match token.split_once('/') {
-                Some((name, rest)) => (name, Some(rest)),
-                None => (token, None),
-            };
-            let called = |id: &u16| view.pieces.iter().find(|piece| piece.id == *id);
-            let piece = self.given.get(name).and_then(called);
-            match (piece.filter(|piece| !piece.call.is_empty()), rest) {
-                (Some(piece), Some(rest)) => format!("{}/{rest}", piece.call),
-                (Some(piece), None) => piece.call.clone(),
-                (None, _) => token.to_owned(),
-            }
-        };
-        let words: Vec<String> = act.text.split_whitespace().map(word).collect();
+        let words = act.text.split_whitespace();
+        let words: Vec<String> = words.map(|token| self.word(view, token)).collect();
         Said {
             at: act.at,
             text: words.join(" "),

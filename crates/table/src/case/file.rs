@@ -2,8 +2,8 @@
 
 use super::doc::{Item, Node, Place, Reader, Said};
 use super::piece::piece;
-use super::step::{KEYS, Step, step};
-use crate::{Draft, Fault, PieceLine};
+use super::step::{KEYS, See, Step, step};
+use crate::{Draft, Fault, MatchSpec, PieceLine};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A file of cases.
@@ -61,6 +61,14 @@ impl CaseFile {
 }
 
 impl Case {
+    /// What to open its book with.
+    pub(super) fn spec(&self) -> MatchSpec {
+        MatchSpec {
+            scenario: self.draft.scenario.clone().unwrap_or_default(),
+            options: self.options.clone(),
+            draft: Some(self.draft.clone()),
+        }
+    }
     /// Where a fault that the system found stands in the file: by its line, or by its path.
     pub(super) fn locate(&self, at: &str) -> Place {
         if let Some(place) = Place::parse(at) {
@@ -91,12 +99,9 @@ fn read_file(reader: &mut Reader, document: &Node) -> CaseFile {
         out.system = reader.text(key, node);
     }
     let Some((key, node)) = rows.iter().find(|(key, _)| key.text == "case") else {
-        let rows: Vec<_> = rows
-            .iter()
-            .filter(|(key, _)| key.text != "system")
-            .collect();
-        out.cases
-            .push(case(reader, document.at, &rows, Some(stem(reader.file))));
+        let rows = rows.iter().filter(|(key, _)| key.text != "system");
+        let name = stem(reader.file);
+        out.cases.push(case(reader, document.at, rows, Some(name)));
         return out;
     };
     for (key, _) in rows
@@ -110,19 +115,9 @@ fn read_file(reader: &mut Reader, document: &Node) -> CaseFile {
             mend,
         );
     }
-    let one = std::slice::from_ref(node);
-    for node in if let Item::List(list) = &node.item {
-        list
-    } else {
-        one
-    } {
-        match &node.item {
-            Item::Table(rows) => {
-                let rows: Vec<_> = rows.iter().collect();
-                out.cases.push(case(reader, node.at, &rows, None));
-            }
-            _ => reader.fault(key.at, "`case` needs tables", "[[case]]"),
-        }
+    for (at, rows) in tables(reader, key, node) {
+        let case = case(reader, at, rows, None);
+        out.cases.push(case);
     }
     let mut names = BTreeSet::new();
     for case in out.cases.iter().filter(|case| !case.name.is_empty()) {
@@ -137,12 +132,43 @@ fn read_file(reader: &mut Reader, document: &Node) -> CaseFile {
     out
 }
 
+/// The tables of a file that stand under one heading, each with its place.
+pub(super) fn tables<'n>(
+    reader: &mut Reader,
+    key: &Said,
+    node: &'n Node,
+) -> Vec<(Place, &'n [(Said, Node)])> {
+    let one = std::slice::from_ref(node);
+    let list = if let Item::List(list) = &node.item {
+        list
+    } else {
+        one
+    };
+    let mut out = Vec::new();
+    for node in list {
+        match &node.item {
+            Item::Table(rows) => out.push((node.at, rows.as_slice())),
+            _ => reader.fault(
+                key.at,
+                format!("`{}` needs tables", key.text),
+                format!("[[{}]]", key.text),
+            ),
+        }
+    }
+    out
+}
+
 fn stem(file: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
     name.strip_suffix(".toml").unwrap_or(name).to_owned()
 }
 
-fn case(reader: &mut Reader, at: Place, rows: &[&(Said, Node)], name: Option<String>) -> Case {
+fn case<'n>(
+    reader: &mut Reader,
+    at: Place,
+    rows: impl IntoIterator<Item = &'n (Said, Node)>,
+    name: Option<String>,
+) -> Case {
     let mut case = Case {
         at,
         name: name.unwrap_or_default(),
@@ -163,7 +189,12 @@ fn case(reader: &mut Reader, at: Place, rows: &[&(Said, Node)], name: Option<Str
         );
     }
     check_position(reader, &mut case);
-    check_names(reader, &case);
+    let seen: Vec<See> = case
+        .steps
+        .iter()
+        .flat_map(|step| step.see.clone())
+        .collect();
+    check_seen(reader, &case, &seen);
     check_steps(reader, &case);
     case
 }
@@ -312,7 +343,7 @@ fn check_options(reader: &mut Reader, case: &Case) {
 }
 
 /// A `#X` that is expected is a piece of the case.
-fn check_names(reader: &mut Reader, case: &Case) {
+pub(super) fn check_seen(reader: &mut Reader, case: &Case, seen: &[See]) {
     let Some(pieces) = &case.draft.pieces else {
         return;
     };
@@ -320,12 +351,9 @@ fn check_names(reader: &mut Reader, case: &Case) {
     let given = given.map(|(name, _)| name.text.as_str());
     let named = pieces.iter().flat_map(PieceLine::names);
     let names: BTreeSet<&str> = named.map(String::as_str).chain(given).collect();
-    for see in case.steps.iter().flat_map(|step| &step.see) {
-        if let Some(name) = see
-            .key
-            .strip_prefix('#')
-            .filter(|name| !names.contains(name))
-        {
+    for see in seen {
+        let name = see.key.strip_prefix('#');
+        if let Some(name) = name.filter(|name| !names.contains(name)) {
             let mend = format!(
                 "name a piece so: \"E3 infantry#{name}\", or one that came later: name = {{ {name} = \"E3 infantry\" }}"
             );

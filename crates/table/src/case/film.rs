@@ -6,7 +6,7 @@ use super::expect::Scene;
 use super::file::{Case, CaseFile};
 use super::legal::legal;
 use super::play::{Play, Script};
-use super::run::{called, give_names, open, scene, set};
+use super::run::{called, give_names, scene, set};
 use super::step::{Sought, Step};
 use crate::{Content, Event, Game, Text, View};
 use hex::Map;
@@ -83,7 +83,7 @@ pub struct Expect {
 /// its position cannot stand.
 pub fn film<G: Game>(content: &Content, file: &CaseFile, name: &str) -> Option<Film> {
     let case = file.cases.iter().find(|case| case.name == name)?;
-    let book = open::<G>(content, case).ok()?;
+    let book = G::open(content, &case.spec()).ok()?;
     let mut cast = Cast::default();
     let (play, script) = set(&book, case, &mut cast).ok()?;
     let mut camera = Camera {

@@ -16,6 +16,7 @@
 //!   has any word;
 //! * a number that a case should open is told as a [`Tally`](crate::Tally).
 
+pub mod blunder;
 mod cast;
 mod claim;
 mod doc;

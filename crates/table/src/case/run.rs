@@ -8,7 +8,7 @@ use super::legal::legal;
 use super::play::{Play, Script, failure};
 use super::report::{CaseReport, Failure};
 use super::step::{See, Sought, Step};
-use crate::{Content, Fault, Game, Known, MatchSpec, Turn, View, Viewer};
+use crate::{Content, Fault, Game, Known, Turn, View, Viewer};
 use std::collections::BTreeMap;
 
 /// Plays every case of the file and reports all that is not as expected.
@@ -28,18 +28,8 @@ pub fn run<G: Game>(content: &Content, file: &CaseFile) -> Vec<CaseReport> {
         .collect()
 }
 
-/// The book of a case.
-pub(super) fn open<G: Game>(content: &Content, case: &Case) -> Result<G, Vec<Fault>> {
-    let spec = MatchSpec {
-        scenario: case.draft.scenario.clone().unwrap_or_default(),
-        options: case.options.clone(),
-        draft: Some(case.draft.clone()),
-    };
-    G::open(content, &spec)
-}
-
 fn play<G: Game>(content: &Content, case: &Case) -> Vec<Failure> {
-    let book = match open::<G>(content, case) {
+    let book = match G::open(content, &case.spec()) {
         Ok(book) => book,
         Err(faults) => return wrong_position(case, &faults),
     };
@@ -111,7 +101,7 @@ pub(super) fn give_names<G: Game>(
 }
 
 /// The position, after its set-up or seating and its lead.
-fn begin<'a, G: Game>(
+pub(super) fn begin<'a, G: Game>(
     book: &'a G,
     case: &Case,
     cast: &mut Cast,
@@ -177,7 +167,7 @@ pub(super) fn set<'a, 'c, G: Game>(
     Ok((play, script))
 }
 
-fn wrong_position(case: &Case, faults: &[Fault]) -> Vec<Failure> {
+pub(super) fn wrong_position(case: &Case, faults: &[Fault]) -> Vec<Failure> {
     let draft = &case.draft.file;
     faults
         .iter()

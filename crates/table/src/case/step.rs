@@ -173,7 +173,8 @@ fn names(reader: &mut Reader, key: &Said, node: &Node) -> Vec<(Said, Vec<String>
     out
 }
 
-fn see(reader: &mut Reader, key: &Said, node: &Node) -> Vec<See> {
+/// `see = { "#T" = "E6 figures=3" }`
+pub(super) fn see(reader: &mut Reader, key: &Said, node: &Node) -> Vec<See> {
     let mut out = Vec::new();
     for (key, node) in reader.rows(key, node) {
         let zone = key.text.starts_with("hand.") || key.text.starts_with("zone.");

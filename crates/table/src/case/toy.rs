@@ -253,7 +253,8 @@ impl Game for Toy {
     fn read(&self, _: &State, text: &str) -> Result<Action, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
-            ["stay"] => Ok(Action::Stay),
+            // Two words for one thing: what is written is not always what was read.
+            ["stay" | "hold"] => Ok(Action::Stay),
             ["back"] => Ok(Action::Back),
             ["draw"] => Ok(Action::Draw),
             ["fire", from, to] => {

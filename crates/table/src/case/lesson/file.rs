@@ -80,11 +80,7 @@ impl Lesson {
 
     /// What to open its book with.
     pub fn spec(&self) -> MatchSpec {
-        MatchSpec {
-            scenario: self.draft().scenario.clone().unwrap_or_default(),
-            options: self.position.options.clone(),
-            draft: Some(self.draft().clone()),
-        }
+        self.position.spec()
     }
 
     /// The position.
@@ -194,7 +190,7 @@ fn complete(reader: &mut Reader, lesson: &Lesson) {
 }
 
 /// `{ en = "…", fr = "…" }`
-pub(super) fn both(reader: &mut Reader, key: &Said, node: &Node) -> Both {
+pub(in crate::case) fn both(reader: &mut Reader, key: &Said, node: &Node) -> Both {
     let mut both = Both::default();
     for (lang, node) in reader.rows(key, node) {
         let text = reader.text(&lang, node).unwrap_or_default();

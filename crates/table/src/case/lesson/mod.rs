@@ -11,6 +11,7 @@ mod quick;
 #[cfg(test)]
 mod tests;
 
+pub(super) use file::both;
 pub use file::{Both, Lesson, LessonStep, PATH};
 pub use guide::{Guide, NotDone};
 pub use lead::{LESSON, MOVES, after, check, lay, play_on, read};
