@@ -132,6 +132,11 @@ export function match(id, token) {
     playOn: (owner) => ask(`${path}/play-on`, { token: owner ?? token, json: {} }),
     /** What a machine would do. @returns {Promise<import("./wire.js").Hint>} */
     hint: () => ask(`${path}/hint`, { token, method: "POST" }),
+    /** Whether an action, with these after it, throws something away. @param {number} seq @param {string} action @param {string[]} then
+     * @returns {Promise<import("./wire.js").Warning>} */
+    warning: (seq, action, then) => ask(`${path}/warning`, { token, json: { seq, action, ...(then.length ? { then } : {}) } }),
+    /** What was better in a match that is over; it is made while one asks. @returns {Promise<import("./wire.js").Reviewed>} */
+    review: () => ask(`${path}/review`, { token }),
     /** Why these clicks lead nowhere. @param {Click[]} clicks @param {AbortSignal} [signal]
      * @returns {Promise<{ refusal?: Refusal }>} */
     why: (clicks, signal) => {

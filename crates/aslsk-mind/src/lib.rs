@@ -18,6 +18,7 @@ mod rank;
 mod rout;
 mod setup;
 mod shots;
+mod telling;
 mod walk;
 mod wheels;
 mod worth;
@@ -54,6 +55,7 @@ pub const JUDGE: Judge<Book> = Judge {
     learned: &NOTHING,
     traits: |_, _, _, _| {},
     facts: |_, _, _, _| {},
+    telling: telling::TELLING,
 };
 
 /// What two Player Turns come to differs so much for luck alone.

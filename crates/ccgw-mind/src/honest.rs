@@ -3,12 +3,14 @@
 use crate::judge::JUDGE;
 use ccgw::{Action, Book, State};
 use include_dir::{Dir, include_dir};
-use players::{Budget, Clock, Player, Thinker};
+use players::{Adviser, Advising, Budget, Clock, Player, Thinker};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use table::commit::Secrets;
 use table::{
-    Actions, Chance, Content, Game, Known, MatchSpec, Rng, Seat, Teller, Turn, Viewer, random_step,
+    Actions, Chance, Content, Game, Known, Match, MatchSpec, Rng, Seat, Teller, Turn, Viewer,
+    random_step,
 };
 
 /// The content of the project.
@@ -71,6 +73,63 @@ fn what_a_seat_cannot_know_does_not_change_its_choice() {
         }
     }
     assert!(asked == 40 && differ > 30, "{differ} of {asked}");
+}
+
+/// A clock that stands still: nobody is ever late.
+struct Standing;
+
+impl Clock for Standing {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+}
+
+/// What an adviser who has seen nothing yet proposes, and what he says to an answer.
+fn advice(book: &Arc<Book>, state: &State, action: &str) -> String {
+    let spec = MatchSpec::scenario("4");
+    let secrets = Secrets::from_number(1, 2);
+    let game = Match::begin_at(book.clone(), &spec, secrets, None, Some(state.clone()));
+    let game = game.unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let player = "search:60it".parse().expect("a player");
+    let adviser = Adviser::new(player, JUDGE, Rng::new(77)).by(Arc::new(Standing));
+    let mut adviser: Box<dyn Advising> = Box::new(adviser);
+    assert!(adviser.look(&game));
+    format!(
+        "{:?} {:?}",
+        adviser.warn(&[action.to_owned()]),
+        adviser.hint()
+    )
+}
+
+#[test]
+fn what_a_seat_cannot_know_does_not_change_what_it_is_advised() {
+    let book = Arc::new(book("4"));
+    let mut rng = Rng::new(12);
+    let mut state = start(&book, &mut rng);
+    let mut list = Actions::new();
+    let (mut asked, mut differ) = (0, 0);
+    for step in 0.. {
+        let Turn::Ask(ask) = book.turn(&state) else {
+            break;
+        };
+        list.clear();
+        book.legal(&state, &mut list);
+        if step % 23 == 0 && list.len() > 1 {
+            let known = Known::mask(&*book, &state, Viewer::Seat(ask.seat));
+            let other = book.guess(&known, &mut rng);
+            differ += u32::from(other != state);
+            let last = list.iter().last().expect("there are some");
+            let action = Game::write(&*book, &known, last);
+            let said = |state| advice(&book, state, &action);
+            assert_eq!(said(&state), said(&other), "{action} at {}", ask.moment);
+            asked += 1;
+        }
+        random_step(&*book, &mut state, &mut list, &mut rng);
+        if asked == 6 {
+            break;
+        }
+    }
+    assert!(asked == 6 && differ > 3, "{differ} of {asked}");
 }
 
 /// A clock that goes on by a millisecond whenever it is read.

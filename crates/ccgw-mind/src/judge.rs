@@ -5,6 +5,7 @@
 //! it can still do this turn, so that orders, steps and shots can be weighed one by one.
 
 use crate::eye::{Eye, Threat};
+use crate::telling::TELLING;
 use crate::{lore, rank};
 use ccgw::{
     Action, Barrage, Book, Command, Fire, Frame, Kind, Mode, NOBODY, Phase, Stage, State, foe,
@@ -26,6 +27,7 @@ pub const JUDGE: Judge<Book> = Judge {
     learned: &lore::LEARNED,
     traits: lore::traits,
     facts: lore::facts,
+    telling: TELLING,
 };
 
 /// How good the position is for the seat.

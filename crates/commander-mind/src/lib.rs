@@ -18,6 +18,7 @@ mod rolls;
 mod seen;
 mod setup;
 mod shells;
+mod telling;
 mod walk;
 
 use commander::{Action, BarrageStep, Book, Bound, Commander, Edition, Frame, State, foe};
@@ -42,6 +43,7 @@ pub const fn judge<B: Bound>() -> Judge<Commander<B>> {
         learned: lore::learned(B::WHICH),
         traits: |book, s, weighed, tell| lore::traits(book, s, weighed, tell),
         facts: |book, s, seat, tell| lore::facts(book, s, seat, tell),
+        telling: telling::telling(),
     }
 }
 

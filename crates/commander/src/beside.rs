@@ -198,7 +198,7 @@ impl Book {
         facts
     }
     /// How far those units of a side are that could fire at a hex.
-    fn guns(&self, s: &State, seat: Seat, hex: HexId) -> impl Iterator<Item = i8> {
+    pub fn guns(&self, s: &State, seat: Seat, hex: HexId) -> impl Iterator<Item = i8> {
         let able = move |unit: &UnitId| {
             self.pieces_of(s, *unit)
                 .any(|piece| self.bears(s, piece, hex).is_some())

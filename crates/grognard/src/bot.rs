@@ -3,6 +3,7 @@
 //! It sees what the seat sees and knows nothing of the rules: it plays by offers and their odds.
 
 use crate::desk::Desk;
+use crate::linked;
 use crate::serve::{runtime, user_data};
 use crate::trouble::{Trouble, cause};
 use clap::ValueEnum;
@@ -130,26 +131,14 @@ fn claim(invite: &str) -> Result<String, Trouble> {
 
 /// The server, the match and the way to a seat, from the link or beside it.
 fn seat(args: &Args) -> Result<(Address, String, WayIn), Trouble> {
-    let address: Address = args.url.parse().map_err(|what: String| {
-        let text = Text::new("bot-url").name("url", args.url.clone());
-        Trouble::input(text.name("what", what))
-    })?;
-    let (path, fragment) = args.url.split_once('#').unwrap_or((&args.url, ""));
-    let linked = path.split("/match/").nth(1);
-    let linked = linked.map(|rest| rest.split(['/', '?']).next().unwrap_or_default().to_owned());
-    let shown = fragment.strip_prefix("t=");
-    // A link to both seats of a screen names both.
-    let shown = shown.map(|tokens| tokens.split(',').next().unwrap_or_default().to_owned());
-    let invited = fragment.strip_prefix("i=").map(str::to_owned);
+    let link = linked::read(&args.url)?;
     let missing = |what| Trouble::input(Text::new("bot-missing").name("option", what));
-    let id = args
-        .id
-        .clone()
-        .or(linked)
-        .ok_or_else(|| missing("--match"))?;
-    let token = args.seat_token.clone().or(shown).map(WayIn::Token);
-    let way = token.or(invited.map(WayIn::Invite));
-    Ok((address, id, way.ok_or_else(|| missing("--seat-token"))?))
+    let id = args.id.clone().or(link.id);
+    let id = id.ok_or_else(|| missing("--match"))?;
+    let token = args.seat_token.clone().or(link.token).map(WayIn::Token);
+    let way = token.or(link.invite.map(WayIn::Invite));
+    let way = way.ok_or_else(|| missing("--seat-token"))?;
+    Ok((link.address, id, way))
 }
 
 impl Seat {

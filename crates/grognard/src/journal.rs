@@ -1,6 +1,7 @@
 //! Saved matches.
 
 use crate::desk::Desk;
+use crate::linked;
 use crate::trouble::{self, Trouble};
 use shelf::System;
 use std::fs;
@@ -36,6 +37,14 @@ pub fn paper(file: &Path, text: &str) -> Result<Paper, Trouble> {
     let told = Told::parse(&name, text).map_err(|faults| trouble::first(2, &faults))?;
     system(name, &told.header)?;
     Ok(Paper::Told(Box::new(told)))
+}
+
+/// Reads the journal of a file, or of the match of a link.
+pub fn of(source: &str) -> Result<(&'static dyn System, Journal), Trouble> {
+    match source.starts_with("http://") {
+        true => parse(Path::new(source), &linked::journal(source)?),
+        false => read(Path::new(source)),
+    }
 }
 
 fn parse(file: &Path, text: &str) -> Result<(&'static dyn System, Journal), Trouble> {

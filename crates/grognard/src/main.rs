@@ -1,5 +1,6 @@
 //! Grognard, the program: wargames by the book, in French and in English.
 
+mod analyse;
 mod arena;
 mod backup;
 mod bench;
@@ -14,6 +15,7 @@ mod journal;
 mod learn;
 mod lessons;
 mod licences;
+mod linked;
 mod list;
 mod log;
 mod overview;
@@ -88,6 +90,8 @@ enum Command {
     Learn(learn::Args),
     /// Shows what machine players do where a person would not go wrong
     Blunders(blunders::Args),
+    /// Looks a finished match through: how it stood turn by turn, and which decisions cost most
+    Analyse(analyse::Args),
     /// Tells a saved match in words
     Replay(replay::Args),
     /// Checks a saved match: every action, die, card and hash
@@ -204,6 +208,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Regret(args) => regret::run(desk, &args, out),
         Command::Learn(args) => learn::run(desk, &args, out),
         Command::Blunders(args) => blunders::run(desk, &args, out),
+        Command::Analyse(args) => analyse::run(desk, &args, out),
         Command::Replay(args) => replay::run(desk, &args, out),
         Command::Verify(args) => verify::run(desk, &args, out),
         Command::Backup(args) => backup::run(desk, &args, out),

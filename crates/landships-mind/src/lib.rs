@@ -12,6 +12,7 @@ mod odds;
 mod rank;
 mod setup;
 mod shells;
+mod telling;
 mod walk;
 mod wheels;
 mod worth;
@@ -46,6 +47,7 @@ pub const JUDGE: Judge<Book> = Judge {
     learned: &NOTHING,
     traits: |_, _, _, _| {},
     facts: |_, _, _, _| {},
+    telling: telling::TELLING,
 };
 
 /// What two player-turns come to differs so much for luck alone.

@@ -41,7 +41,7 @@ impl Book {
     }
 
     /// Those of a side that could fire at a unit in the next defensive phase, as everybody sees them (L4.5, L4.7, L10.1).
-    fn watchers(&self, s: &State, seat: Seat, target: Piece) -> Pieces {
+    pub fn watchers(&self, s: &State, seat: Seat, target: Piece) -> Pieces {
         let aim = self.kind(s, target);
         s.there[seat].only(|piece| {
             let kind = self.kind(s, piece);

@@ -1,4 +1,4 @@
-use crate::{Learned, Lore};
+use crate::{Learned, Lore, Telling};
 use table::{Game, Seat, Turn};
 
 /// What a won match is worth; a lost one is worth its negative. No position that is still played comes near.
@@ -44,6 +44,8 @@ pub struct Judge<G: Game> {
     pub traits: Traits<G>,
     /// … and the facts of a position.
     pub facts: Facts<G>,
+    /// What a teacher is told besides.
+    pub telling: Telling<G>,
 }
 
 impl<G: Game> Clone for Judge<G> {

@@ -28,6 +28,7 @@ mod regret;
 mod search;
 mod sim;
 mod stop;
+mod teach;
 mod thinker;
 mod zero;
 
@@ -44,4 +45,5 @@ pub use player::{Budget, Player};
 pub use regret::{Asked, Making, Mark, Script, Worth, make, regret};
 pub use sim::{Games, Ledger, SimReport, play, sim};
 pub use stop::{Verdict, verdict};
+pub use teach::{Adviser, Advising, Hint, Reviewing, Swing, Telling, review, swing};
 pub use thinker::Thinker;

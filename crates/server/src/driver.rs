@@ -127,19 +127,27 @@ impl Hall {
     }
 }
 
-/// Lets a machine think, on a thread of its own that makes way for those who wait for an answer; it comes back
-/// with what it has decided.
-pub(crate) async fn think(mut mind: Box<dyn Mind>) -> Option<Thought> {
-    let (done, thought) = tokio::sync::oneshot::channel();
+/// Lets a machine think; it comes back with what it has decided.
+async fn think(mut mind: Box<dyn Mind>) -> Option<Thought> {
     let think = move || {
-        make_way();
         let action = mind.think();
-        let _ = done.send((mind, action));
+        (mind, action)
+    };
+    aside(think).await
+}
+
+/// Does something on a thread of its own that makes way for those who wait for an answer; nothing comes of what panics.
+pub(crate) async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let (done, came) = tokio::sync::oneshot::channel();
+    let work = move || {
+        make_way();
+        let _ = done.send(work());
     };
     let thread = std::thread::Builder::new().name("mind".to_owned());
-    thread.spawn(think).ok()?;
-    // One that panics sends nothing.
-    thought.await.ok()
+    thread.spawn(work).ok()?;
+    came.await.ok()
 }
 
 /// This thread, and those it starts, run when others have nothing to do.

@@ -7,6 +7,7 @@ use crate::limits::Limits;
 use crate::owner::Owner;
 use crate::pinned::Pinned;
 use crate::recent::Told;
+use crate::reviews::Reviews;
 use crate::sitting::{Sitting, now};
 use crate::stock::Library;
 use crate::store::{GameRow, Line, NotWritten, Store, Unread};
@@ -49,6 +50,8 @@ pub(crate) struct Hall {
     pub thinkers: Semaphore,
     /// Drawings, journals and cases that may be worked at at a time.
     pub chores: Semaphore,
+    /// Finished matches that are looked through.
+    pub reviews: Reviews,
     /// Places for those who listen.
     pub streams: Arc<Semaphore>,
     /// Who holds how many lines.
@@ -126,6 +129,7 @@ impl Hall {
             // A search uses all cores by itself; what needs none of them waits no longer than one of two.
             thinkers: Semaphore::new(2),
             chores: Semaphore::new(cores),
+            reviews: Reviews::default(),
             closing: watch::Sender::new(false),
             work: Arc::new(Semaphore::new(WORK as usize)),
         }

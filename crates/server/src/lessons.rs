@@ -9,7 +9,8 @@ use crate::sitting::{MACHINE, Sitting, now};
 use crate::stock::{Both, Library};
 use crate::store::{GameRow, SeatRow, State};
 use crate::wire::{
-    Begun, LessonAt, LessonBegun, LessonCard, LessonPlace, QuickCard, QuickPartCard, QuickRowCard,
+    Begun, Help, LessonAt, LessonBegun, LessonCard, LessonPlace, QuickCard, QuickPartCard,
+    QuickRowCard,
 };
 use shelf::System;
 use std::sync::Arc;
@@ -144,6 +145,7 @@ impl Hall {
             level: None,
             invite: None,
             friendly: false,
+            help: Help::default(),
         };
         let id = new_id().map_err(|_| Wrong::not_saved())?;
         let row = GameRow {
@@ -197,6 +199,7 @@ impl Hall {
             level: (n != learner.index()).then(|| level.to_owned()),
             invite: None,
             friendly: n == learner.index(),
+            help: Help::default(),
         };
         let pinned = self.pinned_now(&*game)?;
         self.open(game, (0..seats).map(sits).collect(), pinned)

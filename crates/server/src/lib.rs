@@ -28,6 +28,7 @@ mod recent;
 mod repair;
 mod reply;
 mod report;
+mod reviews;
 mod routes;
 mod seal;
 mod setup;

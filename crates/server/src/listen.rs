@@ -209,6 +209,7 @@ impl Server {
             level: None,
             invite: None,
             friendly: false,
+            help: Help::default(),
         };
         let seats = seats.iter().map(row).collect();
         let pinned = self.hall.pinned_now(&*game).map_err(told)?;

@@ -7,7 +7,7 @@ use crate::levels::levels;
 use crate::pinned::Pinned;
 use crate::sitting::{FAR, MACHINE, Sitting, now};
 use crate::store::{GameRow, Invite, Line, Opening, SeatRow, State};
-use crate::wire::{After, Begun, Brought, NewMatch, NewSeat};
+use crate::wire::{After, Begun, Brought, Help, NewMatch, NewSeat};
 use axum::http::StatusCode;
 use shelf::{NoSuch, ScenarioCard};
 use std::collections::BTreeMap;
@@ -203,6 +203,7 @@ impl Hall {
             level: None,
             invite: None,
             friendly: false,
+            help: Help::default(),
         };
         let lines = lines(text);
         let mut row = GameRow {
@@ -323,6 +324,7 @@ fn seats(wanted: usize, new: &NewMatch) -> Result<Vec<SeatRow>, Wrong> {
             level,
             invite: (seat.by == FAR).then_some(Invite::Open),
             friendly: seat.friendly,
+            help: seat.help,
         })
     };
     new.seats.iter().enumerate().map(seat).collect()

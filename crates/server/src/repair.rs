@@ -280,6 +280,7 @@ fn row_of(hall: &Hall, id: &str, lines: &[Line]) -> Option<GameRow> {
         level: None,
         invite: None,
         friendly: false,
+        help: Help::default(),
     };
     Some(GameRow {
         id: id.to_owned(),

@@ -3,10 +3,12 @@
 mod ahead;
 mod lessons;
 mod setup;
+mod teach;
 
 pub(crate) use ahead::*;
 pub(crate) use lessons::*;
 pub(crate) use setup::*;
+pub(crate) use teach::*;
 
 use serde::{Deserialize, Serialize};
 use shelf::ScenarioCard;
@@ -57,20 +59,6 @@ pub(crate) struct Envelope {
     pub view: View,
 }
 
-/// What a machine would do.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Hint {
-    /// Where the match stands.
-    pub seq: usize,
-    /// The action, one of the offers.
-    pub action: String,
-    /// In words.
-    pub text: Text,
-    /// What may come of it, where something is at stake.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub odds: Option<Odds>,
-}
-
 /// An open question.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Asked {
@@ -113,6 +101,9 @@ pub(crate) struct SeatCard {
     /// Whether one who sits here may take back whatever he likes, also dice.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub friendly: bool,
+    /// How much a machine helps here; as usual where nothing is said.
+    #[serde(skip_serializing_if = "Help::is_usual")]
+    pub help: Help,
     /// The secret of the seat, for those who may have it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
@@ -267,6 +258,9 @@ pub(crate) struct NewSeat {
     /// Whether one who sits here with machines alone may take back whatever he likes, also dice.
     #[serde(default)]
     pub friendly: bool,
+    /// How much a machine helps one who sits here.
+    #[serde(default)]
+    pub help: Help,
 }
 
 /// A match that has begun.

@@ -20,7 +20,7 @@ mod system;
 pub use bench::Speeds;
 pub use card::{NoSuch, OptionCard, ScenarioCard, ValueCard};
 pub use draw::Art;
-pub use players::Mind;
+pub use players::{Advising, Mind};
 pub use shelved::set_up;
 pub use system::{Board, Caption, System};
 

@@ -4,8 +4,8 @@ use draw::{GroundOptions, Position};
 use hex::Map;
 use include_dir::Dir;
 use players::{
-    Bout, Course, Duel, Games, Judge, Making, Mark, Mind, Player, Progress, Script, Seated,
-    SimReport, Thinker, Tried, Trying,
+    Adviser, Advising, Bout, Course, Duel, Games, Judge, Making, Mark, Mind, Player, Progress,
+    Reviewing, Script, Seated, SimReport, Swing, Thinker, Tried, Trying,
 };
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -18,7 +18,7 @@ use table::journal::{self, Journal, Verdict};
 use table::lesson::{self, Lesson, Quick};
 use table::orders::{self, Order, Until};
 use table::{
-    AnyMatch, Content, Event, Fault, Game, Match, MatchSpec, Rng, Text, Turn, View, Viewer,
+    AnyMatch, Content, Event, Fault, Game, Match, MatchSpec, Review, Rng, Text, Turn, View, Viewer,
 };
 
 /// A rules crate on the shelf, and what it brings besides its rules.
@@ -377,6 +377,30 @@ impl<G: Game> System for Shelved<G> {
     }
     fn mind(&self, player: Player, rng: Rng) -> Box<dyn Mind> {
         Box::new(Seated::new(Thinker::<G>::new(player, self.judge, rng)))
+    }
+    fn swing(
+        &self,
+        content: &Content,
+        specs: &[MatchSpec],
+        games: u64,
+        seed: u64,
+        threads: usize,
+    ) -> Result<Swing, Vec<Fault>> {
+        let books = specs.iter().map(|spec| G::open(content, spec));
+        let books: Vec<G> = books.collect::<Result<_, _>>()?;
+        Ok(players::swing(&books, &self.judge, games, seed, threads))
+    }
+    fn adviser(&self, player: Player, rng: Rng) -> Box<dyn Advising> {
+        Box::new(Adviser::<G>::new(player, self.judge, rng))
+    }
+    fn review(
+        &self,
+        game: &dyn AnyMatch,
+        how: &Reviewing,
+        tick: &(dyn Fn(f64) -> bool + Sync),
+    ) -> Option<Review> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        players::review(game, &self.judge, how, tick)
     }
     fn picture(&self, map: &Map, view: &View, caption: &Caption) -> String {
         let position = board::position(map, view, self.position);

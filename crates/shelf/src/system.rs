@@ -2,8 +2,8 @@ use crate::{ScenarioCard, Speeds};
 use draw::Art;
 use hex::Map;
 use players::{
-    Bout, Course, Duel, Games, Making, Mark, Mind, Player, Progress, Script, SimReport, Tried,
-    Trying,
+    Advising, Bout, Course, Duel, Games, Making, Mark, Mind, Player, Progress, Reviewing, Script,
+    SimReport, Swing, Tried, Trying,
 };
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -15,7 +15,7 @@ use table::conformance::{Broken, Report};
 use table::journal::{Journal, Verdict};
 use table::lesson::{Lesson, Quick};
 use table::orders::{Order, Until};
-use table::{AnyMatch, Content, Event, Fault, MatchSpec, Rng, Text, View};
+use table::{AnyMatch, Content, Event, Fault, MatchSpec, Review, Rng, Text, View};
 
 /// The words of a picture.
 #[derive(Clone, Debug, Default)]
@@ -187,6 +187,25 @@ pub trait System: Sync {
     fn art(&self, face: &str) -> Option<Art>;
     /// A machine player for one seat of one match.
     fn mind(&self, player: Player, rng: Rng) -> Box<dyn Mind>;
+    /// Finds out from so many games of each of these how many points make the odds of winning e times as good.
+    fn swing(
+        &self,
+        content: &Content,
+        specs: &[MatchSpec],
+        games: u64,
+        seed: u64,
+        threads: usize,
+    ) -> Result<Swing, Vec<Fault>>;
+    /// One who advises at one seat of one match, as this player would play.
+    fn adviser(&self, player: Player, rng: Rng) -> Box<dyn Advising>;
+    /// Looks a finished match of the system through: see [`players::review`]. `tick` hears how much is done, of one, from any thread,
+    /// and says whether it is still wanted.
+    fn review(
+        &self,
+        game: &dyn AnyMatch,
+        how: &Reviewing,
+        tick: &(dyn Fn(f64) -> bool + Sync),
+    ) -> Option<Review>;
     /// The printed map of that name, for a page.
     fn board(&self, content: &Content, map: &str, caption: &Caption) -> Result<Board, Vec<Fault>>;
     /// Any map, for a page: that of a film may lie in no file.

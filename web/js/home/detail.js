@@ -9,6 +9,7 @@ import { emblem, thumb, when } from "./cards.js";
 import { invite } from "./invite.js";
 import { optionChoice } from "../options.js";
 import { reach } from "./reach.js";
+/** @import { Help } from "../wire.js" */
 /** @import { Art, By, Level, Opened, Scenario, SeatOrder, SystemInfo } from "../types.js" */
 
 /** @type {{ by: By, icon: string, key: string }[]} */
@@ -18,6 +19,9 @@ const OPPONENTS = [
   { by: "far", icon: "link", key: "home-far" },
 ];
 
+/** How much a machine helps. @type {Help[]} */
+const HELPS = ["none", "hints", "warnings"];
+
 /** @param {SystemInfo} system @param {Scenario} scenario @param {Level[]} levels @returns {Node[]} */
 export function detail(system, scenario, levels) {
   const choice = {
@@ -26,6 +30,7 @@ export function detail(system, scenario, levels) {
     level: levels.find((level) => level.id === setting("home.level"))?.id ?? levels[0]?.id,
     options: /** @type {Record<string, string>} */ ({}),
     friendly: setting("home.friendly") === "on",
+    help: HELPS.find((one) => one === setting("home.help")) ?? "hints",
     placed: setting("home.placed") === "on",
   };
   const problem = h("p", { class: "wrong", role: "alert", hidden: true });
@@ -33,13 +38,14 @@ export function detail(system, scenario, levels) {
   const hint = h("p", { class: "hint" });
   const strength = strengths(levels, choice);
   const friendly = tick("friendly", choice, "table-friendly");
+  const help = helps(choice);
   const placed = tick("placed", choice, "home-placed");
   const far = h("div", { hidden: true });
   const change = () => {
     far.hidden = choice.by !== "far";
     // Whether a friend could come is asked when it matters.
     if (!far.hidden && !far.hasChildNodes()) far.append(reach());
-    strength.hidden = friendly.hidden = choice.by !== "machine";
+    strength.hidden = friendly.hidden = help.hidden = choice.by !== "machine";
     // Two at one screen each have their own wishes.
     placed.hidden = !scenario.places || choice.by === "here";
     hint.textContent = sayKey(`home-${choice.by}-hint`);
@@ -62,7 +68,7 @@ export function detail(system, scenario, levels) {
         change();
       }
     },
-  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, friendly, placed, hint, far, optionChoice(scenario, choice.options), problem, start);
+  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, help, friendly, placed, hint, far, optionChoice(scenario, choice.options), problem, start);
   change();
   return [
     thumb(system.id, scenario.id),
@@ -136,6 +142,20 @@ function strengths(levels, choice) {
       h("span", {}, say(level.title)))));
 }
 
+/** How much a machine helps who plays against one. @param {{ help: Help }} choice */
+function helps(choice) {
+  return h("fieldset", { class: "lv" }, h("legend", { class: "sr" }, sayKey("home-help")),
+    HELPS.map((one) => h("label", {},
+      h("input", {
+        type: "radio", name: "help", class: "sr", value: one, checked: one === choice.help,
+        onchange: () => {
+          choice.help = one;
+          keep("home.help", one);
+        },
+      }),
+      h("span", {}, sayKey(`home-help-${one}`)))));
+}
+
 /** Something that one may want besides, kept for the next match: against the machine alone to take back whatever one likes, or that one's
  * force is placed by the machine. @param {"friendly" | "placed"} name @param {{ friendly: boolean, placed: boolean }} choice @param {string} words */
 function tick(name, choice, words) {
@@ -151,11 +171,11 @@ function tick(name, choice, words) {
 }
 
 /** @param {SystemInfo} system @param {Scenario} scenario
- * @param {{ seat: number, by: By, level: string | undefined, options: Record<string, string>, friendly: boolean, placed: boolean }} choice */
+ * @param {{ seat: number, by: By, level: string | undefined, options: Record<string, string>, friendly: boolean, help: Help, placed: boolean }} choice */
 async function begin(system, scenario, choice) {
   /** @type {SeatOrder[]} */
   const seats = scenario.seats.map((_, seat) => {
-    if (seat === choice.seat) return { by: "here", ...(choice.by === "machine" && choice.friendly ? { friendly: true } : {}) };
+    if (seat === choice.seat) return { by: "here", ...(choice.by === "machine" ? { help: choice.help, ...(choice.friendly ? { friendly: true } : {}) } : {}) };
     return choice.by === "machine" ? { by: "machine", level: choice.level } : { by: choice.by };
   });
   /** @type {Opened} */

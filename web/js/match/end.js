@@ -73,6 +73,7 @@ export function medals(ctx, goal) {
 function choices(ctx, game) {
   /** @type {Choice[]} */
   const list = [
+    ...(ctx.review?.may ? [{ words: sayKey("review"), key: "e", run: () => ctx.review?.open(), does: "review" }] : []),
     { words: sayKey("summary"), key: "s", run: () => void summaryOf(ctx, game).open(), does: "summary" },
     { words: sayKey("match-watch"), key: "r", run: () => game.go(0).then(() => game.toggle()) },
     { words: sayKey("match-export"), run: () => exportJournal(game), tip: sayKey("match-verify-how") },
@@ -86,7 +87,7 @@ function choices(ctx, game) {
 /** The same again, with the same people and machines. @param {Context} ctx */
 async function rematch(ctx) {
   const { env } = ctx.state;
-  const seats = env.seats.map(({ by, level, friendly }) => (by === "machine" ? { by, level: level ?? undefined } : { by, ...(friendly ? { friendly } : {}) }));
+  const seats = env.seats.map(({ by, level, friendly, help }) => (by === "machine" ? { by, level: level ?? undefined } : { by, ...(friendly ? { friendly } : {}), ...(help ? { help } : {}) }));
   try {
     const opened = await openMatch(ownerKey(), { system: env.system, scenario: env.scenario, seats });
     for (const seat of opened.seats) if (seat.token && seat.by === "here") keepSeat(opened.id, seat.seat, seat.token);

@@ -29,6 +29,8 @@ const MISSED = 60;
  * @property {(refusal: Refusal) => void} refused an action was refused after all
  * @property {(seat: number) => void} handOver somebody else at this screen is asked
  * @property {() => void} fresh another question is open
+ * @property {(seq: number, action: string, then: string[], go: () => void) => Promise<boolean> | null} [warn] asks whether an action throws something
+ * away; if it does, that is said and the action waits
  */
 
 /** What changes with every turn. @param {View} view */
@@ -384,13 +386,21 @@ export class Game {
   }
 
   /** Sends an action. @param {string} action @param {string | null} [follow] the hex to keep chosen afterwards
-   * @param {{ then?: string[], walker?: number | null, swift?: boolean }} [way] the rest of a way, the piece that goes it, whether all of it
-   * is on the screen already */
-  async act(action, follow = null, { then = [], walker = null, swift = false } = {}) {
+   * @param {{ then?: string[], walker?: number | null, swift?: boolean, sure?: boolean }} [way] the rest of a way, the piece that goes it, whether all of it
+   * is on the screen already, whether it is done whatever it costs */
+  async act(action, follow = null, { then = [], walker = null, swift = false, sure = false } = {}) {
     if (!this.mayAct || this.setUp.takes(action)) return;
     const { state } = this;
     const { seq } = state.env;
     state.sending = true;
+    const warned = sure ? null : this.hooks.warn?.(seq, action, then, () => this.act(action, follow, { then, walker, swift, sure: true }));
+    if (warned) {
+      this.hooks.update();
+      if (await warned) {
+        state.sending = false;
+        return this.hooks.update();
+      }
+    }
     this.acts += 1;
     this.follow = follow;
     this.walker = walker;

@@ -47,6 +47,38 @@ export function linePlot({ title, series, labels, corner, goal }, small = false)
   return figure(title, series, drawn, small ? null : table(corner, labels, series));
 }
 
+/** How likely a side was to win, in per cent, over the turns; decisions lie on its line.
+ * @param {{ title: string, series: Series[], which: number, labels: string[], corner: string, spots: { at: number, words: string, run: () => void }[] }} plot */
+export function chancePlot({ title, series, which, labels, corner, spots }) {
+  const HIGH = 190;
+  const { values } = series[which];
+  const last = Math.max(1, labels.length - 1);
+  const x = (/** @type {number} */ i) => LEFT + (i / last) * (WIDE - LEFT - RIGHT);
+  const y = (/** @type {number} */ value) => TOP + (1 - value / 100) * (HIGH - TOP - FOOT);
+  const on = (/** @type {number} */ i) => {
+    const [from, to] = [values[Math.floor(i)], values[Math.ceil(i)]];
+    return y(from + (to - from) * (i - Math.floor(i)));
+  };
+  const every = Math.ceil(labels.length / 9);
+  const drawn = svg("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, class: "plot chances" },
+    [0, 25, 50, 75, 100].map((value) => svg("g", { class: value === 50 ? "tick half" : "tick" }, svg("path", { d: `M${LEFT} ${y(value)}H${WIDE - RIGHT}` }),
+      value % 50 === 0 && svg("text", { x: LEFT - 6, y: y(value) + 4, "text-anchor": "end" }, String(value)))),
+    labels.map((label, i) => (i % every === 0 || i === last) && svg("text", { class: "turn", x: x(i), y: HIGH - 5, "text-anchor": i === last ? "end" : "middle" }, label)),
+    svg("g", { class: `s${which}` }, svg("path", { d: values.map((value, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join("") })),
+    spots.map(({ at, words, run }, i) => svg("g", { class: "spot", role: "button", tabindex: 0, "aria-label": words, onclick: run, onkeydown: pressed(run) },
+      svg("circle", { cx: x(at), cy: on(at), r: 8 }), svg("text", { x: x(at), y: on(at) + 4, "text-anchor": "middle" }, String(i + 1)))));
+  return figure(title, [], drawn, table(corner, labels, series));
+}
+
+/** Enter and the space bar do what a click does. @param {() => void} run */
+function pressed(run) {
+  return (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    run();
+  };
+}
+
 /** Bars by kind, one for each row. @param {{ title: string, series: Series[], rows: string[], corner: string }} plot */
 export function barPlot({ title, series, rows, corner }) {
   const most = Math.max(1, ...series.flatMap(({ values }) => values));
@@ -57,7 +89,7 @@ export function barPlot({ title, series, rows, corner }) {
 
 /** @param {string} title @param {Series[]} series @param {Element} drawn @param {HTMLElement | null} numbers */
 function figure(title, series, drawn, numbers) {
-  return h("figure", { class: "plotted" }, h("figcaption", {}, h("h3", {}, title), legend(series)), drawn,
+  return h("figure", { class: "plotted" }, h("figcaption", {}, h("h3", {}, title), series.length > 0 && legend(series)), drawn,
     numbers && h("details", {}, h("summary", {}, sayKey("summary-numbers")), numbers));
 }
 

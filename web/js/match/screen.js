@@ -35,6 +35,7 @@ import { Press } from "./press.js";
 import { PromptPanel } from "./prompt.js";
 import { Rails } from "./rails.js";
 import { ReplayBar } from "./replaybar.js";
+import { ReviewPanel } from "./review.js";
 import { openResign } from "./resign.js";
 import { openSettings } from "./settings.js";
 import { SidesPanel } from "./sides.js";
@@ -79,6 +80,7 @@ export class Screen {
       refused: (refusal) => this.press.showRefusal(refusal, { hex: this.board.cursor ?? "" }, this.boxOf(this.board.cursor)),
       handOver,
       fresh: () => this.fresh(),
+      warn: (seq, action, then, go) => this.warn(seq, action, then, go),
     });
     this.ways = new Ways(this.game, () => this.update());
     this.ahead = new Ahead(this.game, () => this.update());
@@ -129,7 +131,9 @@ export class Screen {
     this.top = new TopBar(this.root, ctx, { settings: () => this.settings(), rules: `/rules/${encodeURIComponent(system)}`, quick: `/start/${encodeURIComponent(system)}`, menu: () => menuItems(this), about: () => this.scenario(), hint: () => this.hint?.ask() });
     this.lesson = new LessonPanel(byId("lesson"), byId("prompt"), ctx, game);
     this.hint = new HintPanel(byId("hint"), ctx, game);
+    this.review = new ReviewPanel(byId("lapse"), ctx, game);
     this.prompt = new PromptPanel(byId("prompt"), ctx, game, this.ahead, this.wishes);
+    ctx.review = this.review;
     this.hand = new HandPanel(byId("hand"), ctx, () => game.mayAct, () => this.ahead.cards);
     this.cards = new CardPop(byId("hand"), ctx, game, (card) => this.areas?.point(card));
     this.tabs = new Tabs(byId("tabs"), this.root, ctx, () => this.hand?.count ?? 0);
@@ -137,7 +141,7 @@ export class Screen {
     this.panels = [
       this.lies, new BriefPanel(byId("right"), ctx, () => this.sides?.open()), this.top, this.prompt, new TallyPanel(byId("tally"), ctx), new DicePanel(byId("dice"), map, ctx),
       new LogPanel(byId("log"), ctx), new ReplayBar(byId("replay"), ctx, game), this.sides,
-      this.hand, this.areas, new Bands(map, ctx, game), new Announce(map, ctx, game), this.sight, this.tabs, this.lesson, this.hint,
+      this.hand, this.areas, new Bands(map, ctx, game), new Announce(map, ctx, game), this.sight, this.tabs, this.lesson, this.hint, this.review,
       // What a lesson is bound by is its script.
       ...(game.state.env.lesson ? [] : [new HeaderNotice(byId("notice"), ctx, game)]),
     ];
@@ -260,13 +264,13 @@ export class Screen {
     const events = state.sight || (state.live && offers.length) ? [] : eventMarks(state, this.ctx.isHex);
     /** @type {import("../board/parts.js").BoardMark[]} */
     const waiting = state.sight ? [] : this.press.waiting.map((hex) => ({ hex, kind: "pick" }));
-    const shown = state.sight ? [] : [...(this.lesson?.marks() ?? []), ...(this.hint?.marks() ?? [])];
+    const shown = state.sight ? [] : [...(this.lesson?.marks() ?? []), ...(this.hint?.marks() ?? []), ...(this.review?.marks() ?? [])];
     const ahead = state.sight ? [] : [...this.ahead.marks(), ...this.wishes.marks(), ...this.byGoal.marks()];
     this.board.setMarks([...events, ...waiting, ...ahead, ...offers, ...shown, ...this.press.marks]);
     this.board.setPlans(state.sight ? [] : [...this.wishes.plans, ...this.byGoal.plans, ...(this.ways.plan ? [this.ways.plan] : [])]);
     this.board.setSight(state.sight?.hexes ?? null);
     const lines = aimLine(state, mayAct);
-    if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : lines.length ? lines : (this.hint?.lines() ?? []));
+    if (!this.press.marks.length) this.board.setLines(state.sight ? sightLine(state) : lines.length ? lines : [...(this.hint?.lines() ?? []), ...(this.review?.lines() ?? [])]);
     this.board.keepClear(mayAct && this.ways.mover ? state.aim.pickedHexes : [], this.judged());
   }
 
@@ -326,6 +330,15 @@ export class Screen {
   }
 
   // ---------- what the player does ----------
+
+  /** Asks whether an action throws something away, where that was agreed on and there is a choice. @param {number} seq @param {string} action
+   * @param {string[]} then @param {() => void} go */
+  warn(seq, action, then, go) {
+    const { hint, game } = this;
+    const { env, aim } = game.state;
+    const asked = !env.asked?.window && !env.asked?.set_up && game.aside === null && aim.offers.length > 1;
+    return asked && hint?.warns ? hint.warn(seq, action, then, go) : null;
+  }
 
   /** @param {string | null} hex */
   boxOf(hex) {

@@ -4,6 +4,7 @@ import type { Line } from "../api.js";
 import type { Envelope, Event, MapInfo, Odds, Position, Refusal, SightView, Tally, Text, View } from "../types.js";
 import type { Aim } from "./aim.js";
 import type { Box } from "./popover.js";
+import type { ReviewPanel } from "./review.js";
 
 /** What the page knows now. Panels draw it; only the commands change it. */
 export interface State {
@@ -61,6 +62,8 @@ export interface Context {
   faces: Faces;
   board: Board;
   commands: Commands;
+  /** What was better, once the match is over. */
+  review?: ReviewPanel;
   /** The seats played at this screen. */
   local: Set<number>;
   /** Draws again, in the next frame. */

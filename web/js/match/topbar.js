@@ -53,7 +53,7 @@ export class TopBar {
     this.steps(view);
     this.renderUndo();
     this.undo.setAttribute("aria-disabled", String(!env.undo.may || sending));
-    this.bulb.hidden = !!env.over || env.seats.some((seat) => seat.by === "far");
+    this.bulb.hidden = !!env.over || env.seats.some((seat) => seat.by === "far" || (seat.seat === env.you && seat.help === "none"));
     this.name(this.bulb, "hint", "W");
     this.name(this.odds, showOdds ? "match-odds-on" : "match-odds-off", "O");
     this.odds.setAttribute("aria-pressed", String(showOdds));

@@ -6,7 +6,7 @@ use crate::hall::Hall;
 use crate::levels::levels;
 use crate::reply;
 use crate::routes::play::{Opener, hand};
-use crate::wire::{Begun, Envelope, Hint, LessonBegun, LessonPlace, PlayOn, QuickCard};
+use crate::wire::{Begun, Envelope, LessonBegun, LessonPlace, PlayOn, QuickCard};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -67,15 +67,4 @@ pub(super) async fn play_on(
     }
     let begun = hall.play_on(&id, &level).await?;
     Ok((StatusCode::CREATED, Json(begun)))
-}
-
-/// What a machine would do at this seat, from what the seat knows. Nothing is done. Only in matches without another person.
-#[utoipa::path(post, path = "/api/matches/{id}/hint", tag = "lessons", security(("seat" = [])), params(("id" = String, Path, description = "The match")), responses((status = 200, body = Hint), (status = 409, body = WrongBody, description = "not-alone, not-asked, stale"), (status = "4XX", body = WrongBody)))]
-pub(super) async fn hint(
-    State(hall): The,
-    At(id): At<String>,
-    token: Token,
-) -> Result<Json<Hint>, Wrong> {
-    let seat = hand(&hall, &id, token)?;
-    Ok(Json(hall.hint(&id, seat).await?))
 }

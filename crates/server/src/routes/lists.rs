@@ -323,6 +323,7 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, owner: bool) -> Summary 
             by: by.by.clone(),
             level: by.level.clone(),
             friendly: by.friendly,
+            help: by.help,
             token,
             invite,
             taken,

@@ -7,6 +7,7 @@ mod pages;
 mod play;
 mod seating;
 mod stream;
+mod teach;
 
 use crate::error::Wrong;
 use crate::hall::Hall;
@@ -104,7 +105,9 @@ fn protocol() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(lessons::teach))
         .routes(routes!(lessons::next))
         .routes(routes!(lessons::play_on))
-        .routes(routes!(lessons::hint))
+        .routes(routes!(teach::hint))
+        .routes(routes!(teach::warning))
+        .routes(routes!(teach::review))
 }
 
 /// All addresses.

@@ -14,7 +14,7 @@ use crate::stock::Library;
 use crate::store::{Append, GameRow, Invite, Line, SeatRow, State, Unread};
 use crate::wire::{self, Agreed};
 use hex::Map;
-use shelf::{Mind, System};
+use shelf::{Advising, Mind, System};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -59,6 +59,8 @@ pub(crate) struct Sitting {
     pub standing: Standing,
     /// By seat: the machine that sits there, while it does not think.
     minds: HashMap<Seat, Box<dyn Mind>>,
+    /// By seat: the machine that advises there, while it does not think.
+    advisers: HashMap<Seat, Box<dyn Advising>>,
     /// When one of them last thought.
     thought: i64,
     /// The actions that stand: whether nobody was asked.
@@ -127,6 +129,7 @@ impl Sitting {
             pinned,
             standing,
             minds: HashMap::new(),
+            advisers: HashMap::new(),
             thought: 0,
             done: Vec::new(),
             way: None,
@@ -326,11 +329,25 @@ impl Sitting {
         self.thought = now();
     }
 
+    /// The machine that has advised at a seat before; it is given back with [`Sitting::adviser_back`].
+    pub fn adviser(&mut self, seat: Seat) -> Option<Box<dyn Advising>> {
+        // Where the dice are known, what it says may not depend on what it was asked before.
+        let known = self.game.options().contains_key(REHEARSAL);
+        self.advisers.remove(&seat).filter(|_| !known)
+    }
+
+    /// The machine that advises at a seat has thought.
+    pub fn adviser_back(&mut self, seat: Seat, adviser: Box<dyn Advising>) {
+        self.advisers.insert(seat, adviser);
+        self.thought = now();
+    }
+
     /// Machines that wait for a person forget after a while what they have found out: it may be much, and they
     /// would have to begin anew in their next turn.
     pub fn rest(&mut self, now: i64) {
         if !self.machine_asked() && now - self.thought > MINDFUL {
             self.minds = HashMap::new();
+            self.advisers = HashMap::new();
         }
     }
 

@@ -147,6 +147,7 @@ impl Sitting {
                 by: row.by.clone(),
                 level: row.level.clone(),
                 friendly: self.friendly(Seat(i as u8)),
+                help: self.help(Seat(i as u8)),
                 token,
                 invite,
                 taken: false,

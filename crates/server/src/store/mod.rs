@@ -2,6 +2,7 @@
 
 mod pen;
 mod pins;
+mod reviews;
 mod sqlite;
 mod writer;
 
@@ -9,6 +10,7 @@ pub(crate) use sqlite::damaged;
 pub(crate) use writer::{Append, NotWritten, Opening};
 
 use crate::error::Wrong;
+use crate::wire::Help;
 use pen::Pen;
 
 use futures_util::StreamExt;
@@ -91,6 +93,9 @@ pub(crate) struct SeatRow {
     /// Whether one who sits here with machines alone may take back whatever he likes.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub friendly: bool,
+    /// How much a machine helps here.
+    #[serde(default, skip_serializing_if = "Help::is_usual")]
+    pub help: Help,
 }
 
 /// How it stands with an invitation.

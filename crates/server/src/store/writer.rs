@@ -2,7 +2,7 @@
 //! matches cost few of them.
 
 use super::pen::Pen;
-use super::{GameRow, Line, SeatRow, State, pins, tail};
+use super::{GameRow, Line, SeatRow, State, pins, reviews, tail};
 use sqlx::AnyConnection;
 use std::time::Duration;
 use table::Content;
@@ -51,6 +51,7 @@ pub(super) enum Job {
     Open(Box<Opening>, Done),
     Append(Box<Append>, Done),
     Remove(String, Done),
+    Review(Box<reviews::Found>, Done),
     Close(oneshot::Sender<()>),
 }
 
@@ -180,8 +181,12 @@ fn answer_all(work: Vec<Job>, written: Result<(), NotWritten>) {
 
 fn answer(work: Vec<Job>, written: Vec<Result<(), NotWritten>>) {
     for (job, written) in work.into_iter().zip(written) {
-        if let Job::Open(_, done) | Job::Append(_, done) | Job::Remove(_, done) = job {
-            let _ = done.send(written);
+        match job {
+            Job::Open(_, done)
+            | Job::Append(_, done)
+            | Job::Remove(_, done)
+            | Job::Review(_, done) => drop(done.send(written)),
+            Job::Close(_) => {}
         }
     }
 }
@@ -196,6 +201,7 @@ async fn all(
             Job::Open(opening, _) => open(conn, opening).await?,
             Job::Append(more, _) => append(conn, more).await?,
             Job::Remove(id, _) => remove(conn, id).await?,
+            Job::Review(found, _) => reviews::keep(conn, found).await?,
             Job::Close(_) => Ok(()),
         });
     }
@@ -277,6 +283,7 @@ async fn remove(conn: &mut AnyConnection, id: &str) -> Result<Result<(), NotWrit
     for sql in [
         "DELETE FROM lines WHERE game = $1",
         "DELETE FROM orders WHERE game = $1",
+        "DELETE FROM reviews WHERE game = $1",
         "DELETE FROM games WHERE id = $1",
     ] {
         sqlx::query(sql).bind(id).execute(&mut *conn).await?;

@@ -19,4 +19,5 @@ mod sealed;
 mod seats;
 mod secrets;
 mod setup;
+mod teaching;
 mod types;

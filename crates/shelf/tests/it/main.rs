@@ -8,6 +8,7 @@ mod laws;
 mod lessons;
 mod machines;
 mod orders;
+mod reviews;
 mod spoiled;
 mod spoken;
 mod told;

@@ -1,6 +1,8 @@
-use crate::commit::Secrets;
+use crate::commit::{Key32, Secrets};
 use crate::journal::{Journal, Step, Verdict, verify};
-use crate::{Actions, AnyMatch, Barred, Game, Match, MatchSpec, Rng, Seat, Turn, Viewer};
+use crate::{
+    Actions, AnyMatch, Barred, Game, Match, MatchSpec, Rng, Seat, Turn, Viewer, state_hash,
+};
 use std::sync::Arc;
 
 /// Plays a random match as the table plays it: refusals change nothing, undo restores and
@@ -37,7 +39,25 @@ pub fn match_is_kept<G: Game>(
             .map_err(|refused| format!("'{action}' was offered, yet refused: {refused:?}"))?;
         standing.push((table.hash(), Some(ask.seat)));
     }
+    decided(&table, &standing)?;
     kept(book, &table)
+}
+
+/// The decisions that stand were each taken in the position that there was then.
+fn decided<G: Game>(table: &Match<G>, standing: &[(String, Option<Seat>)]) -> Result<(), String> {
+    let after = standing.iter().skip(1);
+    let mut said = 0;
+    for (decided, ((before, _), (_, by))) in table.decisions().zip(standing.iter().zip(after)) {
+        let hash = Key32(state_hash(&decided.state)).to_string();
+        if (&hash, Some(decided.seat)) != (before, *by) {
+            return Err("a decision is told from another position than it was taken in".to_owned());
+        }
+        said += 1;
+    }
+    match said + 1 == standing.len() {
+        true => Ok(()),
+        false => Err("decisions that stand are not told".to_owned()),
+    }
 }
 
 /// Another seat's action and words without sense change nothing.

@@ -6,6 +6,7 @@ mod entries;
 mod export;
 mod resign;
 mod told;
+mod walk;
 
 use crate::commit::{Key32, Secrets, check_names};
 use crate::journal::{Entry, Header, Journal, Link, Over, Step};
@@ -18,6 +19,8 @@ use entries::Entries;
 use serde::Serialize;
 use std::sync::Arc;
 use told::{Again, Told};
+
+pub use walk::Decided;
 
 /// The hash of a state: BLAKE3 over its postcard bytes. The journal has it after every action.
 pub fn state_hash<S: Serialize>(state: &S) -> [u8; 32] {
