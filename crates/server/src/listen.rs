@@ -13,7 +13,7 @@ use crate::rates::Rates;
 use crate::sitting::MACHINE;
 use crate::stock::{Library, Stock, guarded};
 use crate::store::{SeatRow, Store, damaged};
-use crate::wire::SeatCard;
+use crate::wire::{Help, SeatCard};
 use crate::{error::Wrong, routes, seal};
 use axum::Router;
 use axum::middleware::from_fn_with_state;

@@ -13,6 +13,7 @@ use crate::seal::OTHER_SECRET;
 use crate::sitting::{Sitting, now};
 use crate::stock::{Library, Stock};
 use crate::store::{Append, GameRow, Line, Opening, SeatRow, State, Store, Unread};
+use crate::wire::Help;
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io;

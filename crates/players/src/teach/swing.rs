@@ -81,7 +81,7 @@ fn positions<G: Game>(book: &G, judge: &Judge<G>, numbers: [u64; 3]) -> Vec<(f64
         let now = (judge.turn)(book, &state).0;
         if now != turn {
             turn = now;
-            points.push((judge.worth)(book, &state, Seat(0)));
+            points.push(judge.of(book, &state, Seat(0)));
         }
         let action = playout.best(&state);
         playout.apply(&mut state, action, &mut rng);
