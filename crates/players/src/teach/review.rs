@@ -362,7 +362,7 @@ impl<'a, G: Game> Reviewer<'a, G> {
         let before = trial.lab.standing(&decision.state, viewer);
         let mut fates = vec![Fates::of(&before); trial.lines.len()];
         for _ in 0..self.how.rounds.max(4) {
-            for (end, fates) in trial.to_the_end(&mut rng).iter().zip(&mut fates) {
+            for (end, fates) in trial.until_over(&mut rng).iter().zip(&mut fates) {
                 let after = trial.lab.standing(&end.state, viewer);
                 fates.add(&before, &after, end.over);
             }

@@ -85,7 +85,7 @@ impl<'a, G: Game> Trial<'a, G> {
     }
 
     /// The same, and on to the end of the match.
-    pub fn to_the_end(&mut self, rng: &mut Rng) -> Vec<End<G::State>> {
+    pub fn until_over(&mut self, rng: &mut Rng) -> Vec<End<G::State>> {
         let ends = self.round(rng);
         let luck = wide(rng);
         for (end, results) in ends.iter().zip(&mut self.results) {

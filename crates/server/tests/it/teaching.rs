@@ -117,9 +117,8 @@ async fn a_finished_match_is_looked_through_once() {
     // Who has no token of it sees nothing; with the match it is gone.
     let stranger = house.table(&table.id, &["x".repeat(43)]);
     assert_eq!(stranger.get(0, "/review").await.status, 403);
-    let gone = house
-        .owner()
-        .send(Method::DELETE, &table.path(""), &[], Default::default());
+    let (owner, path) = (house.owner(), table.path(""));
+    let gone = owner.send(Method::DELETE, &path, &[], Default::default());
     assert_eq!(gone.await.unwrap().status, 204);
     assert_eq!(table.get(0, "/review").await.status, 404);
 }
