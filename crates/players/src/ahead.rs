@@ -44,6 +44,30 @@ pub(crate) fn tried<A: Copy + PartialEq>(list: &Actions<A>) -> Vec<A> {
     }
 }
 
+/// So many guesses at what is hidden must agree that the match is won.
+const SURE: usize = 3;
+/// Where an answer can come to more than this, it is not sure of anything.
+const FEW: usize = 4;
+
+/// An answer that wins the match at once whatever is drawn, if there is one among these.
+pub(crate) fn wins<G: Game>(
+    book: &G,
+    known: &Known<G::State>,
+    seat: Seat,
+    list: &Actions<G::Action>,
+    rng: &mut Rng,
+) -> Option<G::Action> {
+    let won = |state: &G::State| matches!(book.turn(state), Turn::Over(outcome) if outcome.winner == Some(seat));
+    let sure = |guess: &G::State, action| {
+        let leaves = enumerate(book, guess, action, FEW);
+        leaves.is_some_and(|leaves| leaves.iter().all(|leaf| won(&leaf.state)))
+    };
+    let guess = book.guess(known, rng);
+    let found = { tried(list).into_iter() }.find(|&action| sure(&guess, action))?;
+    let agreed = (1..SURE).all(|_| sure(&book.guess(known, rng), found));
+    agreed.then_some(found)
+}
+
 impl<'a, G: Game> Ahead<'a, G> {
     /// A look as thorough as that of who plays by it alone.
     pub fn new(book: &'a G, judge: &'a Judge<G>, seat: Seat) -> Self {

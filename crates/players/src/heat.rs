@@ -4,7 +4,7 @@
 use crate::plan::Line;
 
 /// How far an opinion may be off, in points: results count against it accordingly.
-const DOUBT: f64 = 12.0;
+const DOUBT: f64 = 30.0;
 /// What is known beforehand of luck counts like so many rounds.
 const FEW: f64 = 4.0;
 /// By how many points what comes of an answer differs for luck alone, where the judge does not say.

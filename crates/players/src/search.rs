@@ -28,9 +28,11 @@ const SHORT: Duration = Duration::from_millis(3);
 /// … and for less than this, or so many playouts, what is kept is all there is time for.
 const SHORTEST: Duration = Duration::from_millis(1);
 const FEWEST: u32 = 12;
-/// Answers so many points behind at a glance are not tried first, nor more than so many.
-const MARGIN: f64 = 25.0;
-const ANSWERS: usize = 12;
+/// No more answers than this are tried first, the best at a glance.
+const ANSWERS: usize = 40;
+/// A glance that finds an answer so far behind is believed to the letter, and of what is beyond that a part.
+const NEAR: f64 = 15.0;
+const BEYOND: f64 = 0.3;
 /// No more lines than this race at once.
 const MOST: usize = 48;
 /// About so many rounds before half of the lines fall out.
@@ -268,6 +270,9 @@ impl<'a, G: Game> Thought<'a, G> {
         let usual = self.rank(0);
         self.playout.look(&guess);
         let mut weighed = self.playout.weighed(&guess, usual);
+        weighed.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let top = weighed[0].1;
+        weighed.iter_mut().for_each(|w| w.1 = -believed(top - w.1));
         let opinion = weighed.iter().find(|w| w.0 == line.first);
         let mut lines = vec![Line {
             opinion: opinion.map_or(0.0, |w| w.1),
@@ -279,12 +284,8 @@ impl<'a, G: Game> Thought<'a, G> {
             other.opinion = lines[0].opinion - 3.0;
             lines.push(other);
         }
-        weighed.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let top = weighed[0].1;
-        let good = weighed
-            .into_iter()
-            .filter(|w| top - w.1 <= MARGIN && w.0 != line.first);
-        lines.extend(good.take(ANSWERS).map(|(first, opinion)| Line {
+        let others = weighed.into_iter().filter(|w| w.0 != line.first);
+        lines.extend(others.take(ANSWERS).map(|(first, opinion)| Line {
             first,
             rest: line.rest.clone(),
             opinion,
@@ -440,4 +441,9 @@ impl<'a, G: Game> Thought<'a, G> {
         playout.until_turn(&mut state, turn + 2, &mut later);
         SOON * soon + (1.0 - SOON) * playout.worth(&state, seat)
     }
+}
+
+/// How far behind an answer is taken to be that is so far behind at a glance.
+fn believed(behind: f64) -> f64 {
+    behind.min(NEAR) + BEYOND * (behind - NEAR).max(0.0)
 }

@@ -1,4 +1,4 @@
-use crate::ahead::Ahead;
+use crate::ahead::{Ahead, wins};
 use crate::choose::{best, soft};
 use crate::clock::Wall;
 use crate::playout::Playout;
@@ -85,6 +85,10 @@ impl<G: Game> Thinker<G> {
             return only;
         }
         let rng = &mut self.rng;
+        let sees = matches!(self.player, Player::Greedy | Player::Search(_));
+        if sees && let Some(won) = wins(book, known, ask.seat, &list, rng) {
+            return won;
+        }
         let chosen = match self.player {
             Player::Random => {
                 let plain = list.plain();
