@@ -29,9 +29,9 @@ impl Handicaps for Scenario {
 
     fn take(&mut self, catalog: &Catalog, seat: Seat, id: &str, by: i8) -> Option<bool> {
         let many = by.unsigned_abs();
-        let worth = |unit: &Unit| (unit.fp + unit.morale, 0);
+        let worth = |unit: &Unit| (unit.fp.saturating_add(unit.morale), 0);
         // A leader who is no help is worth less than one who is.
-        let lead = |unit: &Unit| (unit.morale, -unit.leadership);
+        let lead = |unit: &Unit| (unit.morale, unit.leadership.saturating_neg());
         Some(match id {
             "elr" => add(&mut self.sides[seat.index()].elr, by, 1..=5),
             "squads" => self.leave_out(catalog, seat, Size::Squad, many, SQUADS, &worth),

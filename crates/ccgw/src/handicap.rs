@@ -27,7 +27,11 @@ impl Handicaps for Scenario {
     }
 
     fn take(&mut self, _: &(), seat: Seat, id: &str, by: i8) -> Option<bool> {
-        let other = self.sides.iter().enumerate().filter(|(n, _)| *n != seat.index());
+        let other = self
+            .sides
+            .iter()
+            .enumerate()
+            .filter(|(n, _)| *n != seat.index());
         let other = other.fold(0u8, |sum, (_, side)| sum.saturating_add(side.hq));
         let side = &mut self.sides[seat.index()];
         Some(match id {

@@ -322,7 +322,10 @@ impl Book {
             // own.handicap
             targets => {
                 for (seat, target) in [Seat(0), Seat(1)].into_iter().zip(targets) {
-                    set(format!("target.{}", self.name(seat)), i64::from(target).into());
+                    set(
+                        format!("target.{}", self.name(seat)),
+                        i64::from(target).into(),
+                    );
                 }
             }
         }

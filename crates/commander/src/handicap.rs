@@ -77,13 +77,16 @@ impl Scenario {
                 let digits = rating.trim_matches(|c: char| !c.is_ascii_digit());
                 digits.parse().unwrap_or(0u8)
             });
+            // Firepower and Morale.
             let worth = u16::from(ratings.next()?) + u16::from(ratings.nth(2)?);
             (class == Class::Squad).then_some((worth, count.parse::<usize>().ok()?))
         };
         let mut squads: Vec<_> = { side.units.iter().enumerate() }
             .filter_map(|(n, line)| squad(line).map(|(worth, count)| (worth, n, count)))
             .collect();
-        let all = squads.iter().fold(0, |all: usize, it| all.saturating_add(it.2));
+        let all = squads
+            .iter()
+            .fold(0, |all: usize, it| all.saturating_add(it.2));
         if many > all / 2 || all - many < SQUADS {
             return false;
         }

@@ -72,7 +72,12 @@ impl Scenario {
             found.is_some_and(|it| catalog.kinds[usize::from(it)].class == Class::Infantry)
         };
         let mut rows = Vec::new();
-        for (f, force) in self.forces.iter().enumerate().filter(|it| it.1.side == *side) {
+        for (f, force) in self
+            .forces
+            .iter()
+            .enumerate()
+            .filter(|it| it.1.side == *side)
+        {
             for (n, (word, count)) in force.units.iter().enumerate() {
                 if infantry(word) && *count > 0 {
                     rows.push((force.enters.unwrap_or(0), f, n, u32::from(*count)));

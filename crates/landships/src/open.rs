@@ -23,7 +23,14 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     let (file, mut scenario) = find(content, what).map_err(|fault| vec![fault])?;
     let catalog = Catalog::open(content)?;
     let options = &what.options;
-    handicap::take(content, "landships", &file, &mut scenario, &catalog, options)?;
+    handicap::take(
+        content,
+        "landships",
+        &file,
+        &mut scenario,
+        &catalog,
+        options,
+    )?;
     let draft = what.draft.as_ref();
     if let Some(draft) = draft {
         draft::amend(&mut scenario, draft).map_err(|fault| vec![fault])?;

@@ -48,6 +48,8 @@ pub struct Handicap {
     pub id: String,
     /// How much it may be, the least first.
     pub values: Vec<i8>,
+    /// Whether there is only one thing to it: it is taken, or not.
+    pub switch: bool,
 }
 
 /// A scenario that has handicaps, as its file has it.
@@ -75,7 +77,8 @@ pub fn written(by: i8) -> String {
     format!("{by:+}")
 }
 
-fn file_of(system: &str) -> String {
+/// The file of a system.
+pub fn file_of(system: &str) -> String {
     format!("{system}/handicaps.json")
 }
 
@@ -117,8 +120,10 @@ pub fn offered<S: Handicaps>(
     lists: &S::Lists,
 ) -> Result<Vec<Handicap>, Vec<Fault>> {
     let rows = rows(content, system)?;
-    let mut offered = Vec::new();
-    for (seat, side) in scenario.sides().into_iter().enumerate() {
+    let (sides, mut offered) = (scenario.sides(), Vec::new());
+    // Whatever else a file has is refused when it is opened.
+    let sides = Some(sides).filter(|sides| sides.len() == 2);
+    for (seat, side) in sides.into_iter().flatten().enumerate() {
         let seat = Seat(seat as u8);
         for row in &rows.handicaps {
             let mut values = Vec::new();
@@ -139,6 +144,7 @@ pub fn offered<S: Handicaps>(
                     seat,
                     id: row.id.clone(),
                     values,
+                    switch: (row.from, row.to) == (1, 1),
                 });
             }
         }
@@ -222,7 +228,8 @@ mod tests {
 
     fn content(rows: &str) -> Content {
         let mut content = Content::default();
-        let text = format!(r#"{{"rule": "own.handicap", "source": "ours", "handicaps": [{rows}]}}"#);
+        let text =
+            format!(r#"{{"rule": "own.handicap", "source": "ours", "handicaps": [{rows}]}}"#);
         content.insert("toy/handicaps.json", text);
         content
     }
@@ -245,7 +252,10 @@ mod tests {
         let values: Vec<_> = { offered.iter() }
             .map(|it| (it.name.as_str(), it.values.clone()))
             .collect();
-        assert_eq!(values, [("red.cards", vec![1, 2]), ("blue.cards", vec![-1, 1])]);
+        assert_eq!(
+            values,
+            [("red.cards", vec![1, 2]), ("blue.cards", vec![-1, 1])]
+        );
     }
 
     #[test]
@@ -281,7 +291,15 @@ mod tests {
     fn nothing_is_read_for_a_match_without() {
         let content = content("broken").traced();
         let options = wanted("fog", "on");
-        take(&content, "toy", "toy/1.json", &mut Cards([1, 4]), &(), &options).unwrap();
+        take(
+            &content,
+            "toy",
+            "toy/1.json",
+            &mut Cards([1, 4]),
+            &(),
+            &options,
+        )
+        .unwrap();
         assert_eq!(content.taken().hash(), Content::default().hash());
     }
 }
