@@ -64,7 +64,7 @@ test("in French on a phone it fits, and is chosen by the keyboard", async () => 
   const points = fold.getByRole("combobox", { name: /Points de Victoire/ }).first();
   await points.focus();
   await points.selectOption("+3");
-  assert.match(await fold.locator("summary").textContent(), /Points de Victoire : \+3/);
+  assert.match(await fold.locator("summary").textContent(), /Points de Victoire\s:\s\+3/);
   // One side holds the Initiative card already.
   assert.equal(await fold.locator('[data-handicap="initiative"] select').count(), 1);
   assertQuiet(page);

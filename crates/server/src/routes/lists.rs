@@ -116,7 +116,7 @@ impl From<&HandicapCard> for ScenarioHandicap {
     }
 }
 
-/// The rows that any scenario of a system has, in their order.
+/// The rows that any scenario of a system has, in the order in which they are met.
 fn handicap_rows(cards: &[ScenarioCard]) -> Vec<HandicapRow> {
     let mut rows: Vec<HandicapRow> = Vec::new();
     for card in cards.iter().flat_map(|card| &card.handicaps) {

@@ -82,7 +82,7 @@ fn every_handicap_of_every_scenario_opens_a_match() {
         for seat in [Seat(0), Seat(1)] {
             for most in [false, true] {
                 let options = handicaps(&card, seat, most);
-                assert!(options.len() > 1, "{}: {options:?}", card.file);
+                assert!(!options.is_empty(), "{}: nothing for {seat:?}", card.file);
                 let spec = MatchSpec {
                     options: options.clone(),
                     ..MatchSpec::scenario(&card.id)
