@@ -68,3 +68,16 @@ aslsk-option-sight = Lines of sight
 aslsk-option-sight-help = By the book nobody may check a line of sight before fire is declared, and fire that turns out to be blocked is lost.
 aslsk-option-sight-free = may be checked at any time
 aslsk-option-sight-book = are checked when fire is declared
+
+## Handicaps
+
+aslsk-handicap-squads = Squads
+aslsk-handicap-squads-help = So many squads stay away, those of the lowest Firepower and Morale together first.
+aslsk-handicap-leaders = Leaders
+aslsk-handicap-leaders-help = The leader of the lowest Morale stays away; of equal ones the one whose leadership helps least.
+aslsk-handicap-elr = ELR
+aslsk-handicap-elr-help = The Experience Level Rating of this side.
+aslsk-handicap-goal = What must be reached
+aslsk-handicap-goal-help = More or less is asked of this side: for each step one objective, or two points that leave the map or are eliminated.
+aslsk-handicap-turns = Turns
+aslsk-handicap-turns-help = More or fewer turns for this side to reach what it must, where the other side need not reach anything.

@@ -91,3 +91,18 @@ cce-place-halt = Railway Halt
 cce-place-manor = Manor
 cce-place-old-oder = Old Oder
 cce-place-dyke-farm = Dyke Farm
+
+## Handicaps
+
+cce-handicap-hand = Cards in hand
+cce-handicap-hand-help = The size of the hand, for the whole match, beside that of the posture.
+cce-handicap-orders = Orders
+cce-handicap-orders-help = How many Orders this side may give in a Turn.
+cce-handicap-points = Victory points
+cce-handicap-points-help = Victory points this side has from the start.
+cce-handicap-initiative = Initiative card
+cce-handicap-initiative-help = This side holds the Initiative card at the start.
+cce-handicap-surrender = Surrender
+cce-handicap-surrender-help = Eliminated units that this side bears before it surrenders.
+cce-handicap-squads = Squads
+cce-handicap-squads-help = So many Squads stay away, those of the lowest Firepower and Morale together first.

@@ -354,3 +354,18 @@ ccgw-option-time = Pressed for time
 ccgw-option-time-help = Which side is pressed for time: its opponent may take a medal when playing a Reconnaissance card.
 ccgw-option-time-german = the Germans, as printed
 ccgw-option-time-french = the French
+
+## Handicaps
+
+ccgw-handicap-command = Command cards
+ccgw-handicap-command-help = Command cards in hand at the start; the hand keeps that size.
+ccgw-handicap-combat = Combat cards
+ccgw-handicap-combat-help = Combat cards in hand at the start.
+ccgw-handicap-hq = HQ tokens
+ccgw-handicap-hq-help = HQ tokens at the start.
+ccgw-handicap-artillery = Reserve artillery
+ccgw-handicap-artillery-help = The strength of the reserve artillery: the most dice it may buy for a fire.
+ccgw-handicap-medals = Medals to win
+ccgw-handicap-medals-help = Medals this side needs, more or fewer than the scenario says.
+ccgw-handicap-infantry = Infantry units
+ccgw-handicap-infantry-help = So many infantry units without a specialist stay away, those nearest to their own baseline first.

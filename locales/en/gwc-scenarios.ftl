@@ -129,3 +129,8 @@ gwc-place-canal = Canal
 gwc-place-villers = Villers
 gwc-place-mouzon = Mouzon
 gwc-place-heights = The Heights
+
+## Handicaps
+
+gwc-handicap-squads = Sections
+gwc-handicap-squads-help = So many Sections stay away, those of the lowest Firepower and Morale together first.

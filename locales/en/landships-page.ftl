@@ -88,6 +88,7 @@ landships-zone-off-map = Off the map
 landships-track-ammunition = Rounds left
 landships-part-hexes = hexes held
 landships-part-losses = enemy losses
+landships-part-handicap = handicap
 landships-card-module = { $kind } · { $now } · { $left }/{ $of }
 landships-card-module-text = Off-map artillery: an observer asks for fire, permission is rolled for, then it is assigned to the hex. Each fire costs a round.
 landships-card-module-whole = { $kind } { $name }: { $left } of { $of } rounds left

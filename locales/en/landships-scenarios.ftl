@@ -171,3 +171,12 @@ landships-option-ditch = Ditching
 landships-option-ditch-help = A tank that ends its move in a crater of difficult ground adds 1 to its breakdown test.
 landships-option-ditch-off = craters do no harm
 landships-option-ditch-on = craters ditch tanks
+
+## Handicaps
+
+landships-handicap-points = Points
+landships-handicap-points-help = Points this side has from the start.
+landships-handicap-ammunition = Ammunition
+landships-handicap-ammunition-help = Ammunition of each of its artillery modules.
+landships-handicap-infantry = Infantry groups
+landships-handicap-infantry-help = So many infantry groups stay away, those who would enter last first.

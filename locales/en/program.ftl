@@ -88,6 +88,7 @@ trouble-at = the match has { $last ->
 ## list
 
 list-options = Options, the usual value first:
+list-handicaps = Handicaps, none first; the same option for either side:
 list-count = { $scenarios ->
         [one] One scenario.
        *[other] { $scenarios } scenarios.

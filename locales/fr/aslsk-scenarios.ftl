@@ -68,3 +68,16 @@ aslsk-option-sight = Lignes de vue
 aslsk-option-sight-help = Selon le livret, nul ne vérifie une ligne de vue avant d’avoir déclaré son tir, et un tir qui se révèle bloqué est perdu.
 aslsk-option-sight-free = vérifiables à tout moment
 aslsk-option-sight-book = vérifiées quand le tir est déclaré
+
+## Handicaps
+
+aslsk-handicap-squads = Squads
+aslsk-handicap-squads-help = Autant de squads restent absents, ceux dont la Puissance de Feu et le Moral font ensemble le moins d’abord.
+aslsk-handicap-leaders = Chefs
+aslsk-handicap-leaders-help = Le chef au Moral le plus bas reste absent ; à Moral égal, celui dont le commandement aide le moins.
+aslsk-handicap-elr = ELR
+aslsk-handicap-elr-help = Le niveau d’expérience (ELR) de ce camp.
+aslsk-handicap-goal = Ce qu’il faut atteindre
+aslsk-handicap-goal-help = Plus ou moins est demandé à ce camp : par cran, un objectif, ou deux points à sortir de la carte ou à éliminer.
+aslsk-handicap-turns = Tours
+aslsk-handicap-turns-help = Plus ou moins de tours pour que ce camp atteigne ce qu’il doit, quand l’autre n’a rien à atteindre.

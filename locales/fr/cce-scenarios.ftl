@@ -91,3 +91,18 @@ cce-place-halt = La Halte
 cce-place-manor = Le Domaine
 cce-place-old-oder = Vieil Oder
 cce-place-dyke-farm = Ferme de la Digue
+
+## Handicaps
+
+cce-handicap-hand = Cartes en main
+cce-handicap-hand-help = La taille de la main, pour toute la partie, en plus ou en moins de celle de l’Attitude.
+cce-handicap-orders = Ordres
+cce-handicap-orders-help = Combien d’Ordres ce camp peut donner par Tour.
+cce-handicap-points = Points de Victoire
+cce-handicap-points-help = Points de Victoire que ce camp a dès le départ.
+cce-handicap-initiative = Carte Initiative
+cce-handicap-initiative-help = Ce camp détient la carte Initiative au départ.
+cce-handicap-surrender = Reddition
+cce-handicap-surrender-help = Unités éliminées que ce camp supporte avant de se rendre.
+cce-handicap-squads = Pelotons
+cce-handicap-squads-help = Autant de Pelotons restent absents, ceux dont la Puissance de Feu et le Moral font ensemble le moins d’abord.

@@ -354,3 +354,18 @@ ccgw-option-time = Pressés par le temps
 ccgw-option-time-help = Le camp pressé par le temps : son adversaire peut prendre une Médaille quand il joue une carte « Reconnaissance ».
 ccgw-option-time-german = les Allemands, selon le livret
 ccgw-option-time-french = les Français
+
+## Handicaps
+
+ccgw-handicap-command = Cartes Commandement
+ccgw-handicap-command-help = Cartes Commandement en main au départ ; la main garde cette taille.
+ccgw-handicap-combat = Cartes Combat
+ccgw-handicap-combat-help = Cartes Combat en main au départ.
+ccgw-handicap-hq = Pions QG
+ccgw-handicap-hq-help = Pions QG au départ.
+ccgw-handicap-artillery = Artillerie de réserve
+ccgw-handicap-artillery-help = La force de l’artillerie de réserve : le plus de dés qu’elle peut acheter pour un tir.
+ccgw-handicap-medals = Médailles à gagner
+ccgw-handicap-medals-help = Médailles qu’il faut à ce camp, de plus ou de moins que ne dit le scénario.
+ccgw-handicap-infantry = Unités d’infanterie
+ccgw-handicap-infantry-help = Autant d’unités d’infanterie sans spécialiste restent absentes, les plus proches de leur ligne de départ d’abord.

@@ -129,3 +129,8 @@ gwc-place-canal = Canal de l’Est
 gwc-place-villers = Villers
 gwc-place-mouzon = Mouzon
 gwc-place-heights = Les Hauteurs
+
+## Handicaps
+
+gwc-handicap-squads = Sections
+gwc-handicap-squads-help = Autant de Sections restent absentes, celles dont la Puissance de Feu et le Moral font ensemble le moins d’abord.

@@ -88,6 +88,7 @@ landships-zone-off-map = Hors carte
 landships-track-ammunition = Munitions
 landships-part-hexes = hexagones tenus
 landships-part-losses = pertes ennemies
+landships-part-handicap = handicap
 landships-card-module = { $kind } · { $now } · { $left }/{ $of }
 landships-card-module-text = Artillerie hors carte : un observateur demande le tir, on jette pour l’autorisation, puis on l’affecte à l’hexagone. Chaque tir coûte une munition.
 landships-card-module-whole = { $kind } { $name } : { $left } munitions sur { $of }

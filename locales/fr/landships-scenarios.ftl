@@ -171,3 +171,12 @@ landships-option-ditch = Enlisement
 landships-option-ditch-help = Un char qui finit son mouvement dans un cratère de terrain difficile ajoute 1 à son test de panne.
 landships-option-ditch-off = les cratères n’enlisent pas
 landships-option-ditch-on = les cratères enlisent
+
+## Handicaps
+
+landships-handicap-points = Points
+landships-handicap-points-help = Points que ce camp a dès le départ.
+landships-handicap-ammunition = Munitions
+landships-handicap-ammunition-help = Munitions de chacun de ses modules d’artillerie.
+landships-handicap-infantry = Groupes d’infanterie
+landships-handicap-infantry-help = Autant de groupes d’infanterie restent absents, ceux qui entreraient les derniers d’abord.

@@ -88,6 +88,7 @@ trouble-at = la partie compte { $last ->
 ## list
 
 list-options = Options, la valeur habituelle en premier :
+list-handicaps = Handicaps, aucun en premier ; les mêmes pour chaque camp :
 list-count = { $scenarios ->
         [one] { $scenarios } scénario.
        *[other] { $scenarios } scénarios.

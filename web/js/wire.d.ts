@@ -306,6 +306,20 @@ export interface GroundView {
   level: number;
 }
 
+/** A kind of handicap. */
+export interface HandicapRow {
+  /** What it changes. */
+  help: Text;
+  /** Its id. */
+  id: string;
+  /** The rule that allows it. */
+  rule: string;
+  /** Whether it is only taken or not. */
+  switch?: boolean;
+  /** What there is more or less of. */
+  text: Text;
+}
+
 /** How the server is. */
 export interface Health {
   /** Whether nobody but this machine is served: a link to it opens nowhere else. */
@@ -821,6 +835,8 @@ export interface Scenario {
   briefing: Text;
   /** When it was fought. */
   date: Text;
+  /** What each side may have more or less of, beside the rows of the system. */
+  handicaps: ScenarioHandicap[];
   /** Its id. */
   id: string;
   /** Its map. */
@@ -843,6 +859,18 @@ export interface Scenario {
   special: Text;
   /** Its title. */
   title: Text;
+}
+
+/** A handicap that a side of a scenario may take. */
+export interface ScenarioHandicap {
+  /** Its row. */
+  id: string;
+  /** What a match is begun with, as an option. */
+  name: string;
+  /** Whose it would be. */
+  seat: Seat;
+  /** Its values, none among them left out: `-1`, `+2`. */
+  values: string[];
 }
 
 /** One thing that players may agree on. */
@@ -1055,6 +1083,8 @@ export interface Summary {
 
 /** A system. */
 export interface SystemCard {
+  /** The kinds of handicaps that sides of its scenarios may take. */
+  handicaps: HandicapRow[];
   /** Its id. */
   id: string;
   /** Its lessons. */

@@ -34,6 +34,7 @@ mod frame;
 mod game;
 pub mod ground;
 mod gunnery;
+mod handicap;
 mod hide;
 mod hindrance;
 mod hits;

@@ -7,7 +7,7 @@ use crate::ids::{ARMS, CARS, MEN, PIECES, Piece, Pieces, Sort};
 use crate::scenario::{AreaFile, Force, Goal, Objective, Scenario, SideFile, SightOption};
 use crate::tables::Tables;
 use hex::{HexId, MapDocument};
-use table::{Content, Draft, Fault, MatchSpec, Seat};
+use table::{Content, Draft, Fault, MatchSpec, Seat, handicap};
 
 /// Most objectives of a scenario.
 pub const OBJECTIVES: usize = 16;
@@ -35,11 +35,13 @@ pub struct Posted {
 pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     let (file, mut scenario) = find(content, what).map_err(|fault| vec![fault])?;
     agree(&mut scenario, &file, what)?;
+    let catalog = Catalog::open(content)?;
+    let options = &what.options;
+    handicap::take(content, "aslsk", &file, &mut scenario, &catalog, options)?;
     let draft = what.draft.as_ref();
     if let Some(draft) = draft {
         amend(&mut scenario, draft).map_err(|fault| vec![fault])?;
     }
-    let catalog = Catalog::open(content)?;
     let tables = Tables::open(content)?;
     let date = Date::parse(&scenario.date).ok_or_else(|| {
         let what = format!("'{}' is no month", scenario.date);
@@ -88,7 +90,7 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
 }
 
 /// The scenario's file, or a bare one for a draft without a scenario.
-fn find(content: &Content, what: &MatchSpec) -> Result<(String, Scenario), Fault> {
+pub fn find(content: &Content, what: &MatchSpec) -> Result<(String, Scenario), Fault> {
     let draft = what.draft.as_ref();
     let id = draft
         .and_then(|draft| draft.scenario.as_deref())
@@ -153,7 +155,7 @@ fn bare() -> Scenario {
 
 /// What the players have agreed on.
 fn agree(scenario: &mut Scenario, file: &str, what: &MatchSpec) -> Result<(), Vec<Fault>> {
-    for (name, value) in &what.options {
+    for (name, value) in handicap::others(&what.options) {
         let option = scenario.options.iter().find(|option| option.name == *name);
         let Some(option) = option else {
             let mend = "leave it out, or write one that the scenario has";

@@ -9,7 +9,7 @@ use crate::state::{AT_START, EXITED, LATER, OFFBOARD, State, foe};
 use table::{Seat, Teller, Text};
 
 /// What a vehicle counts for: as much as three squads.
-const CAR_POINTS: u8 = 6;
+pub const CAR_POINTS: u8 = 6;
 
 /// What a piece of that size counts for.
 pub fn points_of(piece: Piece, size: Option<Size>) -> u8 {

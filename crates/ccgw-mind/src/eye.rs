@@ -64,7 +64,7 @@ impl<'a> Eye<'a> {
         };
         eye.medal = seats.map(|seat| {
             let score = book.score(s, seat);
-            eye.progress(score + 1) - eye.progress(score)
+            eye.progress(seat, score + 1) - eye.progress(seat, score)
         });
         eye.goals = seats.map(|seat| eye.goals_of(seat));
         eye
@@ -75,9 +75,9 @@ impl<'a> Eye<'a> {
         &self.kept[usize::from(unit)]
     }
 
-    /// What so many medals are worth.
-    pub fn progress(&self, score: u8) -> f64 {
-        let near = f64::from((score + 3).saturating_sub(self.book.target));
+    /// What so many medals are worth to a side.
+    pub fn progress(&self, seat: Seat, score: u8) -> f64 {
+        let near = f64::from((score + 3).saturating_sub(self.book.targets[seat]));
         f64::from(score) * self.w.medal + self.w.last_medals * near * near
     }
 
@@ -85,7 +85,7 @@ impl<'a> Eye<'a> {
     pub fn time_medal(&self, seat: Seat) -> f64 {
         let (book, s) = (self.book, self.s);
         let pressed = book.pressed == Some(foe(seat));
-        if pressed && book.score(s, seat) + 1 < book.target {
+        if pressed && book.score(s, seat) + 1 < book.targets[seat] {
             self.medal[seat.index()]
         } else {
             0.0

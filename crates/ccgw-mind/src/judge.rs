@@ -66,7 +66,7 @@ impl Eye<'_> {
             .iter()
             .map(|u| self.unit(u) + self.pull(u, s.unit(u).hex))
             .sum();
-        self.progress(book.score(s, seat))
+        self.progress(seat, book.score(s, seat))
             + self.objectives(seat)
             + units
             + self.threats(seat)

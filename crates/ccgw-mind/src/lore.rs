@@ -190,7 +190,7 @@ impl Eye<'_> {
     /// How many medals a seat still needs.
     fn to_go(&self, seat: Seat) -> u16 {
         let score = self.book.score(self.s, seat);
-        self.book.target.saturating_sub(score).into()
+        self.book.targets[seat].saturating_sub(score).into()
     }
 
     /// Whether a side is within two medals of its end: its own, the other's.

@@ -33,7 +33,7 @@ impl Book {
                         "medals",
                         TrackLook::Medals,
                         self.score(s, seat),
-                        Some(self.target),
+                        Some(self.targets[seat]),
                     )
                 },
                 track("hq", TrackLook::Hq, s.hq[seat], None),

@@ -6,7 +6,7 @@ use crate::kinds::{Edge, Kind, Specialist, Terrain, Wing};
 use crate::scenario::{ObjectiveKind, Side};
 use hex::{HexId, HexSet128, Map, SightLines, points_up};
 use std::collections::BTreeMap;
-use table::{Cards, Seat};
+use table::{BySeat, Cards, Seat};
 
 /// What a hex of this terrain does (ter.entry-parts), as the data file has it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -195,7 +195,7 @@ pub struct Book {
     /// Who moves first.
     pub first: First,
     /// Medals to win.
-    pub target: u8,
+    pub targets: BySeat<u8>,
     /// Units of the scenario.
     pub posted: Vec<Posted>,
     /// Wire of the scenario, and of a draft.

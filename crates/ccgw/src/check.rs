@@ -45,7 +45,7 @@ impl Book {
         pile("Combat", &s.combat, &self.combat)?;
         let won = [Seat(0), Seat(1)]
             .into_iter()
-            .find(|&seat| self.target > 0 && self.score(s, seat) >= self.target);
+            .find(|&seat| self.has_enough(s, seat));
         if won.is_some() != s.winner.is_some() {
             return wrong(
                 "the target is reached and nobody has won, or the reverse (goal.instant-win)"

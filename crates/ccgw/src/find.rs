@@ -4,7 +4,7 @@ use crate::kinds::Edge;
 use crate::scenario::{self, Choice, Scenario, Side};
 use hex::Map;
 use std::collections::BTreeMap;
-use table::{Content, Draft, Fault, MatchSpec};
+use table::{Content, Draft, Fault, MatchSpec, handicap};
 
 /// The scenario's file, or a bare one for a draft without a scenario.
 pub fn find(content: &Content, what: &MatchSpec) -> Result<(String, Scenario), Fault> {
@@ -47,7 +47,7 @@ fn agree(
     what: &MatchSpec,
     path: &str,
 ) -> Result<(), Fault> {
-    for (name, wanted) in &what.options {
+    for (name, wanted) in handicap::others(&what.options) {
         let Some(option) = options.iter().find(|option| option.name == *name) else {
             let names: Vec<&str> = options.iter().map(|option| option.name.as_str()).collect();
             return Err(Fault::new(
@@ -92,6 +92,7 @@ pub fn bare() -> Scenario {
         first: "british".into(),
         minutes: 0,
         medals: 6,
+        medals_more: [0; 2],
         units: BTreeMap::new(),
         wire: Vec::new(),
         fortified: Vec::new(),

@@ -29,6 +29,7 @@ mod find;
 mod frame;
 mod game;
 mod ground;
+mod handicap;
 mod hide;
 mod kinds;
 mod laid;

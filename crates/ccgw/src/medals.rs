@@ -34,12 +34,18 @@ impl Book {
         each.map_or(0, |o| units.saturating_mul(o.worth))
     }
 
+    /// goal.first-to-target: whether a side has the medals it needs; a position of one's own may ask for none.
+    pub fn has_enough(&self, s: &State, seat: Seat) -> bool {
+        let target = self.targets[seat];
+        target > 0 && self.score(s, seat) >= target
+    }
+
     /// goal.first-to-target, goal.instant-win: the game ends the moment the last medal is gained.
     pub fn judge(&self, s: &mut State, t: &mut Teller) {
-        if s.winner.is_none() && self.target > 0 {
+        if s.winner.is_none() {
             // The active player first: both can only reach the target at once by one deed of his.
             for seat in [s.active, foe(s.active)] {
-                if self.score(s, seat) >= self.target {
+                if self.has_enough(s, seat) {
                     s.winner = Some(seat);
                     t.all(|| {
                         Text::new("ccgw-won")

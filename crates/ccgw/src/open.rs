@@ -11,7 +11,7 @@ use crate::scenario::{self, CardFile, ObjectiveFile, Scenario, Special, TerrainF
 use crate::tables::{board, decks, numbers};
 use crate::turn::HQ_TOKENS;
 use hex::HexSet128;
-use table::{Content, Draft, Fault, MatchSpec, Seat};
+use table::{BySeat, Content, Draft, Fault, MatchSpec, Seat, handicap};
 
 /// Most objectives a scenario may have: each hex of an `each` objective counts.
 pub const MOST_OBJECTIVES: usize = 24;
@@ -22,6 +22,8 @@ pub const MOST_UNITS: usize = 48;
 /// files as the base game (fx.needs-base).
 pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     let (file, mut scenario) = find(content, what).map_err(|fault| vec![fault])?;
+    let options = &what.options;
+    handicap::take(content, "ccgw", &file, &mut scenario, &(), options)?;
     let draft = what.draft.as_ref();
     if let Some(draft) = draft {
         amend(&mut scenario, draft).map_err(|fault| vec![fault])?;
@@ -167,7 +169,9 @@ fn fill(book: &mut Book, scenario: &Scenario, reader: &mut Reader) {
         .clone()
         .try_into()
         .expect("two sides, checked above");
-    book.target = scenario.medals;
+    // own.handicap
+    let more = scenario.medals_more;
+    book.targets = BySeat(more.map(|more| scenario.medals.saturating_add_signed(more)));
     for hex in book.map.grid().ids() {
         let ground = *book.ground(book.terrain[hex.index()]);
         if ground.blocks {

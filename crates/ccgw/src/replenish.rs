@@ -242,7 +242,7 @@ impl Book {
         s.command.drawn_count == 0
             && matches!(s.card, Some(Command::Recon(_)))
             && self.pressed == Some(foe(s.active))
-            && self.score(s, s.active) + 1 < self.target
+            && self.score(s, s.active) + 1 < self.targets[s.active]
     }
 
     /// cmd.recon, cc.tactician: two drawn, one kept.

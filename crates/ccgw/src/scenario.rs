@@ -24,6 +24,9 @@ pub struct Scenario {
     pub first: String,
     /// Medals to win.
     pub medals: u8,
+    /// own.handicap: medals that a side needs besides those.
+    #[serde(skip)]
+    pub medals_more: [i8; 2],
     /// About how long a game takes.
     pub minutes: u16,
     /// Units by side, `"E3 infantry grenadier"`.

@@ -317,7 +317,18 @@ impl Book {
             );
         }
         set("pool".into(), i64::from(s.pool).into());
-        set("target".into(), i64::from(self.target).into());
+        match self.targets.0 {
+            [one, other] if one == other => set("target".into(), i64::from(one).into()),
+            // own.handicap
+            targets => {
+                for (seat, target) in [Seat(0), Seat(1)].into_iter().zip(targets) {
+                    set(
+                        format!("target.{}", self.name(seat)),
+                        i64::from(target).into(),
+                    );
+                }
+            }
+        }
         set("round".into(), i64::from(s.turn).into());
         set("turn".into(), self.name(s.active).into());
         set("phase".into(), phase_word(s).into());

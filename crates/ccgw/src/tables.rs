@@ -8,7 +8,7 @@ use crate::kinds::{Kind, Specialist, Terrain};
 use crate::reader::Reader;
 use crate::scenario::{CardFile, SpecialistLine, TerrainFile, UnitFile};
 use hex::{HexId, HexSet128, Map, SightLines};
-use table::{Cards, Fault, Seat};
+use table::{BySeat, Cards, Fault, Seat};
 
 /// Tables that follow from the map alone.
 pub fn board(file: &str, map: &Map) -> Result<Book, Vec<Fault>> {
@@ -92,7 +92,7 @@ pub fn board(file: &str, map: &Map) -> Result<Book, Vec<Fault>> {
         command_of: Vec::new(),
         sides: bare().sides.try_into().expect("two sides"),
         first: First::Seat(Seat(0)),
-        target: 0,
+        targets: BySeat::default(),
         posted: Vec::new(),
         wire: HexSet128::EMPTY,
         craters: HexSet128::EMPTY,

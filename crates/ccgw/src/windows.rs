@@ -346,7 +346,7 @@ impl Book {
             }
         }
         for seat in [s.active, foe(s.active)] {
-            let missing = self.target.saturating_sub(self.score(s, seat));
+            let missing = self.targets[seat].saturating_sub(self.score(s, seat));
             facts.push((
                 if seat == s.active {
                     "active-needs"

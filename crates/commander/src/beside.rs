@@ -33,7 +33,7 @@ impl Book {
                     "hand",
                     TrackLook::Cards,
                     s.pile[seat].count.into(),
-                    Some(own.posture.hand()),
+                    Some(own.hand()),
                 ),
             ];
             if s.radio[seat].fp > 0 {

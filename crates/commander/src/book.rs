@@ -215,6 +215,8 @@ pub struct Side {
     pub quality: Quality,
     /// 5.1a
     pub orders: u8,
+    /// own.handicap: cards in hand besides those of its posture.
+    pub hand_more: i8,
     /// 5.3
     pub discards: u8,
     /// 7.2b: its friendly map edge.
@@ -239,6 +241,13 @@ pub struct Side {
     pub agents: u8,
     /// g:1.S.a: whether it has Strategy Cards.
     pub strategy: bool,
+}
+
+impl Side {
+    /// 1.1: the size of its hand.
+    pub const fn hand(&self) -> u8 {
+        self.posture.hand().saturating_add_signed(self.hand_more)
+    }
 }
 
 /// What an Objective chit says (7.3.2).

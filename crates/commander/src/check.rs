@@ -23,7 +23,7 @@ impl Book {
             if u32::from(pile.count) != pile.hand.len() {
                 return Err(format!("the hand of {} is miscounted", self.name(seat)));
             }
-            if pile.count > self.side(seat).posture.hand() {
+            if pile.count > self.side(seat).hand() {
                 return Err(format!(
                     "the hand of {} is too large (1.1)",
                     self.name(seat)

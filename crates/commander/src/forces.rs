@@ -295,6 +295,7 @@ fn fill_side(
         posture: posture.unwrap_or(Posture::Recon),
         quality: quality.unwrap_or(Quality::Line),
         orders: file.orders,
+        hand_more: file.hand_more,
         discards: file.discards.unwrap_or(limit),
         edge,
         surrender: file.surrender.max(1),

@@ -3,9 +3,11 @@
 use crate::action::Action;
 use crate::book::Book;
 use crate::edition::{Bound, Commander};
+use crate::handicap;
 use crate::open::open;
 use crate::state::State;
 use hex::Map;
+use table::handicap::Handicap;
 use table::{
     About, Actions, Chance, Click, Content, Draft, Fault, Game, Known, Loss, MatchSpec, Odds,
     Offer, Refusal, Rng, Seat, SightView, Teller, Threat, Turn, View, Viewer,
@@ -19,6 +21,9 @@ impl<B: Bound> Game for Commander<B> {
 
     fn open(content: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>> {
         open(B::WHICH, content, what).map(Commander::bound)
+    }
+    fn handicaps(content: &Content, scenario: &str) -> Result<Vec<Handicap>, Vec<Fault>> {
+        handicap::offered(B::WHICH, content, scenario)
     }
     fn seats(&self) -> Vec<String> {
         let names = self.sides.iter().map(|side| side.nation.word().to_owned());

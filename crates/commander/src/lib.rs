@@ -41,6 +41,7 @@ mod frame;
 mod game;
 mod group;
 mod gwc;
+mod handicap;
 mod hide;
 mod hooks;
 mod ids;

@@ -7,17 +7,17 @@ use crate::draft::with_terrain;
 use crate::edition::Edition;
 use crate::forces::fill;
 use crate::gwc::data;
+use crate::handicap::Lists;
 use crate::kinds::{Edge, Fort, NOBODY, Nation, Posture, Quality};
 use crate::room;
 use crate::scenario::{
-    self, Area, CardFile, RadioFile, Scenario, SideFile, StrategyFile, TableFile, UnitFile,
-    WeaponFile,
+    self, Area, CardFile, RadioFile, Scenario, SideFile, StrategyFile, TableFile, WeaponFile,
 };
 use crate::sight::Lines;
 use crate::tables::{Tables, tables};
 use hex::{HexSet256, Map};
 use std::collections::BTreeMap;
-use table::{Content, Draft, Fault, MatchSpec, Seat};
+use table::{Content, Draft, Fault, MatchSpec, Seat, handicap};
 
 /// Collects what is wrong in one file.
 pub struct Faults {
@@ -47,20 +47,24 @@ pub fn open(edition: Edition, content: &Content, what: &MatchSpec) -> Result<Boo
     let one = |fault| vec![fault];
     let system = edition.id();
     let (file, mut scenario) = find(edition, content, what).map_err(one)?;
-    let unknown = |name| {
+    let unknown = |(name, _): (&String, _)| {
         let mend = "leave it out: it has none";
         Fault::new(&file, name, "this scenario has no such option", mend)
     };
-    if !what.options.is_empty() {
-        return Err(what.options.keys().map(unknown).collect());
+    let unknown: Vec<Fault> = handicap::others(&what.options).map(unknown).collect();
+    if !unknown.is_empty() {
+        return Err(unknown);
     }
+    let units = scenario::read(content, &format!("{system}/units.json")).map_err(one)?;
+    let lists = Lists { edition, units };
+    handicap::take(content, system, &file, &mut scenario, &lists, &what.options)?;
+    let units = lists.units;
     let draft = what.draft.as_ref();
     if let Some(draft) = draft {
         amend(&mut scenario, draft).map_err(one)?;
     }
     let (map_file, map) = read_map(edition, content, &scenario, draft)?;
     let cards: CardFile = scenario::read(content, &format!("{system}/cards.json")).map_err(one)?;
-    let units: UnitFile = scenario::read(content, &format!("{system}/units.json")).map_err(one)?;
     let weapons: WeaponFile =
         scenario::read(content, &format!("{system}/weapons.json")).map_err(one)?;
     let rows: TableFile = scenario::read(content, &format!("{system}/tables.json")).map_err(one)?;
@@ -135,7 +139,7 @@ fn names(draft: &Draft) -> Vec<Option<String>> {
 }
 
 /// The scenario's file, or a bare one for a draft without a scenario.
-fn find(
+pub fn find(
     edition: Edition,
     content: &Content,
     what: &MatchSpec,
@@ -353,6 +357,7 @@ fn assemble(
         posture: Posture::Recon,
         quality: Quality::Line,
         orders: 1,
+        hand_more: 0,
         discards: 1,
         edge: Edge::Top,
         surrender: 1,

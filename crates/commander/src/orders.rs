@@ -310,7 +310,7 @@ impl Book {
         t: &mut Teller,
     ) -> Flow {
         let seat = refill.seat;
-        let size = self.side(seat).posture.hand();
+        let size = self.side(seat).hand();
         let mut drawn = 0;
         while s.pile[seat].count < size && !s.pile[seat].rest.is_empty() {
             let pile = &mut s.pile[seat];

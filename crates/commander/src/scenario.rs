@@ -78,6 +78,9 @@ pub struct SideFile {
     pub quality: Option<String>,
     /// 5.1a
     pub orders: u8,
+    /// own.handicap: cards in hand besides those of its posture.
+    #[serde(skip)]
+    pub hand_more: i8,
     /// 7.2b: top, bottom, left or right.
     pub edge: String,
     /// 4.2a

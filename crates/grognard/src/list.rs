@@ -7,7 +7,7 @@ use crate::{Format, pick, table_text};
 use serde_json::json;
 use shelf::{OptionCard, ScenarioCard, System};
 use std::io::{self, Write};
-use table::Text;
+use table::{Seat, Text};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -78,10 +78,9 @@ pub fn scenario(desk: &Desk, card: &ScenarioCard, out: &mut dyn Write) -> io::Re
 
 /// What players may agree on, as it is typed and in words; the usual value comes first.
 fn options(desk: &Desk, card: &ScenarioCard, out: &mut dyn Write) -> io::Result<()> {
-    if card.options.is_empty() {
-        return Ok(());
+    if !card.options.is_empty() {
+        writeln!(out, "{}", desk.key("list-options"))?;
     }
-    writeln!(out, "{}", desk.key("list-options"))?;
     for option in &card.options {
         let values: Vec<String> = { option.values.iter() }
             .map(|it| format!("{} ({})", it.value, desk.say(&it.text)))
@@ -89,6 +88,28 @@ fn options(desk: &Desk, card: &ScenarioCard, out: &mut dyn Write) -> io::Result<
         let line = format!("--option {}=  {}", option.name, values.join(" | "));
         tell::paragraph("  ", &line, out)?;
         tell::paragraph("    ", &desk.say(&option.help), out)?;
+    }
+    if !card.options.is_empty() {
+        writeln!(out)?;
+    }
+    handicaps(desk, card, out)
+}
+
+/// What each side may have more or less of, as it is typed and in words.
+fn handicaps(desk: &Desk, card: &ScenarioCard, out: &mut dyn Write) -> io::Result<()> {
+    if card.handicaps.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "{}", desk.key("list-handicaps"))?;
+    for handicap in &card.handicaps {
+        let option = &handicap.option;
+        let values: Vec<&str> = option.values.iter().map(|it| &*it.value).collect();
+        let line = format!("--option {}=  {}", option.name, values.join(" | "));
+        tell::paragraph("  ", &line, out)?;
+        // It is the same for either side.
+        if handicap.seat == Seat(0) {
+            tell::paragraph("    ", &desk.say(&option.help), out)?;
+        }
     }
     writeln!(out)
 }
@@ -132,6 +153,7 @@ fn card_json(desk: &Desk, card: &ScenarioCard) -> serde_json::Value {
         "map": card.map,
         "seats": card.seats,
         "options": card.options.iter().map(|option| option_json(desk, option)).collect::<Vec<_>>(),
+        "handicaps": card.handicaps.iter().map(|it| option_json(desk, &it.option)).collect::<Vec<_>>(),
     })
 }
 

@@ -46,7 +46,8 @@ pub fn scenario(desk: &Desk, what: &str) -> Result<(&'static dyn System, Scenari
 /// What players agree on before play.
 #[derive(clap::Args)]
 pub struct Agreement {
-    /// An option of the scenario and its value, as in tanks=saint-chamond [default: as usual]
+    /// An option of the scenario and its value, as in tanks=saint-chamond, or a handicap of a side, as in british.hq=+2
+    /// [default: as usual]
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
 }
@@ -65,7 +66,9 @@ impl Agreement {
         let options = card.agree(&wanted).map_err(|no_such| {
             let scenario = format!("{}/{}", system.id(), card.number);
             let text = match no_such {
-                NoSuch::Option(_) if card.options.is_empty() => Text::new("trouble-option-none"),
+                NoSuch::Option(_) if card.agreeable().next().is_none() => {
+                    Text::new("trouble-option-none")
+                }
                 NoSuch::Option(name) => Text::new("trouble-option").name("name", name),
                 NoSuch::Value { option, value } => Text::new("trouble-option-value")
                     .name("name", option)
@@ -81,13 +84,13 @@ impl Agreement {
     }
 }
 
-/// The options of a scenario as they are typed: `swap=off|on`.
+/// The options of a scenario and its handicaps as they are typed: `swap=off|on`, `british.hq=0|+1`.
 pub fn known(card: &ScenarioCard) -> String {
     let option = |option: &shelf::OptionCard| {
         let values: Vec<&str> = option.values.iter().map(|it| &*it.value).collect();
         format!("{}={}", option.name, values.join("|"))
     };
-    let options: Vec<String> = card.options.iter().map(option).collect();
+    let options: Vec<String> = card.agreeable().map(option).collect();
     options.join(", ")
 }
 

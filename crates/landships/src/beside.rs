@@ -61,9 +61,11 @@ impl Book {
     /// What the points of a side are made of (L25.1–L25.3).
     fn point_parts(&self, s: &State, seat: Seat) -> Vec<Part> {
         let held = i64::from(self.held_points(s, seat));
+        let more = i64::from(self.points_more[seat]);
         let parts = [
             ("hexes", held),
-            ("losses", i64::from(self.score(s, seat)) - held),
+            ("losses", i64::from(self.score(s, seat)) - held - more),
+            ("handicap", more),
         ];
         let part = |(id, value): (&str, i64)| Part {
             id: id.to_owned(),

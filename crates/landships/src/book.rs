@@ -161,6 +161,8 @@ pub struct Book {
     pub fright: i8,
     /// Points by what is lost.
     pub points: Points,
+    /// own.handicap: points from the start.
+    pub points_more: BySeat<i16>,
     /// Points for hexes.
     pub worths: Vec<Worth>,
     /// Levels of victory, the best of the first player first.

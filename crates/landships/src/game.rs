@@ -2,9 +2,11 @@
 
 use crate::action::Action;
 use crate::book::Book;
+use crate::handicap;
 use crate::open::open;
 use crate::state::State;
 use hex::Map;
+use table::handicap::Handicap;
 use table::{
     About, Actions, Chance, Click, Clicked, Content, Draft, Fault, Game, Known, Loss, MatchSpec,
     Odds, Offer, Outcome, Refusal, Rng, Seat, SightView, Teller, Text, Threat, Turn, View, Viewer,
@@ -18,6 +20,9 @@ impl Game for Book {
 
     fn open(content: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>> {
         open(content, what)
+    }
+    fn handicaps(content: &Content, scenario: &str) -> Result<Vec<Handicap>, Vec<Fault>> {
+        handicap::offered(content, scenario)
     }
     fn seats(&self) -> Vec<String> {
         self.sides.iter().map(|side| side.name.clone()).collect()

@@ -35,6 +35,7 @@ mod game;
 mod gas;
 pub mod ground;
 mod gunfire;
+mod handicap;
 mod hidden;
 mod hide;
 mod ids;

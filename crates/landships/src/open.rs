@@ -16,16 +16,25 @@ use crate::tables::Tables;
 use areas::Reader;
 pub use areas::edge_of;
 use hex::{Map, MapDocument};
-use table::{BySeat, Content, Draft, Fault, MatchSpec, Seat};
+use table::{BySeat, Content, Draft, Fault, MatchSpec, Seat, handicap};
 
 /// Opens the scenario, or the board of a draft.
 pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
     let (file, mut scenario) = find(content, what).map_err(|fault| vec![fault])?;
+    let catalog = Catalog::open(content)?;
+    let options = &what.options;
+    handicap::take(
+        content,
+        "landships",
+        &file,
+        &mut scenario,
+        &catalog,
+        options,
+    )?;
     let draft = what.draft.as_ref();
     if let Some(draft) = draft {
         draft::amend(&mut scenario, draft).map_err(|fault| vec![fault])?;
     }
-    let catalog = Catalog::open(content)?;
     let tables = Tables::open(content)?;
     let date = Date::parse(&scenario.date).ok_or_else(|| {
         let what = format!("'{}' is no month", scenario.date);
@@ -72,6 +81,7 @@ pub fn open(content: &Content, what: &MatchSpec) -> Result<Book, Vec<Fault>> {
         wind,
         fright: scenario.fright.unwrap_or_else(|| usual_fright(date)),
         points: Points::default(),
+        points_more: BySeat(scenario.points_more),
         worths: Vec::new(),
         levels: Vec::new(),
         optional: Optional::default(),
@@ -105,7 +115,7 @@ fn usual_fright(date: Date) -> i8 {
 }
 
 /// The scenario's file, or a bare one for a draft without a scenario.
-fn find(content: &Content, what: &MatchSpec) -> Result<(String, Scenario), Fault> {
+pub fn find(content: &Content, what: &MatchSpec) -> Result<(String, Scenario), Fault> {
     let draft = what.draft.as_ref();
     let id = { draft.and_then(|draft| draft.scenario.as_deref()) }.unwrap_or(&what.scenario);
     if id.is_empty() {
@@ -155,7 +165,7 @@ fn agree(book: &mut Book, scenario: &Scenario, reader: &mut Reader, what: &Match
             reader.fault("optional", what, "write hidden, shells, abandon or ditch");
         }
     }
-    for (name, value) in &what.options {
+    for (name, value) in handicap::others(&what.options) {
         let option = scenario.options.iter().find(|option| option.name == *name);
         let listed = option.is_some_and(|it| it.values.iter().any(|it| it.value == *value));
         if !listed || !book.optional.set(name, value == "on") {

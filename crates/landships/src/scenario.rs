@@ -57,6 +57,9 @@ pub struct Scenario {
     /// What tank fright adds (L17.7), where it is not that of the year.
     #[serde(default)]
     pub fright: Option<i8>,
+    /// own.handicap: points that a side has from the start.
+    #[serde(skip)]
+    pub points_more: [i16; 2],
     /// What wins.
     #[serde(default)]
     pub victory: VictoryFile,

@@ -39,7 +39,9 @@ impl Book {
         let shot = planes
             .filter(|(plane, post)| plane.down && post.seat == foe(seat))
             .count();
-        lost + shot as i16 * self.points.plane + self.held_points(s, seat)
+        // own.handicap
+        let more = self.points_more[seat];
+        lost + shot as i16 * self.points.plane + self.held_points(s, seat) + more
     }
 
     /// L25.3: what the hexes are worth that a side controls.

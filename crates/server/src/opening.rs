@@ -272,7 +272,7 @@ fn options(
                 "options",
                 name,
                 "this scenario has no such option",
-                names(card.options.iter().map(|it| &*it.name).collect()),
+                names(card.agreeable().map(|it| &*it.name).collect()),
             ),
             NoSuch::Value { option, value } => {
                 let values = card.option(option).map(|option| &option.values);

@@ -181,12 +181,12 @@ pub(crate) struct Agreed {
     pub text: Text,
 }
 
-/// The options of a match in words, in the order of the scenario.
+/// The options of a match in words, in the order of the scenario, handicaps last.
 pub(crate) fn agreed(
     card: Option<&ScenarioCard>,
     options: &BTreeMap<String, String>,
 ) -> Vec<Agreed> {
-    let known = card.into_iter().flat_map(|card| &card.options);
+    let known = card.into_iter().flat_map(ScenarioCard::agreeable);
     let said = |option: &shelf::OptionCard| {
         let value = option.value(options.get(&option.name)?)?;
         Some(Agreed {

@@ -1,6 +1,7 @@
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use table::{Content, Fault, Text};
+use table::handicap::{self, Handicap, file_of, written};
+use table::{Content, Fault, Game, Seat, Text};
 
 /// What a list shows of a scenario.
 #[derive(Clone, Debug)]
@@ -29,6 +30,23 @@ pub struct ScenarioCard {
     pub sides: Vec<Text>,
     /// What players may agree on before play.
     pub options: Vec<OptionCard>,
+    /// What each side may have more or less of.
+    pub handicaps: Vec<HandicapCard>,
+}
+
+/// A handicap that a side may take: an option that belongs to it.
+#[derive(Clone, Debug)]
+pub struct HandicapCard {
+    /// Whose it would be.
+    pub seat: Seat,
+    /// Its row: `hq`.
+    pub id: String,
+    /// Whether there is only one thing to it: it is taken, or not.
+    pub switch: bool,
+    /// What there is more or less of.
+    pub text: Text,
+    /// What a match is opened with; the first value is that there is none.
+    pub option: OptionCard,
 }
 
 /// One thing that players may agree on.
@@ -93,9 +111,15 @@ impl ScenarioCard {
         Ok(agreed)
     }
 
-    /// The option of that name.
+    /// The option or the handicap of that name.
     pub fn option(&self, name: &str) -> Option<&OptionCard> {
-        self.options.iter().find(|option| option.name == name)
+        self.agreeable().find(|option| option.name == name)
+    }
+
+    /// All that may be agreed on: options, then the handicaps of each side.
+    pub fn agreeable(&self) -> impl Iterator<Item = &OptionCard> {
+        let handicaps = self.handicaps.iter().map(|handicap| &handicap.option);
+        self.options.iter().chain(handicaps)
     }
 }
 
@@ -137,12 +161,25 @@ struct Side {
 }
 
 /// The scenarios of a system in the order of its book; all faults of their files at once.
-pub(crate) fn cards(system: &str, content: &Content) -> Result<Vec<ScenarioCard>, Vec<Fault>> {
+pub(crate) fn cards<G: Game>(content: &Content) -> Result<Vec<ScenarioCard>, Vec<Fault>> {
+    let system = G::SYSTEM;
+    let rule = handicap::rows(content, system)?.rule;
     let (mut cards, mut faults) = (Vec::new(), Vec::new());
     let folder = format!("{system}/scenarios/");
     for (file, text) in content.under(&folder) {
         match serde_json::from_str::<Head>(text) {
-            Ok(head) => cards.push(card(system, file, head)),
+            Ok(head) => {
+                let mut card = card(system, file, head);
+                let handicaps = G::handicaps(content, &card.id).unwrap_or_else(|wrong| {
+                    // What is wrong with a scenario is said when it is opened.
+                    let rows = wrong.into_iter().filter(|fault| fault.file == file_of(system));
+                    faults.extend(rows);
+                    Vec::new()
+                });
+                let of = |it| self::handicap(system, &rule, &card.sides, it);
+                card.handicaps = handicaps.into_iter().map(of).collect();
+                cards.push(card);
+            }
             Err(error) => faults.push(Fault::new(
                 file,
                 format!("line {}, column {}", error.line(), error.column()),
@@ -151,6 +188,7 @@ pub(crate) fn cards(system: &str, content: &Content) -> Result<Vec<ScenarioCard>
             )),
         }
     }
+    faults.dedup();
     cards.sort_by_key(|card| card.number);
     if faults.is_empty() {
         Ok(cards)
@@ -179,6 +217,7 @@ fn card(system: &str, file: &str, head: Head) -> ScenarioCard {
         options: { head.options.into_iter() }
             .map(|choice| option(system, choice))
             .collect(),
+        handicaps: Vec::new(),
         seats,
     }
 }
@@ -195,5 +234,39 @@ fn option(system: &str, choice: Choice) -> OptionCard {
         values: choice.values.into_iter().map(value).collect(),
         name: choice.name,
         rule: choice.rule,
+    }
+}
+
+fn handicap(system: &str, rule: &str, sides: &[Text], handicap: Handicap) -> HandicapCard {
+    let key = format!("{system}-handicap-{}", handicap.id);
+    let text = Text::new(key.clone());
+    let side = sides[handicap.seat.index()].clone();
+    let switch = handicap.switch;
+    let none = ValueCard {
+        value: "0".to_owned(),
+        text: Text::new("handicap-none"),
+    };
+    let value = |by: i8| ValueCard {
+        value: written(by),
+        text: match switch {
+            true => Text::new("handicap-taken"),
+            false => Text::new("handicap-by").name("by", written(by).replace('-', "\u{2212}")),
+        },
+    };
+    let values = handicap.values.iter().map(|by| value(*by));
+    HandicapCard {
+        seat: handicap.seat,
+        id: handicap.id,
+        switch,
+        option: OptionCard {
+            name: handicap.name,
+            rule: rule.to_owned(),
+            text: Text::new("handicap-of")
+                .text("side", side)
+                .text("what", text.clone()),
+            help: Text::new(format!("{key}-help")),
+            values: std::iter::once(none).chain(values).collect(),
+        },
+        text,
     }
 }

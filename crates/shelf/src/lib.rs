@@ -18,7 +18,7 @@ mod shelved;
 mod system;
 
 pub use bench::Speeds;
-pub use card::{NoSuch, OptionCard, ScenarioCard, ValueCard};
+pub use card::{HandicapCard, NoSuch, OptionCard, ScenarioCard, ValueCard};
 pub use draw::Art;
 pub use players::{Advising, Mind};
 pub use shelved::set_up;

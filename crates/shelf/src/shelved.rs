@@ -123,7 +123,7 @@ impl<G: Game> System for Shelved<G> {
         Text::new(format!("system-{}", G::SYSTEM))
     }
     fn scenarios(&self, content: &Content) -> Result<Vec<ScenarioCard>, Vec<Fault>> {
-        card::cards(G::SYSTEM, content)
+        card::cards::<G>(content)
     }
     fn pinned(&self, content: &Content, spec: &MatchSpec) -> Result<Content, Vec<Fault>> {
         Ok(self.books.open(content, spec)?.pinned)

@@ -1,3 +1,4 @@
+use crate::handicap::Handicap;
 use crate::{
     About, Actions, Chance, Click, Content, Draft, Fault, Known, Loss, MatchSpec, Odds, Offer,
     Profile, Refusal, Rng, Seat, SightView, Teller, Threat, View, Viewer,
@@ -62,6 +63,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Opens the book; all faults of its files at once.
     fn open(content: &Content, what: &MatchSpec) -> Result<Self, Vec<Fault>>;
+    /// What each side of a scenario may take as a handicap.
+    fn handicaps(_content: &Content, _scenario: &str) -> Result<Vec<Handicap>, Vec<Fault>> {
+        Ok(Vec::new())
+    }
     /// The names of the seats, in their order.
     fn seats(&self) -> Vec<String>;
     /// The words that may stand beside pieces and hexes in a view, so that a case cannot deny what is no word.

@@ -19,6 +19,7 @@ mod deck;
 mod draft;
 pub mod flow;
 mod game;
+pub mod handicap;
 pub mod journal;
 mod known;
 mod list;

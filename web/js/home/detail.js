@@ -7,6 +7,7 @@ import { say, sayKey } from "../say.js";
 import { keep, keepPlaced, keepSeat, ownerKey, setting } from "../store.js";
 import { emblem, thumb, when } from "./cards.js";
 import { invite } from "./invite.js";
+import { handicapChoice } from "../handicap.js";
 import { optionChoice } from "../options.js";
 import { reach } from "./reach.js";
 /** @import { Help } from "../wire.js" */
@@ -68,7 +69,7 @@ export function detail(system, scenario, levels) {
         change();
       }
     },
-  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, help, friendly, placed, hint, far, optionChoice(scenario, choice.options), problem, start);
+  }, sideChoice(system, scenario, choice), opponentChoice(choice, change), strength, help, friendly, placed, hint, far, optionChoice(scenario, choice.options), handicapChoice(system, scenario, choice.options), problem, start);
   change();
   return [
     thumb(system.id, scenario.id),

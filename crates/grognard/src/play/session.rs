@@ -196,7 +196,7 @@ impl<'a> Session<'a> {
 
     /// What it is played with beyond the usual.
     fn agreed(&self, card: &ScenarioCard, out: &mut dyn Write) -> Result<(), Trouble> {
-        for option in &card.options {
+        for option in card.agreeable() {
             let agreed = self.game.options().get(&option.name);
             let Some(value) = agreed.and_then(|value| option.value(value)) else {
                 continue;

@@ -333,6 +333,17 @@ fn who_comes_to_the_screen_sees_the_board() {
 }
 
 #[test]
+fn a_handicap_is_played_and_told() {
+    let play = |option: &str| typed(&["play", "ccgw/1", "--seed", "3", "--option", option], "");
+    let out = play("german.hq=+4").good();
+    assert!(out.contains("Germans, HQ tokens: +4."), "{out}");
+    let told = play("german.hq=+9").bad(2);
+    assert!(told.contains("german.hq=0|-2|-1|+1|+2|+3|+4"), "{told}");
+    let listed = typed(&["list", "ccgw/1"], "").good();
+    assert!(listed.contains("--option german.hq="), "{listed}");
+}
+
+#[test]
 fn an_option_of_the_scenario_is_played_and_a_wrong_one_is_told_what_there_is() {
     let play = |option: &str| typed(&["play", "ccgw/55", "--seed", "3", "--option", option], "");
     let out = play("tanks=saint-chamond").good();

@@ -17,6 +17,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Serialize;
+use shelf::{HandicapCard, ScenarioCard};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::case::Film;
@@ -35,6 +36,8 @@ pub(crate) struct SystemCard {
     title: Text,
     /// Its scenarios in the order of the book.
     scenarios: Vec<Scenario>,
+    /// The kinds of handicaps that sides of its scenarios may take.
+    handicaps: Vec<HandicapRow>,
     /// Its lessons.
     lessons: Vec<LessonCard>,
 }
@@ -64,10 +67,70 @@ pub(crate) struct Scenario {
     minutes: u16,
     /// What players may agree on before play.
     options: Vec<ScenarioOption>,
+    /// What each side may have more or less of, beside the rows of the system.
+    handicaps: Vec<ScenarioHandicap>,
     /// What stands beside the map for each side at the start.
     setup: Vec<SideView>,
     /// Whether players place their forces before the first turn.
     places: bool,
+}
+
+/// A kind of handicap.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct HandicapRow {
+    /// Its id.
+    id: String,
+    /// The rule that allows it.
+    rule: String,
+    /// What there is more or less of.
+    text: Text,
+    /// What it changes.
+    help: Text,
+    /// Whether it is only taken or not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    switch: bool,
+}
+
+/// A handicap that a side of a scenario may take.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ScenarioHandicap {
+    /// What a match is begun with, as an option.
+    name: String,
+    /// Whose it would be.
+    seat: Seat,
+    /// Its row.
+    id: String,
+    /// Its values, none among them left out: `-1`, `+2`.
+    values: Vec<String>,
+}
+
+impl From<&HandicapCard> for ScenarioHandicap {
+    fn from(card: &HandicapCard) -> ScenarioHandicap {
+        let values = card.option.values.iter().skip(1);
+        ScenarioHandicap {
+            name: card.option.name.clone(),
+            seat: card.seat,
+            id: card.id.clone(),
+            values: values.map(|it| it.value.clone()).collect(),
+        }
+    }
+}
+
+/// The rows that any scenario of a system has, in the order in which they are met.
+fn handicap_rows(cards: &[ScenarioCard]) -> Vec<HandicapRow> {
+    let mut rows: Vec<HandicapRow> = Vec::new();
+    for card in cards.iter().flat_map(|card| &card.handicaps) {
+        if rows.iter().all(|row| row.id != card.id) {
+            rows.push(HandicapRow {
+                id: card.id.clone(),
+                rule: card.option.rule.clone(),
+                text: card.text.clone(),
+                help: card.option.help.clone(),
+                switch: card.switch,
+            });
+        }
+    }
+    rows
 }
 
 /// One thing that players may agree on.
@@ -147,11 +210,13 @@ fn cards(hall: &Hall) -> Vec<SystemCard> {
                     sides: card.sides.clone(),
                     minutes: card.minutes,
                     options: card.options.iter().map(ScenarioOption::from).collect(),
+                    handicaps: card.handicaps.iter().map(ScenarioHandicap::from).collect(),
                     setup: laid.sides.clone(),
                     places: laid.places,
                 }
             })
             .collect(),
+        handicaps: handicap_rows(hall.library.cards(system.id())),
         lessons: hall.library.lesson_cards(system.id()),
     };
     shelf::systems().iter().map(card).collect()

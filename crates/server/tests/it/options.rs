@@ -80,6 +80,62 @@ async fn what_is_agreed_on_is_played_and_outlives_the_server() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_handicap_is_told_taken_and_seen_by_both_sides() {
+    let house = House::open().await;
+    let systems = house.door.get("/api/systems").await.unwrap().json();
+    let hq = &systems[0]["handicaps"][2];
+    assert_eq!(
+        (&hq["id"], &hq["rule"], &hq["help"]["key"]),
+        (
+            &json!("hq"),
+            &json!("own.handicap"),
+            &json!("ccgw-handicap-hq-help")
+        )
+    );
+    let of = &systems[0]["scenarios"][0]["handicaps"];
+    let of = of.as_array().unwrap().iter();
+    let hq: Vec<&Value> = of.filter(|one| one["id"] == "hq").collect();
+    assert_eq!(
+        (&hq[1]["name"], &hq[1]["seat"]),
+        (&json!("german.hq"), &json!(1))
+    );
+    assert_eq!(hq[1]["values"], json!(["-2", "-1", "+1", "+2", "+3", "+4"]));
+    let wanted = new("1", json!({ "german.hq": "+4", "british.hq": "0" }));
+    let begun = house.door.post("/api/matches", &wanted).await.unwrap();
+    assert_eq!(begun.status, 201, "{}", begun.text());
+    let begun = begun.json();
+    let token = |seat: usize| begun["seats"][seat]["token"].as_str().unwrap().to_owned();
+    let table = house.table(begun["id"].as_str().unwrap(), &[token(0), token(1)]);
+    for seat in [0, 1] {
+        let envelope = table.envelope(seat).await;
+        let agreed = &envelope["options"][0];
+        assert_eq!(
+            (&agreed["name"], &agreed["value"], &agreed["option"]["key"]),
+            (&json!("german.hq"), &json!("+4"), &json!("handicap-of"))
+        );
+        assert_eq!(envelope["view"]["sides"][1]["tracks"][1]["value"], 10);
+        assert_eq!(envelope["view"]["sides"][0]["tracks"][1]["value"], 6);
+    }
+    for (name, value, mend) in [
+        ("german.hq", "+9", "-2, -1, +1"),
+        ("turkish.hq", "+1", "german.hq"),
+    ] {
+        let wanted = new("1", json!({ name: value }));
+        let refused = house.door.post("/api/matches", &wanted).await.unwrap();
+        assert_eq!(
+            (refused.status.as_u16(), refused.error().as_str()),
+            (422, "bad-options")
+        );
+        let told = refused.json();
+        assert_eq!(told["faults"][0]["at"], name);
+        assert!(
+            told["faults"][0]["mend"].as_str().unwrap().contains(mend),
+            "{told}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_option_is_told_what_there_is() {
     let house = House::open().await;
     for (scenario, options, mend) in [

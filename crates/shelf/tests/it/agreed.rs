@@ -1,10 +1,11 @@
 //! What players may agree on before play opens, each by itself and all together.
 
 use crate::{content, scenarios};
-use shelf::NoSuch;
+use shelf::{HandicapCard, NoSuch, ScenarioCard};
 use std::collections::BTreeMap;
-use table::MatchSpec;
 use table::commit::Secrets;
+use table::journal::Journal;
+use table::{MatchSpec, Rng, Seat, Turn, Viewer};
 
 #[test]
 fn every_value_of_every_option_opens_a_match() {
@@ -57,4 +58,91 @@ fn the_usual_is_not_written_down_and_what_is_not_there_is_said() {
         value: &value,
     };
     assert_eq!(card.agree(&wanted), Err(no_such));
+}
+
+/// The handicaps of a seat, the least or the most of each, as a match is opened with them.
+fn handicaps(card: &ScenarioCard, seat: Seat, most: bool) -> BTreeMap<String, String> {
+    let own = card.handicaps.iter().filter(|it| it.seat == seat);
+    let one = |it: &HandicapCard| {
+        let values = &it.option.values[1..];
+        let value = if most { values.last() } else { values.first() };
+        let value = value.expect("one that is offered may be taken");
+        (it.option.name.clone(), value.value.clone())
+    };
+    own.map(one).collect()
+}
+
+#[test]
+fn every_handicap_of_every_scenario_opens_a_match() {
+    let content = content();
+    for (system, card) in scenarios(&content) {
+        let usual = Secrets::from_number(0, card.seats.len());
+        let usual = system.open_match(&content, &MatchSpec::scenario(&card.id), usual);
+        let usual = usual.unwrap_or_else(|faults| panic!("{faults:#?}"));
+        for seat in [Seat(0), Seat(1)] {
+            for most in [false, true] {
+                let options = handicaps(&card, seat, most);
+                assert!(!options.is_empty(), "{}: nothing for {seat:?}", card.file);
+                let spec = MatchSpec {
+                    options: options.clone(),
+                    ..MatchSpec::scenario(&card.id)
+                };
+                let secrets = Secrets::from_number(0, card.seats.len());
+                let game = system.open_match(&content, &spec, secrets);
+                let game = game.unwrap_or_else(|faults| panic!("{}: {faults:#?}", card.file));
+                assert_eq!(card.agree(&options), Ok(options.clone()));
+                assert_eq!(game.options(), &options);
+                let [seen, was] = [&game, &usual].map(|it| it.view(Viewer::Everyone));
+                let same = (seen.sides, seen.pieces) == (was.sides, was.pieces);
+                assert!(!same, "{}: {options:?}", card.file);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_laws_hold_and_games_end_under_handicaps() {
+    let content = content();
+    for system in shelf::systems() {
+        let cards = system.scenarios(&content).unwrap();
+        for (n, seat, most) in [
+            (0, Seat(0), false),
+            (1, Seat(1), false),
+            (2, Seat(0), true),
+            (3, Seat(1), true),
+        ] {
+            let card = &cards[n];
+            let spec = MatchSpec {
+                options: handicaps(card, seat, most),
+                ..MatchSpec::scenario(&card.id)
+            };
+            let tried = system.conformance(&content, &spec, 3..4, 7);
+            let tried = tried.unwrap_or_else(|faults| panic!("{faults:#?}"));
+            tried.unwrap_or_else(|broken| panic!("{}: {broken}", card.file));
+        }
+    }
+}
+
+#[test]
+fn a_journal_with_a_handicap_is_replayed() {
+    let content = content();
+    let system = shelf::systems()[0];
+    let card = &system.scenarios(&content).unwrap()[0];
+    let spec = MatchSpec {
+        options: handicaps(card, Seat(1), true),
+        ..MatchSpec::scenario(&card.id)
+    };
+    let secrets = Secrets::from_number(5, card.seats.len());
+    let mut game = system.open_match(&content, &spec, secrets).unwrap();
+    let mut rng = Rng::new(1);
+    for _ in 0..40 {
+        let (Turn::Ask(ask), Some(action)) = (game.turn(), game.random_action(&mut rng)) else {
+            break;
+        };
+        game.play(ask.seat, &action).unwrap();
+    }
+    let journal = Journal::parse("journal", &game.journal()).unwrap();
+    assert_eq!(journal.header.options, spec.options);
+    let again = system.resume(&content, &journal).unwrap();
+    assert_eq!((again.hash(), again.len()), (game.hash(), 40));
 }

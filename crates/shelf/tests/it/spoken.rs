@@ -169,7 +169,7 @@ fn everything_said_has_words_in_both_languages() {
         {
             listener.hear(text);
         }
-        for option in &card.options {
+        for option in card.agreeable() {
             listener.hear(&option.text);
             listener.hear(&option.help);
             { option.values.iter() }.for_each(|value| listener.hear(&value.text));
