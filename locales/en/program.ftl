@@ -40,8 +40,36 @@ system-ccgw = Commands & Colours: The Great War
 rehearsal = Rehearsal
 rehearsal-dice = dice and hands known beforehand (no. { $seed })
 level-recruit = Recruit
+level-soldier = Soldier
+level-corporal = Corporal
 level-veteran = Veteran
 level-grognard = Grognard
+level-soft-recruit = Knows what is good, and mostly does something else.
+level-soft-soldier = Looks no further than the next step, and errs often.
+level-soft-corporal = Looks no further than the next step, and errs now and then.
+level-soft-veteran = Looks no further than the next step, and seldom errs.
+level-soft-grognard = Looks no further than the next step, and hardly ever errs.
+level-glance = Always does what looks best, and never looks ahead.
+level-plans = Plans its turn and tries it out in its mind, a few times.
+level-clock = Plans its turn and tries it out in its mind as often as { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} a turn allow.
+level-chance = Does anything that is allowed.
+level-elo = { $elo ->
+    [0] The weakest.
+   *[other] About { $elo } Elo above the { $least }.
+}
+level-time = { $seconds ->
+    [0] Answers at once.
+    [one] Thinks for up to a second about the first move of a turn.
+   *[other] Thinks for up to { $seconds } seconds about the first move of a turn.
+}
+level-card = { $level }: { $about }
+character-attacker = Attacker
+character-attacker-about = Goes for your units, also where waiting would be better.
+character-hoarder = Hoarder
+character-hoarder-about = Keeps cards and tokens as long as it can.
 
 ## Errors
 
@@ -87,6 +115,7 @@ trouble-at = the match has { $last ->
 
 ## list
 
+list-machines = Machines to play against:
 list-options = Options, the usual value first:
 list-handicaps = Handicaps, none first; the same option for either side:
 list-count = { $scenarios ->

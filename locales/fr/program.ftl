@@ -40,8 +40,36 @@ system-ccgw = Commands & Colours : La Grande Guerre
 rehearsal = Répétition
 rehearsal-dice = dés et mains connus d’avance (nº { $seed })
 level-recruit = Bleu
+level-soldier = Soldat
+level-corporal = Caporal
 level-veteran = Vétéran
 level-grognard = Grognard
+level-soft-recruit = Sait ce qui est bon et, le plus souvent, fait autre chose.
+level-soft-soldier = Ne voit pas plus loin que le prochain pas et se trompe souvent.
+level-soft-corporal = Ne voit pas plus loin que le prochain pas et se trompe de temps en temps.
+level-soft-veteran = Ne voit pas plus loin que le prochain pas et se trompe rarement.
+level-soft-grognard = Ne voit pas plus loin que le prochain pas et ne se trompe presque jamais.
+level-glance = Fait toujours ce qui paraît le meilleur, sans prévoir la suite.
+level-plans = Prépare son tour et l’essaie quelques fois dans sa tête.
+level-clock = Prépare son tour et l’essaie dans sa tête autant de fois que le permettent { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} par tour.
+level-chance = Fait n’importe quoi de permis.
+level-elo = { $elo ->
+    [0] Le plus faible.
+   *[other] Environ { $elo } points Elo de plus que le { $least }.
+}
+level-time = { $seconds ->
+    [0] Répond aussitôt.
+    [1] Réfléchit jusqu’à une seconde au premier coup d’un tour.
+   *[other] Réfléchit jusqu’à { $seconds } secondes au premier coup d’un tour.
+}
+level-card = { $level } : { $about }
+character-attacker = Attaquant
+character-attacker-about = Cherche vos unités, même là où il vaudrait mieux attendre.
+character-hoarder = Économe
+character-hoarder-about = Garde cartes et jetons tant qu’il peut.
 
 ## Erreurs
 
@@ -87,6 +115,7 @@ trouble-at = la partie compte { $last ->
 
 ## list
 
+list-machines = Les machines contre qui jouer :
 list-options = Options, la valeur habituelle en premier :
 list-handicaps = Handicaps, aucun en premier ; les mêmes pour chaque camp :
 list-count = { $scenarios ->

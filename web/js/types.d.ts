@@ -3,7 +3,7 @@
 import type { Both, Summary as Listed, Text } from "./wire.js";
 
 export type {
-    About, Agreed, ArcView, ArmView, Better, CardView, CaseCard as CaseName, Choice, Claim, Click, Course, Deed, DieView, Envelope, Event, Expect, Face as Art, Figure, Film as Case, Frame, HexView, Lapse, LevelCard as Level, MapEdge, MapPlan as MapInfo, MetView, Note as RuleNote, ObjectiveView, Odds, Offer, PhaseView, PieceView, Position, Profile, Prompt, Reaction, Refusal, Review, Scenario, ScenarioOption, Seat, SeatCard as SeatInfo, SetUpPlan, SetUpStep, SideView, SightView, SystemCard as SystemInfo, Tally, Term, Text, Track, View, Way, Zone,
+    About, Agreed, ArcView, ArmView, Better, CardView, CaseCard as CaseName, CharacterCard as Character, Choice, Claim, Click, Course, Deed, DieView, Envelope, Event, Expect, Face as Art, Figure, Film as Case, Frame, HexView, Lapse, LevelCard as Level, MapEdge, MapPlan as MapInfo, MetView, Note as RuleNote, ObjectiveView, Odds, Offer, PhaseView, PieceView, Position, Profile, Prompt, Reaction, Refusal, Review, Scenario, ScenarioOption, Seat, SeatCard as SeatInfo, SetUpPlan, SetUpStep, SideView, SightView, StrengthCard as Strength, SystemCard as SystemInfo, Tally, Term, Text, Track, View, Way, Zone,
 } from "./wire.js";
 export type { Begun as Opened, NewSeat as SeatOrder, RuleCard as Rule } from "./wire.js";
 

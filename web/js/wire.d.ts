@@ -147,6 +147,16 @@ export type Claim = { claim: "see"; key: string; words: string[] } | { claim: "t
 /** Something that can be clicked. */
 export type Click = { hex: string } | { card: string } | { piece: number } | { way: { heading: number; hex: string } };
 
+/** What a machine may like besides winning. */
+export interface CharacterCard {
+  /** What it likes. */
+  about: Text;
+  /** Its name. */
+  id: string;
+  /** Its name in words. */
+  title: Text;
+}
+
 /** How a match went, turn by turn, as one viewer knows it. */
 export interface Course {
   /** What ended the match, with the rules by which it did. */
@@ -428,6 +438,8 @@ export interface LevelCard {
   id: string;
   /** Its name in words. */
   title: Text;
+  /** Whether it is the one for who does not choose. */
+  usual?: boolean;
 }
 
 /** How a piece lies on another. */
@@ -518,9 +530,11 @@ export interface NewMatch {
 export interface NewSeat {
   /** `here`, `far` or `machine`. */
   by: string;
+  /** What the machine likes besides winning: one of the characters of the system, or nothing. */
+  character?: string;
   /** Whether one who sits here with machines alone may take back whatever he likes, also dice. */
   friendly?: boolean;
-  /** How strong the machine is. */
+  /** How strong the machine is; as usual where nothing is said. */
   level?: string;
 }
 
@@ -673,7 +687,7 @@ export interface PieceView {
 
 /** Against whom a match goes on from a lesson. */
 export interface PlayOn {
-  /** How strong the machine is. */
+  /** How strong the machine is; as usual where nothing is said. */
   level?: string;
 }
 
@@ -894,6 +908,8 @@ export type Seat = number;
 export interface SeatCard {
   /** `here`, `far` or `machine`. */
   by: string;
+  /** What it likes besides winning. */
+  character?: string;
   /** Whether one who sits here may take back whatever he likes, also dice. */
   friendly?: boolean;
   /** What the seat of one far away is taken with, until it is: for those who may hand it on. */
@@ -1081,14 +1097,34 @@ export interface Summary {
   yours: Seat[];
 }
 
+/** A strength in one system. */
+export interface StrengthCard {
+  /** What it does, how strong it is and how long it thinks, a sentence each. */
+  about: Text[];
+  /** How many Elo it is above the weakest, about. */
+  elo: number;
+  /** Its name. */
+  id: string;
+  /** How many milliseconds it thinks about the first move of a turn on one core, about. */
+  thinks: number;
+  /** Its name in words. */
+  title: Text;
+  /** Whether it is the one for who does not choose. */
+  usual?: boolean;
+}
+
 /** A system. */
 export interface SystemCard {
+  /** The characters that a machine can have. */
+  characters: CharacterCard[];
   /** The kinds of handicaps that sides of its scenarios may take. */
   handicaps: HandicapRow[];
   /** Its id. */
   id: string;
   /** Its lessons. */
   lessons: LessonCard[];
+  /** How strong a machine can be, weakest first. */
+  levels: StrengthCard[];
   /** Its scenarios in the order of the book. */
   scenarios: Scenario[];
   /** Its name. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PATIENCE, assertQuiet, browse, chance, click, marked, play, start, until, visit } from "./lib.js";
+import { PATIENCE, assertQuiet, browse, chance, click, judged, marked, play, start, until, visit } from "./lib.js";
 
 const server = await start({ warm: true });
 const browser = await browse();
@@ -89,6 +89,59 @@ test("a match is deleted for ever, once it has been asked about", async () => {
   await page.locator('dialog [data-do="delete"]').click();
   await page.waitForFunction((n) => document.querySelectorAll(".mlist .m").length === n, before - 1);
   await assert.rejects(server.api(`/api/matches/${match.id}`, { token: match.tokens[0] }), /404/);
+  assertQuiet(page);
+  await page.context().close();
+});
+
+for (const [lang, width, height] of [["en", 1280, 800], ["fr", 1280, 800], ["fr", 390, 844]]) {
+  test(`the form tells of five strengths and of characters (${lang}, ${width})`, async () => {
+    const page = await visit(browser, server, { lang, width, height });
+    const systems = await server.api("/api/systems");
+    for (const system of systems) {
+      await page.go(`/?system=${system.id}`);
+      await page.locator("button.sc").first().click();
+      const form = page.locator(".detail form:visible").last();
+      const levels = form.locator('input[name="level"]');
+      assert.equal(await levels.count(), 5);
+      // Who has not chosen plays the usual one, and each tells what it is.
+      const usual = system.levels.find((level) => level.usual);
+      assert.equal(await form.locator('input[name="level"]:checked').getAttribute("value"), usual.id);
+      const told = new Set();
+      for (const level of system.levels) {
+        await form.locator(`input[name="level"][value="${level.id}"]`).check({ force: true });
+        const words = await form.locator("#about-level").innerText();
+        assert.ok(words.length > 30 && !words.includes("level-"), words);
+        if (level.elo) assert.match(words.replace(/\D/g, ""), new RegExp(String(level.elo)));
+        told.add(words);
+      }
+      assert.equal(told.size, 5);
+      const characters = form.locator('input[name="character"]');
+      assert.equal(await characters.count(), system.characters.length ? system.characters.length + 1 : 0);
+      const none = await form.locator("#about-character").innerText();
+      await form.locator('input[name="character"][value="attacker"]').check({ force: true });
+      assert.notEqual(await form.locator("#about-character").innerText(), none);
+      assert.deepEqual(await judged(page), [], `${system.id} ${lang} ${width}`);
+      // What was chosen is for the match, not for the next system.
+      await page.evaluate(() => localStorage.clear());
+    }
+    assertQuiet(page);
+    await page.context().close();
+  });
+}
+
+test("a match begins against the machine that was chosen", async () => {
+  const page = await visit(browser, server);
+  await page.go("/?system=ccgw");
+  await page.locator("button.sc").first().click();
+  const form = page.locator(".detail form:visible").last();
+  await form.locator('input[name="level"][value="soldier"]').check({ force: true });
+  await form.locator('input[name="character"][value="hoarder"]').check({ force: true });
+  await form.locator("button[type=submit]").click();
+  await page.waitForURL(/\/match\//, { waitUntil: "commit" });
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const { seats } = await server.api(`/api/matches/${id}`);
+  const { level, character } = seats.find((seat) => seat.by === "machine");
+  assert.deepEqual([level, character], ["soldier", "hoarder"]);
   assertQuiet(page);
   await page.context().close();
 });

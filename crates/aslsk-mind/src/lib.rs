@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod atlas;
+mod character;
 mod close;
 mod eye;
 mod fire;
@@ -55,6 +56,8 @@ pub const JUDGE: Judge<Book> = Judge {
     learned: &NOTHING,
     traits: |_, _, _, _| {},
     facts: |_, _, _, _| {},
+    characters: character::CHARACTERS,
+    likes: None,
     telling: telling::TELLING,
 };
 

@@ -4,6 +4,7 @@
 //! the enemy baseline) and what they can do to each other. Who is ordered and has not acted yet counts with what
 //! it can still do this turn, so that orders, steps and shots can be weighed one by one.
 
+use crate::character::CHARACTERS;
 use crate::eye::{Eye, Threat};
 use crate::telling::TELLING;
 use crate::{lore, rank};
@@ -27,6 +28,8 @@ pub const JUDGE: Judge<Book> = Judge {
     learned: &lore::LEARNED,
     traits: lore::traits,
     facts: lore::facts,
+    characters: CHARACTERS,
+    likes: None,
     telling: TELLING,
 };
 

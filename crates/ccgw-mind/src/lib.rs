@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod blows;
+mod character;
 mod eye;
 #[cfg(test)]
 mod honest;

@@ -70,8 +70,8 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     let threads = usize::from(args.threads);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let duel = Duel {
-        a: seats::player(&args.a)?,
-        b: seats::player(&args.b)?,
+        a: seats::player(system, &args.a)?,
+        b: seats::player(system, &args.b)?,
         pairs: args.games.div_ceil(2),
         seed: args.seed,
         threads,

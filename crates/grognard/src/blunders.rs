@@ -4,7 +4,7 @@ use crate::check::collect;
 use crate::desk::Desk;
 use crate::trouble::Trouble;
 use crate::{Format, pick, seats, sim, stock, table_text};
-use players::{Player, Tried, Trying};
+use players::{Machine, Tried, Trying};
 use serde_json::{Value, json};
 use shelf::System;
 use std::collections::BTreeMap;
@@ -51,6 +51,7 @@ pub struct Args {
 /// A system, its positions, and what each player did in each of them.
 struct Played {
     system: &'static dyn System,
+    trying: Trying,
     positions: Vec<Blunder>,
     tried: Vec<Vec<Tried>>,
 }
@@ -58,16 +59,15 @@ struct Played {
 pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
     let systems = args.systems.iter().map(|id| pick::system(id));
     let systems: Vec<&dyn System> = systems.collect::<Result<_, _>>()?;
-    let players = args.player.iter().map(|name| seats::player(name));
-    let players: Vec<Player> = players.collect::<Result<_, _>>()?;
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    let trying = Trying {
-        players,
-        seeds: args.seeds.into(),
-        threads: args.threads.unwrap_or_else(cores).clamp(1, 256),
-    };
     let mut all = Vec::new();
     for system in systems {
+        let players = args.player.iter().map(|name| seats::player(system, name));
+        let trying = Trying {
+            players: players.collect::<Result<_, _>>()?,
+            seeds: args.seeds.into(),
+            threads: args.threads.unwrap_or_else(cores).clamp(1, 256),
+        };
         let positions = read(system, args)?;
         let bar = sim::progress((positions.len() * trying.players.len()) as u64 * trying.seeds);
         let tried = system.blunders(&desk.content, &positions, &trying, &|| bar.inc(1))?;
@@ -75,22 +75,23 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         let tried = tried.map_err(|error| Trouble::broken(system.id(), error))?;
         all.push(Played {
             system,
+            trying,
             positions,
             tried,
         });
     }
     match args.format {
         Format::Json => {
-            let systems: Vec<Value> = all.iter().map(|played| played.json(&trying)).collect();
+            let systems: Vec<Value> = all.iter().map(Played::json).collect();
             writeln!(
                 out,
                 "{:#}",
-                json!({ "seeds": trying.seeds, "systems": systems })
+                json!({ "seeds": args.seeds, "systems": systems })
             )?;
         }
         Format::Text => {
             for played in &all {
-                played.text(desk, args, &trying, out)?;
+                played.text(desk, args, out)?;
             }
         }
     }
@@ -131,13 +132,8 @@ fn file_name(file: &str) -> &str {
 }
 
 impl Played {
-    fn text(
-        &self,
-        desk: &Desk,
-        args: &Args,
-        trying: &Trying,
-        out: &mut dyn Write,
-    ) -> Result<(), Trouble> {
+    fn text(&self, desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
+        let trying = &self.trying;
         for (i, player) in trying.players.iter().enumerate() {
             let all: Vec<&Tried> = self.tried.iter().map(|tried| &tried[i]).collect();
             let wrong: Vec<usize> = all.iter().map(|tried| count(tried)).collect();
@@ -176,9 +172,10 @@ impl Played {
         Ok(())
     }
 
-    fn json(&self, trying: &Trying) -> Value {
+    fn json(&self) -> Value {
+        let trying = &self.trying;
         let position = |(position, tried): (&Blunder, &Vec<Tried>)| {
-            let of = |(player, tried): (&Player, &Tried)| {
+            let of = |(player, tried): (&Machine, &Tried)| {
                 let wrong = tried.wrong.iter().flatten();
                 let did: Vec<Value> = wrong.map(|wrong| did(wrong).into()).collect();
                 json!({ "player": player.to_string(), "wrong": count(tried), "did": did, "ms": tried.time.as_secs_f64() * 1e3 })

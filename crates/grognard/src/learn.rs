@@ -147,7 +147,7 @@ impl School<'_> {
         const PAIRS: u64 = 25;
         let (args, desk) = (self.args, self.desk);
         let text = read(file)?;
-        let player = seats::player(&args.player)?;
+        let player = seats::player(self.system, &args.player)?;
         let bar = sim::progress(args.games);
         let mut bouts: Vec<Bout> = Vec::new();
         for round in 0.. {

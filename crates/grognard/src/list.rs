@@ -4,6 +4,7 @@ use crate::desk::Desk;
 use crate::play::tell;
 use crate::trouble::Trouble;
 use crate::{Format, pick, table_text};
+use players::{Character, Level};
 use serde_json::json;
 use shelf::{OptionCard, ScenarioCard, System};
 use std::io::{self, Write};
@@ -46,9 +47,15 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         systems.push((system, system.scenarios(&desk.content)?));
     }
     match args.format {
-        Format::Text => systems
-            .iter()
-            .try_for_each(|(system, cards)| text(desk, *system, cards, out)),
+        Format::Text => {
+            for (system, cards) in &systems {
+                text(desk, *system, cards, out)?;
+                if what.is_some() {
+                    machines(desk, *system, out)?;
+                }
+            }
+            Ok(())
+        }
         Format::Json => {
             let list: Vec<_> = systems
                 .iter()
@@ -139,9 +146,47 @@ fn text(
     Ok(writeln!(out, "{}", desk.say(&count))?)
 }
 
+/// How strong a machine can be, and which characters it can have: the name by which each is asked for, and what it does.
+fn machines(desk: &Desk, system: &dyn System, out: &mut dyn Write) -> Result<(), Trouble> {
+    let line = |id: &str, title: &Text, about: &[Text]| {
+        let about: Vec<String> = about.iter().map(|text| desk.say(text)).collect();
+        let card = Text::new("level-card").text("level", title.clone());
+        format!("{id}  {}", desk.say(&card.name("about", about.join(" "))))
+    };
+    writeln!(out, "\n{}", desk.key("list-machines"))?;
+    for level in Level::ALL {
+        let about = system.ladder().rung(level).about(level);
+        tell::paragraph("  ", &line(level.id(), &level.title(), &about), out)?;
+    }
+    for of in system.characters() {
+        let id = format!("+{}", of.id());
+        tell::paragraph("  ", &line(&id, &of.title(), &[of.about()]), out)?;
+    }
+    Ok(())
+}
+
 fn as_json(desk: &Desk, system: &dyn System, cards: &[ScenarioCard]) -> serde_json::Value {
     let scenarios: Vec<_> = cards.iter().map(|card| card_json(desk, card)).collect();
-    json!({ "system": system.id(), "title": desk.say(&system.title()), "scenarios": scenarios })
+    let say = |all: &[Text]| all.iter().map(|text| desk.say(text)).collect::<Vec<_>>();
+    let level = |of: Level| {
+        let rung = system.ladder().rung(of);
+        json!({
+            "level": of.id(),
+            "title": desk.say(&of.title()),
+            "player": rung.player.to_string(),
+            "about": say(&rung.about(of)).join(" "),
+            "elo": rung.elo,
+            "thinks_ms": rung.thinks.as_millis() as u64,
+        })
+    };
+    let character = |of: Character| json!({ "character": of.id(), "title": desk.say(&of.title()), "about": desk.say(&of.about()) });
+    json!({
+        "system": system.id(),
+        "title": desk.say(&system.title()),
+        "levels": Level::ALL.map(level),
+        "characters": system.characters().into_iter().map(character).collect::<Vec<_>>(),
+        "scenarios": scenarios,
+    })
 }
 
 fn card_json(desk: &Desk, card: &ScenarioCard) -> serde_json::Value {

@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use crate::save::save;
 use crate::trouble::Trouble;
 use crate::{Format, pick, seats, sim, table_text};
-use players::{Making, Mark, Player, Script};
+use players::{Machine, Making, Mark, Script};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use shelf::System;
@@ -72,8 +72,8 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         }
         None => {
             let exam = read(&file)?;
-            let players = args.player.iter().map(|name| seats::player(name));
-            let players: Vec<Player> = players.collect::<Result<_, _>>()?;
+            let players = args.player.iter().map(|name| seats::player(system, name));
+            let players: Vec<Machine> = players.collect::<Result<_, _>>()?;
             let told = Told {
                 system,
                 marks: players
@@ -132,7 +132,7 @@ fn put(
     desk: &Desk,
     system: &dyn System,
     exam: &Exam,
-    player: Player,
+    player: Machine,
     threads: usize,
 ) -> Result<Vec<Mark>, Trouble> {
     let questions = exam.games.iter().map(|game| game.questions.len() as u64);
@@ -185,7 +185,7 @@ impl Sum {
 /// How players answered.
 struct Told<'a> {
     system: &'a dyn System,
-    marks: Vec<(Player, Vec<Mark>)>,
+    marks: Vec<(Machine, Vec<Mark>)>,
 }
 
 impl Told<'_> {
@@ -203,7 +203,7 @@ impl Told<'_> {
             let (mean, off) = sum.mean();
             json!({ "questions": sum.questions, "marked": sum.marked, "regret": mean, "off_95": off, "mean_ms": sum.time().as_secs_f64() * 1e3 })
         };
-        let player = |(player, marks): &(Player, Vec<Mark>)| {
+        let player = |(player, marks): &(Machine, Vec<Mark>)| {
             let kinds = Self::kinds(marks);
             let kinds: BTreeMap<&str, Value> = kinds.iter().map(|(k, s)| (*k, sum(s))).collect();
             json!({ "player": player.to_string(), "all": sum(&Sum::of(marks)), "kinds": kinds })

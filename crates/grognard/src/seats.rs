@@ -1,8 +1,8 @@
 //! Who sits where: `--seat british=human`.
 
 use crate::trouble::Trouble;
-use players::{Level, Player};
-use shelf::ScenarioCard;
+use players::{Character, Level, Machine, Player};
+use shelf::{ScenarioCard, System};
 use table::Text;
 
 /// Who answers for a seat.
@@ -11,12 +11,13 @@ pub enum Sitter {
     /// A person at this terminal.
     Human,
     /// A machine player.
-    Machine(Player),
+    Machine(Machine),
 }
 
 /// Reads the `--seat` options of a command. A seat that no option names is `other`; where no option is given
 /// at all, the first seat is `first`.
 pub fn read(
+    system: &dyn System,
     names: &[String],
     options: &[String],
     first: Sitter,
@@ -40,7 +41,7 @@ pub fn read(
                 Text::new("trouble-seat-twice").name("seat", name),
             ));
         }
-        seats[seat] = Some(sitter(who)?);
+        seats[seat] = Some(sitter(system, who)?);
     }
     let fill = |seat| {
         if seat == 0 && options.is_empty() {
@@ -58,7 +59,11 @@ pub fn read(
 
 /// Reads the `--seat` options of a command in which only machines play some scenarios: an option holds for
 /// those that have its seat, and one of them must.
-pub fn all(cards: &[ScenarioCard], options: &[String]) -> Result<Vec<Vec<Player>>, Trouble> {
+pub fn all(
+    system: &dyn System,
+    cards: &[ScenarioCard],
+    options: &[String],
+) -> Result<Vec<Vec<Machine>>, Trouble> {
     let mut known: Vec<String> = Vec::new();
     for seat in cards.iter().flat_map(|card| &card.seats) {
         if !known.contains(seat) {
@@ -66,21 +71,26 @@ pub fn all(cards: &[ScenarioCard], options: &[String]) -> Result<Vec<Vec<Player>
         }
     }
     // What is wrong with an option is told of all seats together.
-    machines(&known, options)?;
+    machines(system, &known, options)?;
     let each = cards.iter().map(|card| {
         let own = |option: &&String| {
             let name = option.split('=').next().unwrap_or_default();
             card.seats.iter().any(|seat| seat == name)
         };
         let own: Vec<String> = options.iter().filter(own).cloned().collect();
-        machines(&card.seats, &own)
+        machines(system, &card.seats, &own)
     });
     each.collect()
 }
 
 /// Reads the players of all seats in their order, as in `greedy,random`: the same for every scenario.
-pub fn in_order(cards: &[ScenarioCard], list: &str) -> Result<Vec<Vec<Player>>, Trouble> {
-    let players: Vec<Player> = list.split(',').map(player).collect::<Result<_, _>>()?;
+pub fn in_order(
+    system: &dyn System,
+    cards: &[ScenarioCard],
+    list: &str,
+) -> Result<Vec<Vec<Machine>>, Trouble> {
+    let players = list.split(',').map(|who| player(system, who));
+    let players: Vec<Machine> = players.collect::<Result<_, _>>()?;
     let misfit = cards.iter().find(|card| card.seats.len() != players.len());
     if let Some(card) = misfit {
         let text = Text::new("trouble-players")
@@ -92,42 +102,63 @@ pub fn in_order(cards: &[ScenarioCard], list: &str) -> Result<Vec<Vec<Player>>, 
 }
 
 /// Reads the `--seat` options of a command in which only machines play.
-fn machines(names: &[String], options: &[String]) -> Result<Vec<Player>, Trouble> {
-    let random = Sitter::Machine(Player::Random);
-    let sitters = read(names, options, random, random)?;
+fn machines(
+    system: &dyn System,
+    names: &[String],
+    options: &[String],
+) -> Result<Vec<Machine>, Trouble> {
+    let random = Sitter::Machine(Player::Random.into());
+    let sitters = read(system, names, options, random, random)?;
     let machine = |sitter| match sitter {
-        Sitter::Machine(player) => Ok(player),
+        Sitter::Machine(machine) => Ok(machine),
         Sitter::Human => Err(Trouble::input(
-            Text::new("trouble-seat-human").name("known", machine_names()),
+            Text::new("trouble-seat-human").name("known", machine_names(system)),
         )),
     };
     sitters.into_iter().map(machine).collect()
 }
 
-fn sitter(who: &str) -> Result<Sitter, Trouble> {
+fn sitter(system: &dyn System, who: &str) -> Result<Sitter, Trouble> {
     if who == "human" {
         return Ok(Sitter::Human);
     }
-    machine(who).map(Sitter::Machine).map_err(|unknown| {
-        let known = format!("human, {}", machine_names());
-        Trouble::input(unknown.name("known", known))
-    })
+    machine(system, who)
+        .map(Sitter::Machine)
+        .map_err(|unknown| {
+            let known = format!("human, {}", machine_names(system));
+            Trouble::input(unknown.name("known", known))
+        })
 }
 
-/// Reads the name of a machine player, or of a strength.
-fn machine(who: &str) -> Result<Player, Text> {
-    let level = |_| who.parse().map(Level::player);
-    let player = who.parse().or_else(level);
-    player.map_err(|_: String| Text::new("trouble-player").name("player", who))
+/// Reads the name of a machine player, or of a strength, with a character that the system has or without one.
+fn machine(system: &dyn System, who: &str) -> Result<Machine, Text> {
+    let (name, character) = match who.split_once('+') {
+        Some((name, character)) => (name, Some(character)),
+        None => (who, None),
+    };
+    let level = |_| name.parse().map(|level| system.ladder().player(level));
+    let has = |character: &Character| system.characters().contains(character);
+    let liked = character.map(|id| id.parse().ok().filter(has).ok_or_else(|| id.to_owned()));
+    let read = || {
+        Ok(Machine {
+            player: name.parse().or_else(level)?,
+            character: liked.transpose()?,
+        })
+    };
+    read().map_err(|_: String| Text::new("trouble-player").name("player", who))
 }
 
 /// Reads the name of a machine player, or of a strength, where no person can sit.
-pub fn player(who: &str) -> Result<Player, Trouble> {
-    machine(who).map_err(|unknown| Trouble::input(unknown.name("known", machine_names())))
+pub fn player(system: &dyn System, who: &str) -> Result<Machine, Trouble> {
+    let known = || machine_names(system);
+    machine(system, who).map_err(|unknown| Trouble::input(unknown.name("known", known())))
 }
 
-fn machine_names() -> String {
-    let levels = Level::ALL.map(Level::id);
-    let names: Vec<&str> = Player::FORMS.into_iter().chain(levels).collect();
+fn machine_names(system: &dyn System) -> String {
+    let levels = Level::ALL.map(|level| level.id().to_owned());
+    let forms = Player::FORMS.map(str::to_owned);
+    let characters = system.characters().into_iter();
+    let liking = characters.map(|character| format!("…+{}", character.id()));
+    let names: Vec<String> = levels.into_iter().chain(forms).chain(liking).collect();
     names.join(", ")
 }

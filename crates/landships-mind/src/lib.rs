@@ -5,6 +5,7 @@
 //! for; so each answer is weighed by what the whole chain should come to.
 #![forbid(unsafe_code)]
 
+mod character;
 mod eye;
 mod fire;
 mod manner;
@@ -47,6 +48,8 @@ pub const JUDGE: Judge<Book> = Judge {
     learned: &NOTHING,
     traits: |_, _, _, _| {},
     facts: |_, _, _, _| {},
+    characters: character::CHARACTERS,
+    likes: None,
     telling: telling::TELLING,
 };
 

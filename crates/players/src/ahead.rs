@@ -89,17 +89,33 @@ impl<'a, G: Game> Ahead<'a, G> {
         self.book.legal(known, &mut list);
         let actions = tried(&list);
         let guess = self.book.guess(known, rng);
-        let values = if actions.len() < 2 {
-            vec![0.0; actions.len()]
-        } else if !self.judge.plans && (self.further || self.sees(&guess, &actions, rng)) {
-            self.values(&guess, &actions, rng)
-        } else {
-            let mut opinions = Vec::new();
-            let lore = self.judge.learned.lore();
-            (self.judge.rank)(self.book, &guess, &actions, lore, &mut opinions);
-            opinions
+        if actions.len() < 2 {
+            return actions.into_iter().map(|action| (action, 0.0)).collect();
+        }
+        if !self.judge.plans && (self.further || self.sees(&guess, &actions, rng)) {
+            let values = self.values(&guess, &actions, rng);
+            return actions.into_iter().zip(values).collect();
+        }
+        let mut opinions = Vec::new();
+        let lore = self.judge.learned.lore();
+        (self.judge.rank)(self.book, &guess, &actions, lore, &mut opinions);
+        let mut weighed = actions.into_iter().zip(opinions).collect::<Vec<_>>();
+        self.like(&guess, &mut weighed, rng);
+        weighed
+    }
+
+    /// Opinions on some answers count in how the seat likes what comes of each, if it likes anything.
+    pub fn like(&self, guess: &G::State, weighed: &mut [(G::Action, f64)], rng: &mut Rng) {
+        let Some(likes) = self.judge.likes else {
+            return;
         };
-        actions.into_iter().zip(values).collect()
+        let luck = rng.clone();
+        for (action, opinion) in weighed {
+            let mut after = guess.clone();
+            self.apply(&mut after, *action, &mut luck.clone());
+            *opinion += likes(self.book, &after, self.seat);
+        }
+        rng.bits();
     }
 
     /// Whether every one of these actions leads to a position that can be judged at once.

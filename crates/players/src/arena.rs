@@ -3,16 +3,16 @@
 
 use crate::one::{self, Sitting, Times};
 use crate::sim::{caught, spread};
-use crate::{Judge, Player};
+use crate::{Judge, Machine};
 use table::{Actions, Game, Seat};
 
 /// Who plays whom, and how often.
 #[derive(Clone, Debug)]
 pub struct Duel {
     /// The one whose wins are counted.
-    pub a: Player,
+    pub a: Machine,
     /// The other.
-    pub b: Player,
+    pub b: Machine,
     /// How many pairs of games.
     pub pairs: u64,
     /// The seed of the whole; a pair depends on the seed and its number alone.

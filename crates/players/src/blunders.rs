@@ -5,7 +5,7 @@
 
 use crate::one::hashed;
 use crate::sim::{caught, spread};
-use crate::{CAP, Judge, Player, Thinker};
+use crate::{CAP, Judge, Machine, Player, Thinker};
 use std::time::{Duration, Instant};
 use table::blunder::{Laid, Watch, Wrong};
 use table::{Chance, Fault, Game, Known, Rng, Teller, Turn, Viewer};
@@ -14,7 +14,7 @@ use table::{Chance, Fault, Game, Known, Rng, Teller, Turn, Viewer};
 #[derive(Clone, Debug)]
 pub struct Trying {
     /// The players.
-    pub players: Vec<Player>,
+    pub players: Vec<Machine>,
     /// How often each of them tries a position, each time with other luck.
     pub seeds: u64,
     /// How many threads. What comes of it does not depend on them.
@@ -49,12 +49,13 @@ impl<'a, G: Game> Turned<'a, G> {
     /// Plays it: what was done, how it stands then, and how long the player thought.
     fn play(
         &self,
-        players: [Player; 2],
+        players: [Machine; 2],
         seed: u64,
     ) -> Result<(Watch<'a, G>, G::State, Duration), String> {
         let laid = self.laid;
         let numbers = |of| [named(&laid.blunder.name), seed, of];
-        let mind = |player, of| Thinker::new(player, *self.judge, hashed(&numbers(of))).on(1);
+        let mind =
+            |player: Machine, of| Thinker::new(player, *self.judge, hashed(&numbers(of))).on(1);
         let (mut own, mut other) = (mind(players[0], 0), mind(players[1], 1));
         let mut luck = hashed(&numbers(2));
         let mut state = laid.state.clone();
@@ -120,7 +121,7 @@ pub fn tempt<G: Game>(
             brief: true,
         };
         let tried = caught(|| {
-            let (watch, state, time) = turned.play([player, Player::Quick], i % seeds)?;
+            let (watch, state, time) = turned.play([player, Player::Quick.into()], i % seeds)?;
             Ok((watch.wrong(&state), time))
         });
         tick();
@@ -157,7 +158,7 @@ pub fn possible<G: Game>(laid: &Laid<G>, judge: &Judge<G>) -> Vec<Fault> {
             seed if seed < GOOD => PLAYED_BY[(seed % 3) as usize],
             _ => Player::Random,
         };
-        match caught(|| turned.play([player, player], seed)) {
+        match caught(|| turned.play([player.into(), player.into()], seed)) {
             Ok((watch, state, _)) => {
                 let either = done.iter_mut().zip(watch.done());
                 either.for_each(|(done, now)| *done |= now);

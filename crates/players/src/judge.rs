@@ -1,4 +1,4 @@
-use crate::{Learned, Lore, Telling};
+use crate::{Character, Learned, Likes, Lore, Telling};
 use table::{Game, Seat, Turn};
 
 /// What a won match is worth; a lost one is worth its negative. No position that is still played comes near.
@@ -44,6 +44,10 @@ pub struct Judge<G: Game> {
     pub traits: Traits<G>,
     /// … and the facts of a position.
     pub facts: Facts<G>,
+    /// The characters in which the system can be played, with what each likes …
+    pub characters: &'static [(Character, Likes<G>)],
+    /// … and what who thinks by this judge likes, if anything.
+    pub likes: Option<Likes<G>>,
     /// What a teacher is told besides.
     pub telling: Telling<G>,
 }
@@ -67,7 +71,16 @@ impl<G: Game> Judge<G> {
         Ok(Judge { learned, ..*self })
     }
 
-    /// The worth of a position, the end of a match included.
+    /// The same, in a character; as it is where the system has none of that name.
+    pub fn liking(&self, character: Option<Character>) -> Judge<G> {
+        let likes = |of| self.characters.iter().find(|it| it.0 == of);
+        Judge {
+            likes: character.and_then(likes).map(|it| it.1),
+            ..*self
+        }
+    }
+
+    /// The worth of a position, the end of a match included, and how it is liked.
     pub fn of(&self, book: &G, state: &G::State, seat: Seat) -> f64 {
         match book.turn(state) {
             Turn::Over(outcome) => match outcome.winner {
@@ -75,7 +88,10 @@ impl<G: Game> Judge<G> {
                 Some(_) => -WON,
                 None => 0.0,
             },
-            Turn::Ask(_) => (self.worth)(book, state, seat, self.learned.lore()),
+            Turn::Ask(_) => {
+                let liked = self.likes.map_or(0.0, |likes| likes(book, state, seat));
+                (self.worth)(book, state, seat, self.learned.lore()) + liked
+            }
         }
     }
 }

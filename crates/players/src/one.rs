@@ -1,6 +1,6 @@
 //! One game between machine players.
 
-use crate::{Judge, Player, Thinker};
+use crate::{Judge, Machine, Player, Thinker};
 use std::time::{Duration, Instant};
 use table::{
     Actions, Chance, Game, Known, Outcome, Rng, Seat, SideView, Teller, Turn, Viewer, random_step,
@@ -59,7 +59,7 @@ pub struct Played {
 /// Who plays, and by which numbers.
 pub(crate) struct Sitting<'a> {
     /// Who sits where.
-    pub seats: &'a [Player],
+    pub seats: &'a [Machine],
     /// The seed and the number of the game: dice and cards depend on nothing else.
     pub numbers: [u64; 2],
     /// Whether the invariants of the rules are tested after every action.
@@ -129,8 +129,8 @@ pub(crate) fn play<G: Game>(
     let rng = &mut rng_of(seed, i);
     let mut minds: Vec<Seated<G>> = (0u64..)
         .zip(sitting.seats)
-        .map(|(seat, &player)| Seated {
-            thinker: Thinker::new(player, *judges[seat as usize], hashed(&[seed, i, seat]))
+        .map(|(seat, &machine)| Seated {
+            thinker: Thinker::new(machine, *judges[seat as usize], hashed(&[seed, i, seat]))
                 .on(sitting.cores),
             turn: 0,
             move_so_far: Duration::ZERO,
@@ -157,7 +157,7 @@ pub(crate) fn play<G: Game>(
         if actions == CAP {
             return Err(format!("no end after {CAP} actions, at {}", ask.moment));
         }
-        if sitting.seats[ask.seat.index()] == Player::Random {
+        if sitting.seats[ask.seat.index()].player == Player::Random {
             random_step(book, &mut state, list, rng);
         } else {
             answer(

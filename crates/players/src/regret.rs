@@ -10,7 +10,7 @@ use crate::choose::wide;
 use crate::one::{hashed, rng_of};
 use crate::playout::Playout;
 use crate::sim::{caught, spread};
-use crate::{CAP, Judge, Player, Thinker};
+use crate::{CAP, Judge, Machine, Player, Thinker};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -317,7 +317,7 @@ pub fn regret<G: Game>(
     books: &BTreeMap<String, G>,
     judge: &Judge<G>,
     scripts: &[Script],
-    player: Player,
+    player: Machine,
     threads: usize,
     tick: &(dyn Fn() + Sync),
 ) -> Result<Vec<Mark>, String> {

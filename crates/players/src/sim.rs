@@ -1,5 +1,5 @@
 use crate::one::{self, Played, Sitting};
-use crate::{Judge, Player};
+use crate::{Judge, Machine};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,7 +17,7 @@ pub struct Games {
     /// The seed of the whole; game `i` depends on the seed and `i` alone.
     pub seed: u64,
     /// Who sits where, in the order of the seats.
-    pub seats: Vec<Player>,
+    pub seats: Vec<Machine>,
     /// Whether the invariants of the rules are tested after every action.
     pub check: bool,
     /// Whether the report tells how long the games were and what was gained in them.

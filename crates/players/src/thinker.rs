@@ -3,7 +3,7 @@ use crate::choose::{best, soft};
 use crate::clock::Wall;
 use crate::playout::Playout;
 use crate::search::{Question, Search};
-use crate::{Clock, Judge, NOTHING, Player, zero};
+use crate::{Clock, Judge, Machine, NOTHING, Player, zero};
 use std::sync::Arc;
 use table::{Actions, Game, Known, Rng, Turn};
 
@@ -21,7 +21,9 @@ pub struct Thinker<G: Game> {
 
 impl<G: Game> Thinker<G> {
     /// A player that has seen nothing yet.
-    pub fn new(player: Player, mut judge: Judge<G>, rng: Rng) -> Self {
+    pub fn new(machine: impl Into<Machine>, judge: Judge<G>, rng: Rng) -> Self {
+        let Machine { player, character } = machine.into();
+        let mut judge = judge.liking(character);
         if matches!(player, Player::Search0(_)) {
             judge.learned = &NOTHING;
         }
@@ -100,7 +102,11 @@ impl<G: Game> Thinker<G> {
             }
             Player::Quick => {
                 let guess = book.guess(known, rng);
-                Some(Playout::new(book, &self.judge).best(&guess))
+                let mut playout = Playout::new(book, &self.judge);
+                playout.look(&guess);
+                let mut weighed = playout.weighed(&guess, self.judge.rank);
+                Ahead::new(book, &self.judge, ask.seat).like(&guess, &mut weighed, rng);
+                best(&weighed)
             }
             Player::Greedy => best(&Ahead::new(book, &self.judge, ask.seat).weigh(known, rng)),
             Player::Search(_) => { self.search.as_mut() }

@@ -150,7 +150,7 @@ impl Trial {
     /// Goes on as a machine would, until a die or a card decides, or something else could be reacted to: what more is spent is
     /// another decision. A reaction ends where somebody else is asked; others let the use of a card go by.
     fn run(mut self, seat: Seat, system: &dyn System) -> Option<Reaction> {
-        let mut mind = system.mind(Player::Greedy, self.luck);
+        let mut mind = system.mind(Player::Greedy.into(), self.luck);
         let mut next = self.offer;
         let (mut actions, mut texts) = (Vec::new(), Vec::new());
         if let Some(card) = self.before {

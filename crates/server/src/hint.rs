@@ -3,16 +3,17 @@
 use crate::driver::aside;
 use crate::error::Wrong;
 use crate::hall::{Hall, WAY};
-use crate::levels;
 use crate::sitting::{FAR, MACHINE, Sitting};
 use crate::wire::{Act, Help, Hint, Warning};
 use axum::http::StatusCode;
+use players::{Budget, Player};
 use shelf::Advising;
 use std::sync::Arc;
+use std::time::Duration;
 use table::{Better, Refused, Seat, Turn};
 
-/// The strength that is asked.
-const ADVISER: &str = "grognard";
+/// Who is asked.
+const ADVISER: Player = Player::Search(Budget::Time(Duration::from_secs(1)));
 
 /// Where a match stands, and who is to think about it; nobody where the answer is known.
 type Question = (usize, Result<Box<dyn Advising>, String>);
@@ -126,10 +127,7 @@ impl Sitting {
             return Ok((seq, Err(wanted.action)));
         }
         let kept = self.adviser(seat);
-        let mut adviser = kept.unwrap_or_else(|| {
-            let player = levels::player(Some(ADVISER));
-            self.system.adviser(player, self.luck())
-        });
+        let mut adviser = kept.unwrap_or_else(|| self.system.adviser(ADVISER, self.luck()));
         match adviser.look(&*self.game) {
             true => Ok((seq, Ok(adviser))),
             false => Err(Wrong::broken()),

@@ -143,6 +143,7 @@ impl Hall {
         let sits = |n: usize| SeatRow {
             by: if n == seat.index() { "here" } else { MACHINE }.to_owned(),
             level: None,
+            character: None,
             invite: None,
             friendly: false,
             help: Help::default(),
@@ -197,6 +198,7 @@ impl Hall {
             }
             .to_owned(),
             level: (n != learner.index()).then(|| level.to_owned()),
+            character: None,
             invite: None,
             friendly: n == learner.index(),
             help: Help::default(),

@@ -207,6 +207,7 @@ impl Server {
         let row = |by: &&str| SeatRow {
             by: (*by).to_owned(),
             level: None,
+            character: None,
             invite: None,
             friendly: false,
             help: Help::default(),

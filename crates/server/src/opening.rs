@@ -3,13 +3,13 @@
 use crate::error::Wrong;
 use crate::hall::Hall;
 use crate::keys::{new_id, random};
-use crate::levels::levels;
+use crate::levels::{characters, levels, usual};
 use crate::pinned::Pinned;
 use crate::sitting::{FAR, MACHINE, Sitting, now};
 use crate::store::{GameRow, Invite, Line, Opening, SeatRow, State};
 use crate::wire::{After, Begun, Brought, Help, NewMatch, NewSeat};
 use axum::http::StatusCode;
-use shelf::{NoSuch, ScenarioCard};
+use shelf::{NoSuch, ScenarioCard, System};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -28,7 +28,7 @@ impl Hall {
                 "there is no such scenario: /api/systems lists them",
             )
         })?;
-        let seats = seats(card.seats.len(), &new)?;
+        let seats = seats(system, card.seats.len(), &new)?;
         let mut spec = MatchSpec {
             options: options(card, &new.options)?,
             ..MatchSpec::scenario(&new.scenario)
@@ -201,6 +201,7 @@ impl Hall {
         let far = SeatRow {
             by: FAR.to_owned(),
             level: None,
+            character: None,
             invite: None,
             friendly: false,
             help: Help::default(),
@@ -289,18 +290,18 @@ fn options(
     })
 }
 
-fn seats(wanted: usize, new: &NewMatch) -> Result<Vec<SeatRow>, Wrong> {
+fn seats(system: &dyn System, wanted: usize, new: &NewMatch) -> Result<Vec<SeatRow>, Wrong> {
     if new.seats.len() != wanted {
         return Err(Wrong::unfit(
             "bad-seats",
             format!("this scenario has {wanted} seats: say of each who sits there"),
         ));
     }
-    let known = levels();
+    let (known, liked) = (levels(), characters(system));
     let seat = |(i, seat): (usize, &NewSeat)| {
         let level = match (seat.by.as_str(), &seat.level) {
             ("here" | "far", None) => None,
-            (MACHINE, level) => Some(level.clone().unwrap_or_else(|| known[0].id.to_owned())),
+            (MACHINE, level) => Some(level.clone().unwrap_or_else(usual)),
             _ => {
                 return Err(Wrong::unfit(
                     "bad-seats",
@@ -319,9 +320,16 @@ fn seats(wanted: usize, new: &NewMatch) -> Result<Vec<SeatRow>, Wrong> {
                 format!("seats[{i}]: there is no such level: /api/levels lists them"),
             ));
         }
+        let has = |id: &String| level.is_some() && liked.iter().any(|liked| liked.id == id);
+        if seat.character.as_ref().is_some_and(|id| !has(id)) {
+            let none =
+                "only a machine has a character, one that its system has: /api/systems lists them";
+            return Err(Wrong::unfit("bad-seats", format!("seats[{i}]: {none}")));
+        }
         Ok(SeatRow {
             by: seat.by.clone(),
             level,
+            character: seat.character.clone(),
             invite: (seat.by == FAR).then_some(Invite::Open),
             friendly: seat.friendly,
             help: seat.help,

@@ -279,6 +279,7 @@ fn row_of(hall: &Hall, id: &str, lines: &[Line]) -> Option<GameRow> {
     let seat = SeatRow {
         by: "far".to_owned(),
         level: None,
+        character: None,
         invite: None,
         friendly: false,
         help: Help::default(),

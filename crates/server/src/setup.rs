@@ -57,7 +57,8 @@ impl Sitting {
         let game = self.game.rehearse(seat).ok_or_else(Wrong::broken)?;
         let mind = fill.then(|| {
             self.arranged += 1;
-            self.system.mind(QUARTERMASTER, self.luck_of(self.arranged))
+            self.system
+                .mind(QUARTERMASTER.into(), self.luck_of(self.arranged))
         });
         Ok((game, mind))
     }

@@ -98,6 +98,9 @@ pub(crate) struct SeatCard {
     /// How strong the machine is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// What it likes besides winning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub character: Option<String>,
     /// Whether one who sits here may take back whatever he likes, also dice.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub friendly: bool,
@@ -252,9 +255,12 @@ pub(crate) struct After {
 pub(crate) struct NewSeat {
     /// `here`, `far` or `machine`.
     pub by: String,
-    /// How strong the machine is.
+    /// How strong the machine is; as usual where nothing is said.
     #[serde(default)]
     pub level: Option<String>,
+    /// What the machine likes besides winning: one of the characters of the system, or nothing.
+    #[serde(default)]
+    pub character: Option<String>,
     /// Whether one who sits here with machines alone may take back whatever he likes, also dice.
     #[serde(default)]
     pub friendly: bool,

@@ -1,4 +1,4 @@
-use players::{Games, Judge, Player, play, rng_of};
+use players::{Games, Judge, Machine, Player, play, rng_of};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 use table::{Actions, Chance, Game, Teller, random_step};
@@ -34,7 +34,7 @@ pub(crate) fn speeds<G: Game>(
     let what = Games {
         games: 1,
         seed: 1,
-        seats: vec![Player::Random; book.seats().len()],
+        seats: vec![Machine::from(Player::Random); book.seats().len()],
         check: false,
         ledger: false,
         threads: 1,

@@ -14,6 +14,7 @@ mod ccgw;
 mod commander;
 mod gwc;
 mod landships;
+mod levels;
 mod shelved;
 mod system;
 

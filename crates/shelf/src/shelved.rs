@@ -4,8 +4,8 @@ use draw::{GroundOptions, Position};
 use hex::Map;
 use include_dir::Dir;
 use players::{
-    Adviser, Advising, Bout, Course, Duel, Games, Judge, Making, Mark, Mind, Player, Progress,
-    Reviewing, Script, Seated, SimReport, Swing, Thinker, Tried, Trying,
+    Adviser, Advising, Bout, Character, Course, Duel, Games, Judge, Ladder, Machine, Making, Mark,
+    Mind, Player, Progress, Reviewing, Script, Seated, SimReport, Swing, Thinker, Tried, Trying,
 };
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -51,6 +51,8 @@ pub(crate) struct Shelved<G: Game> {
     pub between: &'static [&'static str],
     /// What machine players are told of it.
     pub judge: Judge<G>,
+    /// Who plays at which strength.
+    pub ladder: Ladder,
     /// The books that are open.
     pub books: Books<G>,
 }
@@ -271,7 +273,7 @@ impl<G: Game> System for Shelved<G> {
         &self,
         content: &Content,
         exam: &[Script],
-        player: Player,
+        player: Machine,
         threads: usize,
         tick: &(dyn Fn() + Sync),
     ) -> Result<Result<Vec<Mark>, String>, Vec<Fault>> {
@@ -375,8 +377,15 @@ impl<G: Game> System for Shelved<G> {
     fn art(&self, face: &str) -> Option<Art> {
         (self.art)(face)
     }
-    fn mind(&self, player: Player, rng: Rng) -> Box<dyn Mind> {
-        Box::new(Seated::new(Thinker::<G>::new(player, self.judge, rng)))
+    fn ladder(&self) -> &Ladder {
+        &self.ladder
+    }
+    fn characters(&self) -> Vec<Character> {
+        let all = self.judge.characters.iter();
+        all.map(|&(character, _)| character).collect()
+    }
+    fn mind(&self, machine: Machine, rng: Rng) -> Box<dyn Mind> {
+        Box::new(Seated::new(Thinker::<G>::new(machine, self.judge, rng)))
     }
     fn swing(
         &self,

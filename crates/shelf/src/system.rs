@@ -2,8 +2,8 @@ use crate::{ScenarioCard, Speeds};
 use draw::Art;
 use hex::Map;
 use players::{
-    Advising, Bout, Course, Duel, Games, Making, Mark, Mind, Player, Progress, Reviewing, Script,
-    SimReport, Swing, Tried, Trying,
+    Advising, Bout, Character, Course, Duel, Games, Ladder, Machine, Making, Mark, Mind, Player,
+    Progress, Reviewing, Script, SimReport, Swing, Tried, Trying,
 };
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -133,7 +133,7 @@ pub trait System: Sync {
         &self,
         content: &Content,
         exam: &[Script],
-        player: Player,
+        player: Machine,
         threads: usize,
         tick: &(dyn Fn() + Sync),
     ) -> Result<Result<Vec<Mark>, String>, Vec<Fault>>;
@@ -185,8 +185,12 @@ pub trait System: Sync {
     fn dress_events(&self, events: &mut [Event]);
     /// The drawing of that name, whatever it is: names come from the net.
     fn art(&self, face: &str) -> Option<Art>;
+    /// Who plays at which strength.
+    fn ladder(&self) -> &Ladder;
+    /// The characters that a machine can have.
+    fn characters(&self) -> Vec<Character>;
     /// A machine player for one seat of one match.
-    fn mind(&self, player: Player, rng: Rng) -> Box<dyn Mind>;
+    fn mind(&self, machine: Machine, rng: Rng) -> Box<dyn Mind>;
     /// Finds out from so many games of each of these how many points make the odds of winning e times as good.
     fn swing(
         &self,

@@ -3,6 +3,7 @@
 import { ApiError, LineLost, faces, openMatch } from "../api.js";
 import { h, picture, refill } from "../dom.js";
 import { icon } from "../icons.js";
+import { levelOf } from "../level.js";
 import { say, sayKey } from "../say.js";
 import { keep, keepPlaced, keepSeat, ownerKey, setting } from "../store.js";
 import { emblem, thumb, when } from "./cards.js";
@@ -11,7 +12,7 @@ import { handicapChoice } from "../handicap.js";
 import { optionChoice } from "../options.js";
 import { reach } from "./reach.js";
 /** @import { Help } from "../wire.js" */
-/** @import { Art, By, Level, Opened, Scenario, SeatOrder, SystemInfo } from "../types.js" */
+/** @import { Art, By, Character, Opened, Scenario, SeatOrder, Strength, SystemInfo } from "../types.js" */
 
 /** @type {{ by: By, icon: string, key: string }[]} */
 const OPPONENTS = [
@@ -23,12 +24,13 @@ const OPPONENTS = [
 /** How much a machine helps. @type {Help[]} */
 const HELPS = ["none", "hints", "warnings"];
 
-/** @param {SystemInfo} system @param {Scenario} scenario @param {Level[]} levels @returns {Node[]} */
-export function detail(system, scenario, levels) {
+/** @param {SystemInfo} system @param {Scenario} scenario @returns {Node[]} */
+export function detail(system, scenario) {
   const choice = {
     seat: 0,
     by: /** @type {By} */ (OPPONENTS.find((one) => one.by === setting("home.opponent"))?.by ?? "machine"),
-    level: levels.find((level) => level.id === setting("home.level"))?.id ?? levels[0]?.id,
+    level: levelOf(system.levels),
+    character: system.characters.find((one) => one.id === setting("home.character"))?.id,
     options: /** @type {Record<string, string>} */ ({}),
     friendly: setting("home.friendly") === "on",
     help: HELPS.find((one) => one === setting("home.help")) ?? "hints",
@@ -37,7 +39,7 @@ export function detail(system, scenario, levels) {
   const problem = h("p", { class: "wrong", role: "alert", hidden: true });
   const start = h("button", { type: "submit", class: "btn main wide" });
   const hint = h("p", { class: "hint" });
-  const strength = strengths(levels, choice);
+  const strength = h("div", { class: "machine" }, strengths(system.levels, choice), characters(system.characters, choice));
   const friendly = tick("friendly", choice, "table-friendly");
   const help = helps(choice);
   const placed = tick("placed", choice, "home-placed");
@@ -128,19 +130,49 @@ function opponentChoice(choice, change) {
       }), icon(one.icon), h("span", {}, sayKey(one.key))))));
 }
 
-/** @param {Level[]} levels @param {{ level: string | undefined }} choice */
+/** How strong the machine is, with what there is to say of the strength that is chosen.
+ * @param {Strength[]} levels @param {{ level: string | undefined }} choice */
 function strengths(levels, choice) {
-  return h("fieldset", { class: "lv" }, h("legend", { class: "sr" }, sayKey("home-strength")),
+  const about = h("p", { class: "hint", id: "about-level", "aria-live": "polite" });
+  const tell = () => {
+    about.textContent = levels.find((level) => level.id === choice.level)?.about.map((text) => say(text)).join(" ") ?? "";
+  };
+  tell();
+  return h("div", {}, h("fieldset", { class: "lv five", "aria-describedby": about.id }, h("legend", { class: "sr" }, sayKey("home-strength")),
     levels.map((level, i) => h("label", {},
       h("input", {
-        type: "radio", name: "level", class: "sr", checked: level.id === choice.level,
+        type: "radio", name: "level", class: "sr", value: level.id, checked: level.id === choice.level,
         onchange: () => {
           choice.level = level.id;
           keep("home.level", level.id);
+          tell();
         },
       }),
       h("span", { class: "pips", "aria-hidden": "true" }, levels.map((_, k) => h("i", { class: k <= i ? "on" : null }))),
-      h("span", {}, say(level.title)))));
+      h("span", {}, say(level.title))))), about);
+}
+
+/** What the machine likes besides winning. @param {Character[]} all @param {{ character: string | undefined }} choice */
+function characters(all, choice) {
+  if (!all.length) return null;
+  const about = h("p", { class: "hint", id: "about-character", "aria-live": "polite" });
+  const tell = () => {
+    const one = all.find(({ id }) => id === choice.character);
+    about.textContent = one ? say(one.about) : sayKey("home-character-none-about");
+  };
+  tell();
+  const choose = (/** @type {string | undefined} */ id, /** @type {string} */ words) => h("label", {},
+    h("input", {
+      type: "radio", name: "character", class: "sr", value: id ?? "", checked: id === choice.character,
+      onchange: () => {
+        choice.character = id;
+        keep("home.character", id ?? "");
+        tell();
+      },
+    }),
+    h("span", {}, words));
+  return h("div", {}, h("fieldset", { class: "lv", "aria-describedby": about.id }, h("legend", { class: "sr" }, sayKey("home-character")),
+    choose(undefined, sayKey("home-character-none")), all.map(({ id, title }) => choose(id, say(title)))), about);
 }
 
 /** How much a machine helps who plays against one. @param {{ help: Help }} choice */
@@ -172,12 +204,12 @@ function tick(name, choice, words) {
 }
 
 /** @param {SystemInfo} system @param {Scenario} scenario
- * @param {{ seat: number, by: By, level: string | undefined, options: Record<string, string>, friendly: boolean, help: Help, placed: boolean }} choice */
+ * @param {{ seat: number, by: By, level: string | undefined, character: string | undefined, options: Record<string, string>, friendly: boolean, help: Help, placed: boolean }} choice */
 async function begin(system, scenario, choice) {
   /** @type {SeatOrder[]} */
   const seats = scenario.seats.map((_, seat) => {
     if (seat === choice.seat) return { by: "here", ...(choice.by === "machine" ? { help: choice.help, ...(choice.friendly ? { friendly: true } : {}) } : {}) };
-    return choice.by === "machine" ? { by: "machine", level: choice.level } : { by: choice.by };
+    return choice.by === "machine" ? { by: "machine", level: choice.level, character: choice.character } : { by: choice.by };
   });
   /** @type {Opened} */
   const opened = await openMatch(ownerKey(), { system: system.id, scenario: scenario.id, seats, options: choice.options });

@@ -1,6 +1,6 @@
 // @ts-check
 // The home page: matches that run, systems and their scenarios, and the way into a new match.
-import { LineLost, levels, persist, systems } from "../api.js";
+import { LineLost, persist, systems } from "../api.js";
 import { byId, h, refill } from "../dom.js";
 import { enter } from "../enter.js";
 import { fold, holds, terms } from "../fold.js";
@@ -14,12 +14,12 @@ import { detail } from "./detail.js";
 import { learn } from "./learn.js";
 import { matchesPage, resume } from "./matches.js";
 import { watchMatches } from "./watch.js";
-/** @import { Level, Scenario, Summary, SystemInfo } from "../types.js" */
+/** @import { Scenario, Summary, SystemInfo } from "../types.js" */
 
 const MATCHES = "matches";
 
-/** @type {{ systems: SystemInfo[], levels: Level[], matches: Summary[] | null, tab: string, chosen: Map<string, string>, query: string }} */
-const page = { systems: [], levels: [], matches: null, tab: "", chosen: new Map(), query: "" };
+/** @type {{ systems: SystemInfo[], matches: Summary[] | null, tab: string, chosen: Map<string, string>, query: string }} */
+const page = { systems: [], matches: null, tab: "", chosen: new Map(), query: "" };
 
 const search = h("input", { type: "search", oninput: () => find(search.value), onfocus: () => allWords(), autocomplete: "off", spellcheck: "false" });
 const strip = h("section", { class: "resume", hidden: true });
@@ -139,7 +139,7 @@ function drawBody() {
   const side = h("aside", { class: "detail", "aria-label": say(chosen.title) });
   const show = (/** @type {Scenario} */ scenario) => {
     side.setAttribute("aria-label", say(scenario.title));
-    refill(side, detail(system, scenario, page.levels));
+    refill(side, detail(system, scenario));
   };
   const list = cards(system, found, chosen, (scenario) => {
     page.chosen.set(system.id, scenario.id);
@@ -160,7 +160,7 @@ function asSheet(system, scenario) {
   const dialog = h("dialog", { class: "sheet detail-sheet", "aria-label": say(scenario.title) });
   const draw = () => refill(dialog,
     h("button", { type: "button", class: "icon shut", "aria-label": sayKey("page-close"), onclick: () => dialog.close() }, icon("cross")),
-    h("div", { class: "detail" }, detail(system, scenario, page.levels)));
+    h("div", { class: "detail" }, detail(system, scenario)));
   draw();
   const off = onLang(draw);
   const wide = () => { if (!narrow.matches) dialog.close(); };
@@ -200,7 +200,7 @@ async function begin() {
   await words();
   byId("top").replaceWith(top({ page: "home", middle: [h("label", { class: "find push" }, icon("search"), search)] }));
   spent.hidden = !(await persist(enter, (state) => line.show(state))).spent;
-  [page.systems, page.levels] = await persist(() => Promise.all([systems(), levels()]), (state) => line.show(state));
+  page.systems = await persist(systems, (state) => line.show(state));
   readAddress();
   draw();
   onLang(draw);

@@ -3,9 +3,10 @@
 import { ApiError, levels, openMatch } from "../api.js";
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
+import { levelOf } from "../level.js";
 import { say, sayKey } from "../say.js";
 import { sheet } from "../sheet.js";
-import { keep, keepSeat, ownerKey, setting } from "../store.js";
+import { keep, keepSeat, ownerKey } from "../store.js";
 import { choiceRow } from "./settings.js";
 import { sideName, sideOf } from "./words.js";
 /** @import { Level, SeatOrder } from "../types.js" */
@@ -19,10 +20,9 @@ const ALONE = "here";
 export async function openPlayOn(ctx, game) {
   const { env, view, number, positions } = ctx.state;
   const strengths = await levels().catch(() => /** @type {Level[]} */ ([]));
-  const known = [...strengths.map(({ id }) => id), ALONE];
   const choice = {
     seat: String(env.you ?? env.seats.find((one) => one.by !== "machine")?.seat ?? 0),
-    against: known.find((one) => one === setting("home.level")) ?? known[0],
+    against: levelOf(strengths) ?? ALONE,
   };
   const problem = h("p", { class: "wrong", role: "alert", hidden: true });
   const side = choiceRow(sayKey("playon-side"), env.seats.map(({ seat }) => ({ value: String(seat), words: sideName(sideOf(view, seat)) })), choice.seat, (value) => (choice.seat = value));

@@ -164,7 +164,8 @@ export class SidesPanel {
 export function who(seat, you) {
   if (you) return sayKey("match-you");
   if (seat?.by === "machine") {
-    const level = seat.level && hasWords(`level-${seat.level}`) ? sayKey(`level-${seat.level}`) : "";
+    const keys = [seat.level && `level-${seat.level}`, seat.character && `character-${seat.character}`];
+    const level = keys.flatMap((key) => (key && hasWords(key) ? sayKey(key) : [])).join(", ");
     return level ? sayKey("match-machine-level", { level }) : sayKey("match-machine");
   }
   return sayKey(seat?.by === "far" ? "match-far" : "match-here");

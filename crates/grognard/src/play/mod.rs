@@ -10,7 +10,7 @@ use crate::desk::Desk;
 use crate::seats::{self, Sitter};
 use crate::trouble::Trouble;
 use crate::{journal, pick};
-use players::Player;
+use players::Level;
 use session::Session;
 use shelf::System;
 use std::io::{Write, stdin};
@@ -31,7 +31,8 @@ pub struct Args {
     /// The scenario, as in ccgw/1 (not needed with --load)
     #[arg(required_unless_present = "load")]
     scenario: Option<String>,
-    /// Who plays a seat: SEAT=human or SEAT=random [default: you the first, the machine the others]
+    /// Who plays a seat: SEAT=human, or a machine: SEAT=recruit, soldier, corporal, veteran or grognard, with a character if it is to
+    /// have one (veteran+attacker); 'grognard list SYSTEM' tells what they are [default: you the first, a veteran the others]
     #[arg(long = "seat", value_name = "SEAT=PLAYER")]
     seats: Vec<String>,
     #[command(flatten)]
@@ -52,8 +53,8 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         (Some(file), _) => journal::resume(desk, file)?,
         (None, scenario) => open(desk, scenario.as_deref().unwrap_or_default(), args)?,
     };
-    let random = Sitter::Machine(Player::Random);
-    let sitters = seats::read(game.seats(), &args.seats, Sitter::Human, random)?;
+    let usual = Sitter::Machine(system.ladder().player(Level::USUAL).into());
+    let sitters = seats::read(system, game.seats(), &args.seats, Sitter::Human, usual)?;
     let map = system.ground(&desk.content, &game.view(Viewer::Everyone))?;
     let rng = Rng::new(args.seed.map_or_else(entropy, Ok)?);
     let mut session = Session::new(desk, system, game, map, sitters, rng)?;

@@ -65,9 +65,9 @@ impl<'a> Session<'a> {
     ) -> Result<Self, Trouble> {
         let minds = sitters.iter().map(|sitter| match *sitter {
             Sitter::Human => None,
-            Sitter::Machine(player) => {
+            Sitter::Machine(machine) => {
                 let own = Rng::new(u64::from(rng.bits()) << 32 | u64::from(rng.bits()));
-                Some(system.mind(player, own))
+                Some(system.mind(machine, own))
             }
         });
         let minds = minds.collect();

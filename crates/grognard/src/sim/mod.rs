@@ -6,7 +6,7 @@ use crate::desk::Desk;
 use crate::trouble::Trouble;
 use crate::{Format, pick, seats, table_text};
 use indicatif::{ProgressBar, ProgressStyle};
-use players::{Games, Player, SimReport};
+use players::{Games, Machine, SimReport};
 use serde_json::{Map, Value, json};
 use shelf::{ScenarioCard, System};
 use std::collections::BTreeMap;
@@ -62,8 +62,8 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         (system, system.scenarios(&desk.content)?)
     };
     let sitting = match &args.players {
-        Some(list) => seats::in_order(&cards, list)?,
-        None => seats::all(&cards, &args.seats)?,
+        Some(list) => seats::in_order(system, &cards, list)?,
+        None => seats::all(system, &cards, &args.seats)?,
     };
     // What is wrong with an option is told before the games, not after some of them.
     for card in &cards {
@@ -103,7 +103,7 @@ fn play(
     args: &Args,
     system: &dyn System,
     card: &ScenarioCard,
-    seats: Vec<Player>,
+    seats: Vec<Machine>,
     bar: &ProgressBar,
 ) -> Result<SimReport, Trouble> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

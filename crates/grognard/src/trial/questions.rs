@@ -80,7 +80,7 @@ fn play(
     let orders = system.orders(&desk.content)?;
     let alone = system.orders_alone(&desk.content)?;
     let mut standing = Standing::new(orders, card.seats.len(), people < 2).alone(alone);
-    let quick = || system.mind(Player::Greedy, Rng::new(seed));
+    let quick = || system.mind(Player::Greedy.into(), Rng::new(seed));
     let mut minds: Vec<Box<dyn Mind>> = card.seats.iter().map(|_| quick()).collect();
     // With one person, now this side's, now that one's.
     let person = |seat: Seat| people == 2 || u64::from(seat.0) == seed % 2;

@@ -7,7 +7,7 @@ use std::path::Path;
 use words::{Lang, Words};
 
 /// Keys that are put together at run time, or come from elsewhere.
-const MADE: [&str; 4] = ["system-", "table-", "level-", "rehearsal"];
+const MADE: [&str; 5] = ["system-", "table-", "level-", "character-", "rehearsal"];
 
 /// All texts in quotes of the sources below a folder.
 fn quoted(folder: &Path, out: &mut BTreeSet<String>) {

@@ -3,7 +3,7 @@
 use crate::error::{Wrong, WrongBody};
 use crate::extract::{At, Json as Body, Token};
 use crate::hall::Hall;
-use crate::levels::levels;
+use crate::levels::{levels, usual};
 use crate::reply;
 use crate::routes::play::{Opener, hand};
 use crate::wire::{Begun, Envelope, LessonBegun, LessonPlace, PlayOn, QuickCard};
@@ -60,7 +60,7 @@ pub(super) async fn play_on(
     Body(wish): Body<PlayOn>,
 ) -> Result<(StatusCode, Json<Begun>), Wrong> {
     let known = levels();
-    let level = wish.level.unwrap_or_else(|| known[0].id.to_owned());
+    let level = wish.level.unwrap_or_else(usual);
     if known.iter().all(|known| known.id != level) {
         let what = "there is no such level: /api/levels lists them";
         return Err(Wrong::unfit("bad-seats", what));

@@ -5,7 +5,7 @@ use crate::extract::{At, Json as Body, Query, Token};
 use crate::hall::Hall;
 use crate::keys::{Given, Pass};
 use crate::lessons::side;
-use crate::levels::{self, LevelCard};
+use crate::levels::{self, CharacterCard, LevelCard, StrengthCard};
 use crate::reply;
 use crate::routes::art::chore;
 use crate::sitting::FAR;
@@ -40,6 +40,10 @@ pub(crate) struct SystemCard {
     handicaps: Vec<HandicapRow>,
     /// Its lessons.
     lessons: Vec<LessonCard>,
+    /// How strong a machine can be, weakest first.
+    levels: Vec<StrengthCard>,
+    /// The characters that a machine can have.
+    characters: Vec<CharacterCard>,
 }
 
 /// A scenario.
@@ -218,6 +222,8 @@ fn cards(hall: &Hall) -> Vec<SystemCard> {
             .collect(),
         handicaps: handicap_rows(hall.library.cards(system.id())),
         lessons: hall.library.lesson_cards(system.id()),
+        levels: levels::strengths(*system),
+        characters: levels::characters(*system),
     };
     shelf::systems().iter().map(card).collect()
 }
@@ -236,7 +242,7 @@ pub(super) async fn health(State(hall): State<Arc<Hall>>) -> Json<Health> {
     let private = hall.private;
     Json(Health { writes, private })
 }
-/// How strong a machine can be, weakest first.
+/// How strong a machine can be, weakest first; what that is in a system is told with the system.
 #[utoipa::path(get, path = "/api/levels", tag = "lists", responses((status = 200, body = Vec<LevelCard>)))]
 pub(super) async fn levels() -> Json<Vec<LevelCard>> {
     Json(levels::levels())
@@ -387,6 +393,7 @@ fn summary(hall: &Hall, row: GameRow, yours: Vec<Seat>, owner: bool) -> Summary 
             text: text.unwrap_or_else(|| Text::new(row.system.clone())),
             by: by.by.clone(),
             level: by.level.clone(),
+            character: by.character.clone(),
             friendly: by.friendly,
             help: by.help,
             token,

@@ -314,11 +314,12 @@ impl Sitting {
         if row.by != MACHINE {
             return None;
         }
-        let player = levels::player(row.level.as_deref());
+        let (level, character) = (row.level.as_deref(), row.character.as_deref());
+        let machine = levels::machine(self.system, level, character);
         // Where the dice are known, what it does may not depend on how long anybody took.
         let known = self.game.options().contains_key(REHEARSAL);
         let mind = self.minds.remove(&ask.seat).filter(|_| !known);
-        let mut mind = mind.unwrap_or_else(|| self.system.mind(player, self.luck()));
+        let mut mind = mind.unwrap_or_else(|| self.system.mind(machine, self.luck()));
         let looked = mind.look(&*self.game);
         Some((ask.seat, looked.then_some(mind)))
     }

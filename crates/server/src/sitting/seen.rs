@@ -146,6 +146,7 @@ impl Sitting {
                 text: self.sides[i].clone(),
                 by: row.by.clone(),
                 level: row.level.clone(),
+                character: row.character.clone(),
                 friendly: self.friendly(Seat(i as u8)),
                 help: self.help(Seat(i as u8)),
                 token,

@@ -86,6 +86,9 @@ pub(crate) struct SeatRow {
     /// How strong the machine is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// What it likes besides winning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub character: Option<String>,
     /// How it stands with the invitation to a seat far away. There is none where the token was handed out when the
     /// match began, as it was before there were invitations: such a seat counts as taken.
     #[serde(default, skip_serializing_if = "Option::is_none")]

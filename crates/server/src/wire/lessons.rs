@@ -110,7 +110,7 @@ pub(crate) struct LessonBegun {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PlayOn {
-    /// How strong the machine is.
+    /// How strong the machine is; as usual where nothing is said.
     #[serde(default)]
     pub level: Option<String>,
 }

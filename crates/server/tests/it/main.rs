@@ -6,6 +6,7 @@ mod damage;
 mod door;
 mod house;
 mod lessons;
+mod levels;
 mod limits;
 mod moving;
 mod options;

@@ -1,11 +1,11 @@
 //! Machine players: how strong, how fair, and that anybody can hold one.
 
 use crate::{content, scenarios};
-use players::{Bout, Course, Duel, Games, Player, Times};
+use players::{Bout, Budget, Course, Duel, Games, Level, Machine, Player, Times};
 use table::commit::Secrets;
-use table::{Content, MatchSpec, Rng, Turn};
+use table::{AnyMatch, Content, MatchSpec, Rng, Turn, Viewer};
 
-fn player(name: &str) -> Player {
+fn player(name: &str) -> Machine {
     name.parse()
         .unwrap_or_else(|name| panic!("{name} is no player"))
 }
@@ -55,7 +55,7 @@ fn whoever_looks_at_the_position_beats_chance() {
         let bouts = duel(&content, strong, "random", every, 2);
         assert_eq!(won(&bouts), bouts.len(), "{strong}");
     }
-    // The recruit may lose one now and then.
+    // Who errs may lose one now and then.
     let bouts = duel(&content, "soft:40", "random", 4, 2);
     assert!(won(&bouts) >= bouts.len() - 1);
 }
@@ -207,5 +207,122 @@ fn what_is_learned_depends_on_its_numbers_alone_and_is_read_again() {
         assert!(play(&once).is_ok(), "{id}");
         let error = play("{}").expect_err("nothing is in the file");
         assert!(error.contains("made"), "{error}");
+    }
+}
+
+/// Every machine that a system offers: each strength without a character and with every one.
+fn offered(system: &dyn shelf::System) -> Vec<Machine> {
+    let characters = system.characters().into_iter().map(Some);
+    let all: Vec<_> = std::iter::once(None).chain(characters).collect();
+    let of = |level| {
+        let player = system.ladder().player(level);
+        all.iter()
+            .map(move |&character| Machine { player, character })
+    };
+    Level::ALL.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn every_strength_of_every_system_answers_by_the_rules_and_from_what_its_seat_knows_alone() {
+    let content = content();
+    for system in shelf::systems() {
+        let spec = MatchSpec::scenario("1");
+        let secrets = Secrets::from_number(6, 2);
+        let mut game = system
+            .open_match(&content, &spec, secrets)
+            .unwrap_or_else(|faults| panic!("{faults:#?}"));
+        let mut quick = system.mind(player("quick"), Rng::new(3));
+        // In the middle of the match, at every so many questions.
+        for n in 1..=90 {
+            let Turn::Ask(ask) = game.turn() else { break };
+            if n % 30 == 0 {
+                for machine in offered(*system) {
+                    // By the clock nobody does the same twice: it says how often, not what is seen.
+                    let machine = match machine.player {
+                        Player::Search(Budget::Time(_)) => Machine {
+                            player: Player::Search(Budget::Playouts(60)),
+                            ..machine
+                        },
+                        _ => machine,
+                    };
+                    let answer = |of: &dyn AnyMatch| {
+                        let mut mind = system.mind(machine, Rng::new(n));
+                        assert!(mind.look(of));
+                        mind.think().expect("an answer")
+                    };
+                    let action = answer(&*game);
+                    let legal = game.offers(ask.seat);
+                    let name = format!("{} {machine}: {action}", system.id());
+                    assert!(legal.iter().any(|offer| offer.action == action), "{name}");
+                    // Elsewhere is hidden what may be hidden: he does the same.
+                    let other = game.rehearse(ask.seat).expect("a rehearsal");
+                    assert_eq!(action, answer(&*other), "{name}");
+                }
+            }
+            assert!(quick.look(&*game));
+            let action = quick.think().expect("an answer");
+            game.play(ask.seat, &action).expect("a legal answer");
+        }
+    }
+}
+
+#[test]
+fn the_strongest_thinks_by_the_clock_and_answers_by_the_rules() {
+    let content = content();
+    let system = shelf::system("ccgw").expect("the system is on the shelf");
+    let top = system.ladder().player(Level::Grognard);
+    assert!(matches!(top, Player::Search(Budget::Time(_))));
+    let secrets = Secrets::from_number(6, 2);
+    let game = system
+        .open_match(&content, &MatchSpec::scenario("1"), secrets)
+        .unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let Turn::Ask(ask) = game.turn() else {
+        panic!("somebody begins")
+    };
+    let mut mind = system.mind(top.into(), Rng::new(1));
+    assert!(mind.look(&*game));
+    let action = mind.think().expect("an answer");
+    assert!(game.offers(ask.seat).iter().any(|it| it.action == action));
+}
+
+/// How many hexes the units of the first side are from the nearest enemies, all together, when this machine has played some rounds against
+/// `greedy`; over some matches.
+fn apart(system: &dyn shelf::System, who: &str) -> u64 {
+    let content = content();
+    let mut sum = 0;
+    for seed in 0..8 {
+        let secrets = Secrets::from_number(seed, 2);
+        let mut game = system
+            .open_match(&content, &MatchSpec::scenario("1"), secrets)
+            .unwrap_or_else(|faults| panic!("{faults:#?}"));
+        let mut minds = [who, "greedy"].map(|who| system.mind(player(who), Rng::new(seed)));
+        while let Turn::Ask(ask) = game.turn()
+            && game.round() < 4
+        {
+            let mind = &mut minds[ask.seat.index()];
+            assert!(mind.look(&*game));
+            let action = mind.think().expect("an answer");
+            game.play(ask.seat, &action).expect("a legal answer");
+        }
+        let view = game.view(Viewer::Everyone);
+        let map = system.ground(&content, &view).expect("it lies on a map");
+        let side = &game.seats()[0];
+        let (own, foes): (Vec<_>, Vec<_>) = { view.pieces.iter() }
+            .filter_map(|piece| Some((piece, map.grid().parse(&piece.place).ok()?)))
+            .partition(|(piece, _)| piece.side == *side);
+        for (_, at) in &own {
+            let far = foes.iter().map(|(_, foe)| map.grid().distance(*at, *foe));
+            sum += far.min().map_or(0, u64::from);
+        }
+    }
+    sum
+}
+
+#[test]
+fn an_attacker_comes_nearer() {
+    for id in ["ccgw", "gwc", "landships"] {
+        let system = shelf::system(id).expect("the system is on the shelf");
+        let (attacker, other) = (apart(system, "greedy+attacker"), apart(system, "greedy"));
+        assert!(attacker < other, "{id}: {attacker} hexes, and {other}");
     }
 }
