@@ -119,6 +119,9 @@ impl<G: Game> System for Shelved<G> {
     fn id(&self) -> &'static str {
         G::SYSTEM
     }
+    fn edition(&self) -> u16 {
+        G::EDITION
+    }
     fn title(&self) -> Text {
         Text::new(format!("system-{}", G::SYSTEM))
     }
@@ -218,8 +221,8 @@ impl<G: Game> System for Shelved<G> {
         games: &Games,
         tick: &(dyn Fn(u64) + Sync),
     ) -> Result<Result<SimReport, String>, Vec<Fault>> {
-        let book = G::open(content, spec)?;
-        Ok(players::sim(&book, &self.judge, games, tick))
+        let book = self.books.open(content, spec)?.book;
+        Ok(players::sim(&*book, &self.judge, games, tick))
     }
     fn arena(
         &self,
@@ -229,14 +232,14 @@ impl<G: Game> System for Shelved<G> {
         learned: [Option<&str>; 2],
         tick: &(dyn Fn(&Bout) + Sync),
     ) -> Result<Result<Vec<Bout>, String>, Vec<Fault>> {
-        let books = specs.iter().map(|spec| G::open(content, spec));
-        let books: Vec<G> = books.collect::<Result<_, _>>()?;
+        let open = |spec| Ok(self.books.open(content, spec)?.book);
+        let books: Vec<Arc<G>> = specs.iter().map(open).collect::<Result<_, Vec<Fault>>>()?;
         let judges = learned.map(|text| self.judge.taught(text));
         let [a, b] = match judges {
             [Ok(a), Ok(b)] => [a, b],
             [Err(error), _] | [_, Err(error)] => return Ok(Err(error)),
         };
-        Ok(players::arena(&books, [&a, &b], duel, tick))
+        Ok(players::arena::<G>(&books, [&a, &b], duel, tick))
     }
     fn learn(
         &self,

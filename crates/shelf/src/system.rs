@@ -45,6 +45,8 @@ pub struct Board {
 pub trait System: Sync {
     /// Its id.
     fn id(&self) -> &'static str;
+    /// The edition of its rules: a number that is raised when they change.
+    fn edition(&self) -> u16;
     /// Its name.
     fn title(&self) -> Text;
     /// Its scenarios in the order of the book.

@@ -34,6 +34,7 @@ fn duel_of(
     let duel = Duel {
         a: player(a),
         b: player(b),
+        first: 0,
         pairs: specs.len() as u64,
         seed: 4,
         threads,
@@ -122,6 +123,7 @@ fn machines_keep_the_invariants_of_the_rules() {
     let content = content();
     for (system, card) in scenarios(&content) {
         let games = Games {
+            first: 0,
             games: 2,
             seed: 9,
             seats: vec![player("quick"), player("soft:200")],
@@ -196,6 +198,7 @@ fn what_is_learned_depends_on_its_numbers_alone_and_is_read_again() {
             let duel = Duel {
                 a: player("quick"),
                 b: player("quick"),
+                first: 0,
                 pairs: 1,
                 seed: 1,
                 threads: 2,
