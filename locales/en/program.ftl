@@ -232,6 +232,24 @@ arena-plot-label = Share of games won by { $a } against { $b } as the games went
 arena-plot-games = games
 arena-plot-share = won by { $a }
 
+## ladder
+
+ladder-progress = { $done } of { $games } games, { $minutes ->
+        [one] about a minute left
+       *[other] about { $minutes } minutes left
+    }
+ladder-moved = { $file }: these games were played by edition { $edition } of the rules, which are now those of edition { $now }. Play them anew: --anew
+trouble-ladder = { $file } cannot be read: { $error }
+trouble-ladder-plan = it is not said who plays: --players random,quick,search:60it, or in ladder/plan.toml the players of { $system }
+trouble-ladder-clock = { $player } thinks by the clock and would not play the same games again. Name it by its playouts, as in search:300it
+trouble-ladder-balance = “{ $option }” does not say how many games: --balance quick=400, or --balance 400 for all players
+trouble-ladder-moved = { $what ->
+        [edition] { $file }: these games were played by edition { $edition } of the rules, which are now those of edition { $now }.
+        [seed] { $file }: these games were played with another seed.
+       *[scenarios] { $file }: these games were played when there were other scenarios.
+    } Nothing is added to them. Play them anew (--anew), or keep others in another folder (--folder)
+trouble-ladder-other = { $system }: { $players } now plays otherwise than when its games were kept. Nothing is added to them. Play them anew (--anew), or keep others in another folder (--folder)
+
 ## draw
 
 draw-done = { $file } is drawn.

@@ -238,6 +238,24 @@ arena-plot-label = Part des parties gagnées par { $a } contre { $b } au fil des
 arena-plot-games = parties
 arena-plot-share = gagnées par { $a }
 
+## ladder
+
+ladder-progress = { $done } parties sur { $games }, encore { $minutes ->
+        [one] une minute environ
+       *[other] { $minutes } minutes environ
+    }
+ladder-moved = { $file } : ces parties ont été jouées selon l’édition { $edition } des règles, qui en sont à l’édition { $now }. À rejouer : --anew
+trouble-ladder = { $file } est illisible : { $error }
+trouble-ladder-plan = il manque les joueurs : --players random,quick,search:60it, ou dans ladder/plan.toml ceux de { $system }
+trouble-ladder-clock = { $player } pense à l’horloge et ne rejouerait pas les mêmes parties. Donnez-lui un nombre de parties imaginées, comme search:300it
+trouble-ladder-balance = « { $option } » ne dit pas combien de parties : --balance quick=400, ou --balance 400 pour tous les joueurs
+trouble-ladder-moved = { $what ->
+        [edition] { $file } : ces parties ont été jouées selon l’édition { $edition } des règles, qui en sont à l’édition { $now }.
+        [seed] { $file } : ces parties ont été jouées avec une autre graine.
+       *[scenarios] { $file } : ces parties ont été jouées quand il y avait d’autres scénarios.
+    } Rien n’y est ajouté. Rejouez-les (--anew), ou gardez les nouvelles dans un autre dossier (--folder)
+trouble-ladder-other = { $system } : { $players } ne joue plus comme lorsque ces parties ont été gardées. Rien n’y est ajouté. Rejouez-les (--anew), ou gardez les nouvelles dans un autre dossier (--folder)
+
 ## draw
 
 draw-done = { $file } est dessiné.

@@ -12,6 +12,7 @@ mod fate;
 mod figure;
 mod ground;
 mod ink;
+mod ladder;
 mod laid;
 mod land;
 mod ledger;
@@ -38,6 +39,7 @@ pub use counter::*;
 pub use dice::*;
 pub use fate::*;
 pub use ink::{Side, Tones};
+pub use ladder::{Ladders, Rung, ladders};
 pub use laid::{
     Tally, Work, coloured_art, counter_art, deck_art, goal_art, part_art, tally_art, work, work_art,
 };

@@ -72,6 +72,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
     let duel = Duel {
         a: seats::player(system, &args.a)?,
         b: seats::player(system, &args.b)?,
+        first: 0,
         pairs: args.games.div_ceil(2),
         seed: args.seed,
         threads,

@@ -157,6 +157,7 @@ impl School<'_> {
             let duel = Duel {
                 a: player,
                 b: player,
+                first: 0,
                 pairs: PAIRS * self.threads as u64,
                 seed: args.seed.wrapping_add(round),
                 threads: self.threads,

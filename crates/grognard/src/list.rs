@@ -155,7 +155,7 @@ fn machines(desk: &Desk, system: &dyn System, out: &mut dyn Write) -> Result<(),
     };
     writeln!(out, "\n{}", desk.key("list-machines"))?;
     for level in Level::ALL {
-        let about = system.ladder().rung(level).about(level);
+        let about = system.levels().rung(level).about(level);
         tell::paragraph("  ", &line(level.id(), &level.title(), &about), out)?;
     }
     for of in system.characters() {
@@ -169,7 +169,7 @@ fn as_json(desk: &Desk, system: &dyn System, cards: &[ScenarioCard]) -> serde_js
     let scenarios: Vec<_> = cards.iter().map(|card| card_json(desk, card)).collect();
     let say = |all: &[Text]| all.iter().map(|text| desk.say(text)).collect::<Vec<_>>();
     let level = |of: Level| {
-        let rung = system.ladder().rung(of);
+        let rung = system.levels().rung(of);
         json!({
             "level": of.id(),
             "title": desk.say(&of.title()),

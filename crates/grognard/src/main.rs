@@ -12,6 +12,7 @@ mod desk;
 mod draw;
 mod golden;
 mod journal;
+mod ladder;
 mod learn;
 mod lessons;
 mod licences;
@@ -84,6 +85,8 @@ enum Command {
     Sim(sim::Args),
     /// Lets two machine players play each other and measures which is stronger
     Arena(arena::Args),
+    /// Plays machine players up a ladder and writes the page of it: who is how strong, and how even scenarios are
+    Ladder(ladder::Args),
     /// Measures by how much the answers of machine players fall short of the best
     Regret(regret::Args),
     /// Lets machine players learn by playing themselves, and tests what they have learned
@@ -205,6 +208,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Rules(args) => rules::run(desk, &args, out),
         Command::Sim(args) => sim::run(desk, &args, out),
         Command::Arena(args) => arena::run(desk, &args, out),
+        Command::Ladder(args) => ladder::run(desk, &args, out),
         Command::Regret(args) => regret::run(desk, &args, out),
         Command::Learn(args) => learn::run(desk, &args, out),
         Command::Blunders(args) => blunders::run(desk, &args, out),

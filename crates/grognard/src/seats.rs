@@ -136,7 +136,7 @@ fn machine(system: &dyn System, who: &str) -> Result<Machine, Text> {
         Some((name, character)) => (name, Some(character)),
         None => (who, None),
     };
-    let level = |_| name.parse().map(|level| system.ladder().player(level));
+    let level = |_| name.parse().map(|level| system.levels().player(level));
     let has = |character: &Character| system.characters().contains(character);
     let liked = character.map(|id| id.parse().ok().filter(has).ok_or_else(|| id.to_owned()));
     let read = || {

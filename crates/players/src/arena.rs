@@ -4,6 +4,7 @@
 use crate::one::{self, Sitting, Times};
 use crate::sim::{caught, spread};
 use crate::{Judge, Machine};
+use std::borrow::Borrow;
 use table::{Actions, Game, Seat};
 
 /// Who plays whom, and how often.
@@ -13,6 +14,8 @@ pub struct Duel {
     pub a: Machine,
     /// The other.
     pub b: Machine,
+    /// The number of the first pair.
+    pub first: u64,
     /// How many pairs of games.
     pub pairs: u64,
     /// The seed of the whole; a pair depends on the seed and its number alone.
@@ -36,6 +39,8 @@ pub struct Bout {
     pub won: Option<bool>,
     /// How many actions were taken.
     pub actions: u32,
+    /// The hash of the last state.
+    pub hash: [u8; 32],
     /// How long the players have thought, the first one first.
     pub times: [Times; 2],
 }
@@ -55,17 +60,18 @@ fn seating(n: u64) -> (u64, Seat) {
 /// Plays a duel over some scenarios in turn, each for two seats; each player thinks by a judge of its own. `tick` hears of every game
 /// that is done, from any thread. The first game that goes wrong is the error.
 pub fn arena<G: Game>(
-    books: &[G],
+    books: &[impl Borrow<G> + Sync],
     judges: [&Judge<G>; 2],
     duel: &Duel,
     tick: &(dyn Fn(&Bout) + Sync),
 ) -> Result<Vec<Bout>, String> {
-    let two = books.iter().all(|book| book.seats().len() == 2);
+    let two = books.iter().all(|book| book.borrow().seats().len() == 2);
     if !two || books.is_empty() {
         return Err("a duel needs scenarios for two".to_owned());
     }
     let bout = |n: u64| {
         let (pair, a) = seating(n);
+        let pair = duel.first + pair;
         let scenario = (pair % books.len() as u64) as usize;
         let mut seats = [duel.b; 2];
         let mut by = [judges[1]; 2];
@@ -78,7 +84,7 @@ pub fn arena<G: Game>(
             last: false,
             cores: duel.cores,
         };
-        let book = &books[scenario];
+        let book = books[scenario].borrow();
         let played = caught(|| one::play(book, &by, &sitting, &mut Actions::brief()))
             .map_err(|error| format!("pair {pair} of seed {}: {error}", duel.seed))?;
         let bout = Bout {
@@ -87,6 +93,7 @@ pub fn arena<G: Game>(
             a,
             won: played.outcome.winner.map(|winner| winner == a),
             actions: played.actions,
+            hash: played.hash,
             times: [played.times[a.index()], played.times[1 - a.index()]],
         };
         tick(&bout);

@@ -3,7 +3,7 @@ use std::str::FromStr;
 use std::time::Duration;
 use table::Text;
 
-/// A strength offered to people. Its name is the text `level-` and its id. Which player it is, a system says ([`Ladder`]).
+/// A strength offered to people. Its name is the text `level-` and its id. Which player it is, a system says ([`Levels`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
     /// Knows what is good, and mostly does something else.
@@ -70,9 +70,9 @@ pub struct Rung {
 
 /// The strengths of a system, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ladder(pub [Rung; Level::ALL.len()]);
+pub struct Levels(pub [Rung; Level::ALL.len()]);
 
-impl Ladder {
+impl Levels {
     /// Who plays at a strength.
     pub fn rung(&self, level: Level) -> &Rung {
         &self.0[level as usize]

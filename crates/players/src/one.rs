@@ -75,6 +75,19 @@ pub fn rng_of(seed: u64, i: u64) -> Rng {
     hashed(&[seed, i])
 }
 
+/// A seed for what these words name, under another seed.
+pub fn seed_of(seed: u64, words: &[&str]) -> u64 {
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(&seed.to_le_bytes());
+    for word in words {
+        hasher.update(&(word.len() as u64).to_le_bytes());
+        hasher.update(word.as_bytes());
+    }
+    let hash = hasher.finalize();
+    let bytes = hash.as_bytes()[..8].try_into();
+    u64::from_le_bytes(bytes.expect("a hash has 32 bytes"))
+}
+
 /// The numbers for what these numbers name.
 pub(crate) fn hashed(numbers: &[u64]) -> Rng {
     let mut hasher = blake3::Hasher::new();

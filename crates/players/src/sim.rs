@@ -12,6 +12,8 @@ const BLOCK: u64 = 4096;
 /// Which games to play.
 #[derive(Clone, Debug)]
 pub struct Games {
+    /// The number of the first.
+    pub first: u64,
     /// How many.
     pub games: u64,
     /// The seed of the whole; game `i` depends on the seed and `i` alone.
@@ -128,6 +130,7 @@ pub fn sim<G: Game>(
     };
     for first in (0..what.games).step_by(BLOCK as usize) {
         let count = BLOCK.min(what.games - first);
+        let first = what.first + first;
         for (i, played) in block(book, judge, what, first, count, tick)
             .into_iter()
             .enumerate()

@@ -61,6 +61,7 @@ mod tests {
                 a: Seat(0),
                 won: Some(won),
                 actions: 1,
+                hash: [0; 32],
                 times: [Times::default(); 2],
             })
         };

@@ -63,7 +63,7 @@ pub(crate) fn levels() -> Vec<LevelCard> {
 /// What they are in a system.
 pub(crate) fn strengths(system: &dyn System) -> Vec<StrengthCard> {
     let card = |of: Level| {
-        let rung = system.ladder().rung(of);
+        let rung = system.levels().rung(of);
         StrengthCard {
             id: of.id(),
             title: of.title(),
@@ -99,7 +99,7 @@ pub(crate) fn machine(
 ) -> Machine {
     let level = level.and_then(|id| id.parse().ok());
     Machine {
-        player: system.ladder().player(level.unwrap_or(Level::ALL[0])),
+        player: system.levels().player(level.unwrap_or(Level::ALL[0])),
         character: character.and_then(|id| id.parse().ok()),
     }
 }
@@ -120,10 +120,10 @@ mod tests {
             let row = format!("{{\"by\":\"machine\",\"level\":\"{old}\"}}");
             let row: SeatRow = serde_json::from_str(&row).expect("a seat of an old match");
             let machine = machine(system, row.level.as_deref(), row.character.as_deref());
-            assert_eq!(machine, system.ladder().player(level).into());
+            assert_eq!(machine, system.levels().player(level).into());
         }
         // Whoever is not known any more is the weakest.
-        let weakest = system.ladder().player(Level::Recruit).into();
+        let weakest = system.levels().player(Level::Recruit).into();
         assert_eq!(machine(system, Some("marshal"), Some("dreamer")), weakest);
     }
 }

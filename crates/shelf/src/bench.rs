@@ -32,6 +32,7 @@ pub(crate) fn speeds<G: Game>(
     sights: fn(&G, &G::State, u32) -> u32,
 ) -> Result<Speeds, String> {
     let what = Games {
+        first: 0,
         games: 1,
         seed: 1,
         seats: vec![Machine::from(Player::Random); book.seats().len()],

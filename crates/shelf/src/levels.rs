@@ -1,7 +1,7 @@
 //! Who plays at which strength: one table for all systems. Each level was at least 100 Elo above the one before when it was measured;
 //! `docs/minds.md` has the figures and the command. The strengths by playouts are the same on every machine, the last thinks by the clock.
 
-use players::{Budget, Ladder, Player, Rung};
+use players::{Budget, Levels, Player, Rung};
 use std::time::Duration;
 
 const fn soft(points: u16, elo: u16) -> Rung {
@@ -23,7 +23,7 @@ const fn clock(seconds: u64, elo: u16) -> Rung {
     Rung::new(Player::Search(budget), elo, seconds * 500)
 }
 
-pub(crate) const CCGW: Ladder = Ladder([
+pub(crate) const CCGW: Levels = Levels([
     soft(120, 0),
     soft(40, 100),
     soft(12, 200),
@@ -31,7 +31,7 @@ pub(crate) const CCGW: Ladder = Ladder([
     clock(2, 400),
 ]);
 
-pub(crate) const CCE: Ladder = Ladder([
+pub(crate) const CCE: Levels = Levels([
     soft(120, 0),
     soft(40, 100),
     soft(12, 200),
@@ -39,7 +39,7 @@ pub(crate) const CCE: Ladder = Ladder([
     clock(2, 400),
 ]);
 
-pub(crate) const GWC: Ladder = Ladder([
+pub(crate) const GWC: Levels = Levels([
     soft(120, 0),
     soft(40, 100),
     soft(12, 200),
@@ -47,7 +47,7 @@ pub(crate) const GWC: Ladder = Ladder([
     clock(2, 400),
 ]);
 
-pub(crate) const ASLSK: Ladder = Ladder([
+pub(crate) const ASLSK: Levels = Levels([
     soft(120, 0),
     soft(40, 100),
     soft(12, 200),
@@ -55,7 +55,7 @@ pub(crate) const ASLSK: Ladder = Ladder([
     clock(2, 400),
 ]);
 
-pub(crate) const LANDSHIPS: Ladder = Ladder([
+pub(crate) const LANDSHIPS: Levels = Levels([
     soft(120, 0),
     soft(40, 100),
     soft(12, 200),

@@ -4,7 +4,7 @@ use draw::{GroundOptions, Position};
 use hex::Map;
 use include_dir::Dir;
 use players::{
-    Adviser, Advising, Bout, Character, Course, Duel, Games, Judge, Ladder, Machine, Making, Mark,
+    Adviser, Advising, Bout, Character, Course, Duel, Games, Judge, Levels, Machine, Making, Mark,
     Mind, Player, Progress, Reviewing, Script, Seated, SimReport, Swing, Thinker, Tried, Trying,
 };
 use std::collections::BTreeMap;
@@ -52,7 +52,7 @@ pub(crate) struct Shelved<G: Game> {
     /// What machine players are told of it.
     pub judge: Judge<G>,
     /// Who plays at which strength.
-    pub ladder: Ladder,
+    pub levels: Levels,
     /// The books that are open.
     pub books: Books<G>,
 }
@@ -120,6 +120,9 @@ fn texts(folder: &'static Dir<'static>) -> Vec<(&'static str, &'static str)> {
 impl<G: Game> System for Shelved<G> {
     fn id(&self) -> &'static str {
         G::SYSTEM
+    }
+    fn edition(&self) -> u16 {
+        G::EDITION
     }
     fn title(&self) -> Text {
         Text::new(format!("system-{}", G::SYSTEM))
@@ -220,8 +223,8 @@ impl<G: Game> System for Shelved<G> {
         games: &Games,
         tick: &(dyn Fn(u64) + Sync),
     ) -> Result<Result<SimReport, String>, Vec<Fault>> {
-        let book = G::open(content, spec)?;
-        Ok(players::sim(&book, &self.judge, games, tick))
+        let book = self.books.open(content, spec)?.book;
+        Ok(players::sim(&*book, &self.judge, games, tick))
     }
     fn arena(
         &self,
@@ -231,14 +234,14 @@ impl<G: Game> System for Shelved<G> {
         learned: [Option<&str>; 2],
         tick: &(dyn Fn(&Bout) + Sync),
     ) -> Result<Result<Vec<Bout>, String>, Vec<Fault>> {
-        let books = specs.iter().map(|spec| G::open(content, spec));
-        let books: Vec<G> = books.collect::<Result<_, _>>()?;
+        let open = |spec| Ok(self.books.open(content, spec)?.book);
+        let books: Vec<Arc<G>> = specs.iter().map(open).collect::<Result<_, Vec<Fault>>>()?;
         let judges = learned.map(|text| self.judge.taught(text));
         let [a, b] = match judges {
             [Ok(a), Ok(b)] => [a, b],
             [Err(error), _] | [_, Err(error)] => return Ok(Err(error)),
         };
-        Ok(players::arena(&books, [&a, &b], duel, tick))
+        Ok(players::arena::<G>(&books, [&a, &b], duel, tick))
     }
     fn learn(
         &self,
@@ -377,8 +380,8 @@ impl<G: Game> System for Shelved<G> {
     fn art(&self, face: &str) -> Option<Art> {
         (self.art)(face)
     }
-    fn ladder(&self) -> &Ladder {
-        &self.ladder
+    fn levels(&self) -> &Levels {
+        &self.levels
     }
     fn characters(&self) -> Vec<Character> {
         let all = self.judge.characters.iter();

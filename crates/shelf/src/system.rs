@@ -2,7 +2,7 @@ use crate::{ScenarioCard, Speeds};
 use draw::Art;
 use hex::Map;
 use players::{
-    Advising, Bout, Character, Course, Duel, Games, Ladder, Machine, Making, Mark, Mind, Player,
+    Advising, Bout, Character, Course, Duel, Games, Levels, Machine, Making, Mark, Mind, Player,
     Progress, Reviewing, Script, SimReport, Swing, Tried, Trying,
 };
 use std::collections::BTreeMap;
@@ -45,6 +45,8 @@ pub struct Board {
 pub trait System: Sync {
     /// Its id.
     fn id(&self) -> &'static str;
+    /// The edition of its rules: a number that is raised when they change.
+    fn edition(&self) -> u16;
     /// Its name.
     fn title(&self) -> Text;
     /// Its scenarios in the order of the book.
@@ -186,7 +188,7 @@ pub trait System: Sync {
     /// The drawing of that name, whatever it is: names come from the net.
     fn art(&self, face: &str) -> Option<Art>;
     /// Who plays at which strength.
-    fn ladder(&self) -> &Ladder;
+    fn levels(&self) -> &Levels;
     /// The characters that a machine can have.
     fn characters(&self) -> Vec<Character>;
     /// A machine player for one seat of one match.

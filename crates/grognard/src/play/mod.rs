@@ -53,7 +53,7 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         (Some(file), _) => journal::resume(desk, file)?,
         (None, scenario) => open(desk, scenario.as_deref().unwrap_or_default(), args)?,
     };
-    let usual = Sitter::Machine(system.ladder().player(Level::USUAL).into());
+    let usual = Sitter::Machine(system.levels().player(Level::USUAL).into());
     let sitters = seats::read(system, game.seats(), &args.seats, Sitter::Human, usual)?;
     let map = system.ground(&desk.content, &game.view(Viewer::Everyone))?;
     let rng = Rng::new(args.seed.map_or_else(entropy, Ok)?);

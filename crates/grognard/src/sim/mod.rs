@@ -108,6 +108,7 @@ fn play(
 ) -> Result<SimReport, Trouble> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let games = Games {
+        first: 0,
         games: args.games,
         seed: args.seed,
         seats,

@@ -4,6 +4,7 @@ mod check;
 mod content;
 mod data;
 mod fair;
+mod ladder;
 #[cfg(unix)]
 mod owned;
 mod pictures;

@@ -33,7 +33,7 @@ pub(crate) static ASLSK: Shelved<Book> = Shelved {
         "set-up",
     ],
     judge: aslsk_mind::JUDGE,
-    ladder: crate::levels::ASLSK,
+    levels: crate::levels::ASLSK,
     books: Books::new(),
 };
 

@@ -26,7 +26,7 @@ pub(crate) static CCGW: Shelved<Book> = Shelved {
     booklet,
     between: &["movement", "combat", "turn-over"],
     judge: ccgw_mind::JUDGE,
-    ladder: crate::levels::CCGW,
+    levels: crate::levels::CCGW,
     books: Books::new(),
 };
 

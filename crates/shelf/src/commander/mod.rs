@@ -8,14 +8,14 @@ use crate::shelved::{Shelved, map_of};
 use commander::{Book, Bound, Commander, State};
 use hex::HexId;
 use include_dir::Dir;
-use players::Ladder;
+use players::Levels;
 
 /// A book of commander with the sources in which its rules are cited, but for the folders `apart`: an id may mean one thing
 /// in the one book and another in the other.
 pub(crate) const fn shelved<B: Bound>(
     sources: &'static Dir<'static>,
     apart: &'static [&'static str],
-    ladder: Ladder,
+    levels: Levels,
 ) -> Shelved<Commander<B>> {
     Shelved {
         target: 4e5,
@@ -32,7 +32,7 @@ pub(crate) const fn shelved<B: Bound>(
         booklet: |_| "base",
         between: &["orders", "discard", "setup"],
         judge: commander_mind::judge(),
-        ladder,
+        levels,
         books: Books::new(),
     }
 }

@@ -41,7 +41,7 @@ pub(crate) static LANDSHIPS: Shelved<Book> = Shelved {
         "regroup",
     ],
     judge: landships_mind::JUDGE,
-    ladder: crate::levels::LANDSHIPS,
+    levels: crate::levels::LANDSHIPS,
     books: Books::new(),
 };
 

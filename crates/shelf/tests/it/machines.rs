@@ -34,6 +34,7 @@ fn duel_of(
     let duel = Duel {
         a: player(a),
         b: player(b),
+        first: 0,
         pairs: specs.len() as u64,
         seed: 4,
         threads,
@@ -122,6 +123,7 @@ fn machines_keep_the_invariants_of_the_rules() {
     let content = content();
     for (system, card) in scenarios(&content) {
         let games = Games {
+            first: 0,
             games: 2,
             seed: 9,
             seats: vec![player("quick"), player("soft:200")],
@@ -196,6 +198,7 @@ fn what_is_learned_depends_on_its_numbers_alone_and_is_read_again() {
             let duel = Duel {
                 a: player("quick"),
                 b: player("quick"),
+                first: 0,
                 pairs: 1,
                 seed: 1,
                 threads: 2,
@@ -215,7 +218,7 @@ fn offered(system: &dyn shelf::System) -> Vec<Machine> {
     let characters = system.characters().into_iter().map(Some);
     let all: Vec<_> = std::iter::once(None).chain(characters).collect();
     let of = |level| {
-        let player = system.ladder().player(level);
+        let player = system.levels().player(level);
         all.iter()
             .map(move |&character| Machine { player, character })
     };
@@ -270,7 +273,7 @@ fn every_strength_of_every_system_answers_by_the_rules_and_from_what_its_seat_kn
 fn the_strongest_thinks_by_the_clock_and_answers_by_the_rules() {
     let content = content();
     let system = shelf::system("ccgw").expect("the system is on the shelf");
-    let top = system.ladder().player(Level::Grognard);
+    let top = system.levels().player(Level::Grognard);
     assert!(matches!(top, Player::Search(Budget::Time(_))));
     let secrets = Secrets::from_number(6, 2);
     let game = system
