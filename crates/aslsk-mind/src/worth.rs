@@ -5,6 +5,7 @@ use crate::eye::{Eye, When};
 use crate::goals::What;
 use crate::manner::Manner;
 use aslsk::{Book, EXITED, GONE, LATER, OFFBOARD, Piece, State, foe};
+use players::Lore;
 use table::Seat;
 
 /// What enemies could do counts so much here.
@@ -22,9 +23,9 @@ const GIVEN: f64 = 6.0;
 const OUT: f64 = 60.0;
 
 /// How good the position is for the seat.
-pub(super) fn worth(book: &Book, s: &State, seat: Seat) -> f64 {
+pub(super) fn worth(book: &Book, s: &State, seat: Seat, lore: &Lore) -> f64 {
     let eye = Eye::new(book, s, Manner::USUAL);
-    SCALE * (eye.side(seat) - eye.side(foe(seat)))
+    SCALE * (eye.side(seat) - eye.side(foe(seat))) + eye.known(lore, seat)
 }
 
 impl Eye<'_> {
