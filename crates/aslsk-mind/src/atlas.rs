@@ -38,7 +38,14 @@ pub(super) struct Atlas {
     /// What hinders the sight between two hexes where Smoke and vehicles stand in the way: with the stamp of how they stand.
     sights: Box<[Cell<u32>]>,
     stamps: RefCell<HashMap<u64, u32>>,
+    /// What fire could do to or from each hex, by all that it depends on: it outlives the question it was worked out for.
+    fields: RefCell<Vec<(u64, Sheet)>>,
 }
+
+/// A cell for every hex, not a number where nothing was worked out yet.
+pub(super) type Sheet = Rc<[Cell<f64>]>;
+/// So many of them are kept at once.
+const SHEETS: usize = 96;
 
 /// Nothing is seen.
 const BLIND: u8 = u8::MAX;
@@ -98,6 +105,7 @@ impl Atlas {
             arcs: arcs(book),
             sights: vec![Cell::new(0); book.ground.len() * book.ground.len()].into_boxed_slice(),
             stamps: RefCell::default(),
+            fields: RefCell::default(),
             views: [0, 1].map(|_| vec![Cell::new(f32::NAN); book.ground.len()]),
         };
         atlas.lanes = [Seat(0), Seat(1)].map(|seat| atlas.lane(book, s, seat));
@@ -131,6 +139,20 @@ impl Atlas {
         }
         let found = cell.get() as u8;
         (found != BLIND).then_some(found.into())
+    }
+
+    /// What fire could do to or from each hex, for all that this key has in it.
+    pub fn field(&self, key: u64) -> Sheet {
+        let mut kept = self.fields.borrow_mut();
+        if let Some(at) = kept.iter().rposition(|(of, _)| *of == key) {
+            return kept[at].1.clone();
+        }
+        if kept.len() == SHEETS {
+            kept.remove(0);
+        }
+        let new: Sheet = vec![Cell::new(f64::NAN); self.arcs.len()].into();
+        kept.push((key, new.clone()));
+        new
     }
 
     /// Where the enemy of a seat comes from and goes to: the open hexes near the shortest ways.

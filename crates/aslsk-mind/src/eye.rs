@@ -1,13 +1,14 @@
 //! How a position looks: who stands where with what fire, who sees what, and what may come down on a hex. Found when it is
 //! asked for, and kept while one question is weighed.
 
-use crate::atlas::{Atlas, atlas};
+use crate::atlas::{Atlas, Sheet, atlas};
 use crate::manner::Manner;
 use aslsk::ground::{Hexes, Terrain};
 use aslsk::tables::Tables;
 use aslsk::{ArmMarks, Book, CarMarks, FP, Marks, Piece, Pieces, State, foe, is_on_map};
 use hex::HexId;
 use std::cell::{Cell, OnceCell};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use table::Seat;
 
@@ -22,6 +23,13 @@ pub(super) struct Barrel {
     pub arc: Option<u8>,
     /// What is left of it while others move: all, half, or nothing but at the next hex.
     pub ready: f64,
+}
+
+/// By all that counts in a fire phase to come.
+impl Hash for Barrel {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (self.fp.to_bits(), self.range, self.long, self.arc).hash(hasher);
+    }
 }
 
 /// Those of a side in a hex that can fire.
@@ -47,6 +55,8 @@ pub(super) enum When {
 }
 
 type Cells<T = f32> = OnceCell<Box<[Cell<T>]>>;
+/// What somebody fires with, and what he could do with it from where.
+type Scope = OnceCell<(Vec<Barrel>, Sheet)>;
 
 pub(super) struct Eye<'a> {
     pub book: &'a Book,
@@ -57,7 +67,10 @@ pub(super) struct Eye<'a> {
     /// What hexes draw: by side, for infantry and vehicles, for who can hold what is there and who cannot.
     pub(super) pulls: [[Cells<f64>; 4]; 2],
     posts: [OnceCell<Vec<Post>>; 2],
-    exposed: [[Cells; 4]; 2],
+    exposed: [[OnceCell<Sheet>; 4]; 2],
+    /// What each man has to lose, and what he can do.
+    burdens: [Cell<f64>; aslsk::MEN],
+    scopes: Box<[Scope; aslsk::MEN]>,
     pub(super) stands: Box<[Cells; aslsk::MEN]>,
     pub(super) landings: Box<[Cells; aslsk::MEN]>,
     /// Where the units of a side are.
@@ -90,6 +103,14 @@ pub(super) fn once(cell: &Cell<f32>, work: impl FnOnce() -> f64) -> f64 {
     cell.get().into()
 }
 
+/// The same with all its places.
+fn kept(cell: &Cell<f64>, work: impl FnOnce() -> f64) -> f64 {
+    if cell.get().is_nan() {
+        cell.set(work());
+    }
+    cell.get()
+}
+
 impl<'a> Eye<'a> {
     pub fn new(book: &'a Book, s: &'a State, manner: Manner) -> Self {
         let atlas = atlas(book, s);
@@ -102,6 +123,8 @@ impl<'a> Eye<'a> {
             pulls: Default::default(),
             posts: Default::default(),
             exposed: Default::default(),
+            burdens: [const { Cell::new(f64::NAN) }; aslsk::MEN],
+            scopes: Box::new([const { OnceCell::new() }; aslsk::MEN]),
             stands: Box::new([const { OnceCell::new() }; aslsk::MEN]),
             landings: Box::new([const { OnceCell::new() }; aslsk::MEN]),
             taken: [Seat(0), Seat(1)]
@@ -360,17 +383,49 @@ impl<'a> Eye<'a> {
 
     /// What part of itself a unit of middling morale of this side would lose in a hex to the fire of its enemies.
     pub fn exposure(&self, seat: Seat, at: HexId, when: When) -> f64 {
-        let all =
-            self.exposed[seat.index()][when as usize].get_or_init(|| cells(self.book.ground.len()));
-        once(&all[at.index()], || {
+        let all = self.exposed[seat.index()][when as usize]
+            .get_or_init(|| self.atlas.field(self.fire_key(foe(seat), when)));
+        kept(&all[at.index()], || {
             let (mut best, mut sum) = (0.0f64, 0.0);
             for post in self.posts(foe(seat)) {
                 let loss = self.strike(post, at, when);
                 best = best.max(loss);
                 sum += loss;
             }
-            (best + 0.5 * (sum - best)).min(1.2)
+            f64::from((best + 0.5 * (sum - best)).min(1.2) as f32)
         })
+    }
+
+    /// All that the fire of a side depends on.
+    fn fire_key(&self, seat: Seat, when: When) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (seat, when as u8, self.stamp).hash(&mut hasher);
+        for post in self.posts(seat) {
+            (post.hex, post.lead, post.barrels.len()).hash(&mut hasher);
+            for barrel in &post.barrels {
+                barrel.ready.to_bits().hash(&mut hasher);
+                barrel.hash(&mut hasher);
+            }
+        }
+        hasher.finish()
+    }
+
+    /// The best that a man could do from a hex with what he has, to an enemy who stands still, in points.
+    pub fn scope(&self, unit: Piece, seat: Seat, at: HexId) -> f64 {
+        let aslsk::Sort::Man(place) = unit.sort() else {
+            return 0.0;
+        };
+        let (barrels, sheet) = self.scopes[place].get_or_init(|| {
+            let barrels = self.barrels(unit);
+            let mut hasher = DefaultHasher::new();
+            (seat, self.stamp, barrels.len()).hash(&mut hasher);
+            barrels.iter().for_each(|barrel| barrel.hash(&mut hasher));
+            for (hex, worth) in self.targets(foe(seat)) {
+                (hex, worth.to_bits()).hash(&mut hasher);
+            }
+            (barrels, self.atlas.field(hasher.finish()))
+        });
+        kept(&sheet[at.index()], || self.prospects(seat, barrels, at))
     }
 
     /// The same from one post.
@@ -401,7 +456,11 @@ impl<'a> Eye<'a> {
             return 0.0;
         }
         let firm = 1.0 + 0.13 * (7 - self.book.morale(self.s, unit)) as f64;
-        self.burden(unit) * part * firm.max(0.4)
+        let burden = match unit.sort() {
+            aslsk::Sort::Man(place) => kept(&self.burdens[place], || self.burden(unit)),
+            _ => self.burden(unit),
+        };
+        burden * part * firm.max(0.4)
     }
 
     /// The best that these barrels could do from a hex to an enemy who stands still, in points.

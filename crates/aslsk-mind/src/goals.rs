@@ -185,9 +185,8 @@ impl Eye<'_> {
             return 0.0;
         }
         let seat = s.man(unit).seat;
-        let barrels = self.barrels(unit);
         let sure = 1.0 + 0.25 * f64::from(-self.best_lead(seat, at, unit).min(0));
-        let seen = FIRE * self.manner.fire * sure * self.prospects(seat, &barrels, at);
+        let seen = FIRE * self.manner.fire * sure * self.scope(unit, seat, at);
         // A weapon that is left is no use.
         let gun = book.gun_of(s, unit).filter(|_| s.hex(unit) != at);
         let works = |gun: Piece| !s.arm(gun).marks.any(ArmMarks::BROKEN);

@@ -11,6 +11,7 @@ mod close;
 mod eye;
 mod fire;
 mod goals;
+mod lore;
 mod manner;
 mod odds;
 mod price;
@@ -20,18 +21,20 @@ mod rout;
 mod setup;
 mod shots;
 mod telling;
+#[cfg(test)]
+mod tests;
 mod walk;
 mod wheels;
 mod worth;
 
 use aslsk::{Action, Book, Phase, State};
 use manner::Manner;
-use players::{Judge, NOTHING};
+use players::Judge;
 use table::Seat;
 
 /// What players are told of this system.
 pub const JUDGE: Judge<Book> = Judge {
-    worth: |book, s, seat, _| worth::worth(book, s, seat),
+    worth: worth::worth,
     settled: |_, s| s.stack.is_empty(),
     rank: rank::rank,
     manners: [
@@ -53,9 +56,9 @@ pub const JUDGE: Judge<Book> = Judge {
     luck: LUCK,
     turn,
     pass: Action::Pass,
-    learned: &NOTHING,
-    traits: |_, _, _, _| {},
-    facts: |_, _, _, _| {},
+    learned: &lore::LEARNED,
+    traits: lore::traits,
+    facts: lore::facts,
     characters: character::CHARACTERS,
     likes: None,
     telling: telling::TELLING,

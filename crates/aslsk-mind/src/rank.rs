@@ -11,8 +11,8 @@ use players::Lore;
 pub(super) const NEVER: f64 = -60.0;
 
 /// The opinion on each of these actions.
-pub(super) fn rank(book: &Book, s: &State, actions: &[Action], _: &Lore, out: &mut Vec<f64>) {
-    weigh(Eye::new(book, s, Manner::USUAL), actions, out);
+pub(super) fn rank(book: &Book, s: &State, actions: &[Action], lore: &Lore, out: &mut Vec<f64>) {
+    weigh(Eye::new(book, s, Manner::USUAL), actions, lore, out);
 }
 
 /// The same in one of the other manners.
@@ -20,13 +20,13 @@ pub(super) fn rank_in<const N: usize>(
     book: &Book,
     s: &State,
     actions: &[Action],
-    _: &Lore,
+    lore: &Lore,
     out: &mut Vec<f64>,
 ) {
-    weigh(Eye::new(book, s, Manner::OTHERS[N]), actions, out);
+    weigh(Eye::new(book, s, Manner::OTHERS[N]), actions, lore, out);
 }
 
-fn weigh(eye: Eye, actions: &[Action], out: &mut Vec<f64>) {
+fn weigh(eye: Eye, actions: &[Action], lore: &Lore, out: &mut Vec<f64>) {
     let s = eye.s;
     out.clear();
     match s.stack.last() {
@@ -39,6 +39,7 @@ fn weigh(eye: Eye, actions: &[Action], out: &mut Vec<f64>) {
         _ => out.extend(actions.iter().map(|&action| eye.opinion(action))),
     }
     out.iter_mut().for_each(|opinion| *opinion *= SCALE);
+    eye.add_learned(lore, actions, out);
 }
 
 impl Eye<'_> {

@@ -8,7 +8,7 @@ use crate::ids::{Piece, Pieces};
 use crate::mg::MgFire;
 use crate::question::elsewhere;
 use crate::shot::{Round, Shot};
-use crate::state::{GONE, HexIdOr, State, foe};
+use crate::state::{GONE, HexIdOr, State, foe, is_on_map};
 use crate::tables::TargetType;
 use hex::HexId;
 use table::{Actions, Chance, Legal, Moment, No, Question, Seat, Teller, no};
@@ -50,7 +50,15 @@ impl Book {
         if mode == Mode::First || !self.is_hiding(s, foe(seat)) {
             return answer;
         }
-        for hex in (0..self.ground.len() as u16).map(HexId) {
+        // Most hexes are not even in sight.
+        let from = if by.is_car() {
+            Some(by)
+        } else {
+            self.gunner(s, by)
+        };
+        let from = from.map(|from| s.hex(from)).filter(|&hex| is_on_map(hex));
+        let hexes = (0..self.ground.len() as u16).map(HexId);
+        for hex in hexes.filter(|&hex| from.is_some_and(|from| self.is_in_view(from, hex))) {
             answer = self.may_search_at(s, seat, by, hex, mode);
             if answer.is_ok() {
                 break;

@@ -61,6 +61,24 @@ pub struct Lore {
     pub facts: Vec<f32>,
 }
 
+impl Lore {
+    /// What the traits of an answer count together, as they are told cell by cell.
+    pub fn of_traits(&self, told: impl FnOnce(&mut dyn FnMut(u16, f32))) -> f64 {
+        sum(&self.traits, told)
+    }
+
+    /// What the facts of a position count together.
+    pub fn of_facts(&self, told: impl FnOnce(&mut dyn FnMut(u16, f32))) -> f64 {
+        sum(&self.facts, told)
+    }
+}
+
+fn sum(cells: &[f32], told: impl FnOnce(&mut dyn FnMut(u16, f32))) -> f64 {
+    let mut sum = 0.0;
+    told(&mut |cell, much| sum += cells[usize::from(cell)] * much);
+    sum.into()
+}
+
 /// The file.
 #[derive(Debug, Serialize, Deserialize)]
 struct File {
