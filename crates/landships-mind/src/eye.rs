@@ -19,6 +19,8 @@ pub(super) const NEVER: f64 = -200.0;
 pub(super) const FARTHEST: f64 = -100.0;
 /// Who breaks down in a trench comes no nearer: so much of what it would count to be there is lost.
 const STUCK: f64 = 0.1;
+/// So much of what is to be gained is gained by coming in this turn: in the last one, in the one before, earlier.
+const HASTE: [f64; 3] = [1.0, 0.6, 0.3];
 /// Who leaves the map is safe and holds nothing: a side that is all gone has lost (L25.5).
 pub(super) const AWAY: f64 = -1000.0;
 
@@ -33,21 +35,16 @@ pub(super) struct Goal {
     pub crowd: Pieces,
     /// How much one more is needed there, by how many there are.
     need: [f64; CROWD],
-    /// What it counts at a distance.
-    fade: &'static [f64; 64],
 }
 
 /// So many beside a unit make a difference.
 const CROWD: usize = 12;
 
-/// What a goal counts at a distance; where nobody stands in the way it does not matter much when one comes, as long as there is
-/// time: with one turn to go, with more.
-static FADE: LazyLock<[[f64; 64]; 3]> = LazyLock::new(|| {
-    [(0.62, 0.86), (0.76, 0.89), (0.9, 0.93)].map(|(near, each): (f64, f64)| {
-        std::array::from_fn(|far| match far {
-            0 => 1.0,
-            _ => near * each.powi(far as i32),
-        })
+/// What a goal counts at a distance.
+static FADE: LazyLock<[f64; 64]> = LazyLock::new(|| {
+    std::array::from_fn(|far| match far {
+        0 => 1.0,
+        _ => 0.62 * 0.86f64.powi(far as i32),
     })
 });
 
@@ -211,7 +208,6 @@ impl<'a> Eye<'a> {
             .map(|it| s.hex(it))
             .collect();
         let mut goals: Vec<Goal> = Vec::new();
-        let to_go = usize::from(book.turns.saturating_sub(s.turn)).min(2);
         for row in &book.worths {
             for hex in row.hexes.iter() {
                 let worth = POINT * f64::from(row.worth);
@@ -226,9 +222,6 @@ impl<'a> Eye<'a> {
                 let near = |it: &HexId| book.ground.distance(*it, hex) <= 6;
                 let held = s.control[self.me].contains(hex);
                 let menaced = foes.iter().any(near);
-                // What is held is held by who is there.
-                let beside = |it: &HexId| book.ground.distance(*it, hex) <= 1;
-                let guarded = held || foes.iter().any(beside);
                 let (all, each) = match (held, menaced) {
                     (true, true) => (0.8, 0.45f64),
                     (true, false) => (0.15, 0.3),
@@ -240,7 +233,6 @@ impl<'a> Eye<'a> {
                     worth,
                     held,
                     crowd,
-                    fade: &FADE[if guarded { 0 } else { to_go }],
                     need: std::array::from_fn(|mates| all * each.powf(mates as f64)),
                 });
             }
@@ -486,6 +478,16 @@ impl<'a> Eye<'a> {
     /// What a move through a hex comes to that would come to so much if nothing befell who enters it.
     pub fn through(&self, piece: Piece, hex: HexId, then: f64) -> f64 {
         let (stops, left) = self.peril(piece, hex);
+        if stops == 0.0 {
+            return then;
+        }
+        // What is gained by it may be had by another way, too, as long as there are turns to come.
+        let here = match self.s.on_map(piece) {
+            true => self.stand(piece, self.s.hex(piece)),
+            false => FARTHEST,
+        };
+        let turns = usize::from(self.book.turns.saturating_sub(self.s.turn));
+        let then = here + (then - here) * HASTE[turns.min(2)];
         (1.0 - stops) * then + stops * left
     }
 
@@ -656,7 +658,7 @@ impl<'a> Eye<'a> {
             let far = book.ground.distance(hex, goal.hex).max(least);
             let mates = (goal.crowd - Pieces::one(piece)).len() as usize;
             let need = goal.need[mates.min(CROWD - 1)];
-            best = best.max(goal.worth * need * goal.fade[usize::from(far).min(63)]);
+            best = best.max(goal.worth * need * FADE[usize::from(far).min(63)]);
             if !goal.held {
                 near = near.min(far);
             }
