@@ -1,18 +1,26 @@
 //! How a seat looks at a position: what pieces are worth, what counts on the map, what enemies can do where.
 
 use crate::manner::Manner;
+use crate::memo::Memo;
 use crate::odds::{self, Harm};
 use hex::HexId;
 use landships::data::Class;
-use landships::ground::Terrain;
-use landships::{Book, Marks, Piece, Pieces, State, foe, is_on_map};
-use std::cell::RefCell;
+use landships::ground::{Hexes, Terrain};
+use landships::{Book, Marks, PIECES, Piece, Pieces, State, foe, is_on_map};
+use std::cell::{Cell, OnceCell};
+use std::sync::LazyLock;
 use table::Seat;
 
 /// A point of victory.
 pub(super) const POINT: f64 = 100.0;
 /// What nobody does.
 pub(super) const NEVER: f64 = -200.0;
+/// Where nothing is gained by being there.
+pub(super) const FARTHEST: f64 = -100.0;
+/// Who breaks down in a trench comes no nearer: so much of what it would count to be there is lost.
+const STUCK: f64 = 0.1;
+/// So much of what is to be gained is gained by coming in this turn: in the last one, in the one before, earlier.
+const HASTE: [f64; 3] = [1.0, 0.6, 0.3];
 /// Who leaves the map is safe and holds nothing: a side that is all gone has lost (L25.5).
 pub(super) const AWAY: f64 = -1000.0;
 
@@ -25,8 +33,29 @@ pub(super) struct Goal {
     pub held: bool,
     /// Those of the seat who stand in it.
     pub crowd: Pieces,
-    /// Enemies who could come.
-    pub menaced: bool,
+    /// How much one more is needed there, by how many there are.
+    need: [f64; CROWD],
+}
+
+/// So many beside a unit make a difference.
+const CROWD: usize = 12;
+
+/// What a goal counts at a distance.
+static FADE: LazyLock<[f64; 64]> = LazyLock::new(|| {
+    std::array::from_fn(|far| match far {
+        0 => 1.0,
+        _ => 0.62 * 0.86f64.powi(far as i32),
+    })
+});
+
+/// An enemy on the map.
+#[derive(Clone, Copy)]
+pub(super) struct Foe {
+    pub piece: Piece,
+    pub hex: HexId,
+    pub class: Class,
+    pub group: bool,
+    pub pinned: bool,
 }
 
 /// What a piece that may fire can do to foot, and to armour.
@@ -46,26 +75,130 @@ pub(super) struct Eye<'a> {
     pub s: &'a State,
     pub me: Seat,
     pub manner: Manner,
-    pub goals: Vec<Goal>,
-    firers: Vec<Firer>,
-    /// What was found out about hexes: firepower that reaches them, and machine guns among it.
-    reach: RefCell<Vec<Option<(f32, i8)>>>,
+    goals: OnceCell<Vec<Goal>>,
+    firers: OnceCell<Vec<Firer>>,
+    foes: OnceCell<Vec<Foe>>,
+    tanks: OnceCell<Hexes>,
+    /// Where enemies are, and where the seat is.
+    pub theirs: Hexes,
+    pub ours: Hexes,
+    smoke: Hexes,
+    sight: Option<u16>,
+    /// What was found out: firepower that reaches a hex and machine guns among it, what pieces are worth, what they fire with,
+    /// their morale; how a unit would stand in a hex.
+    reach: Memo<(f32, i8)>,
+    prices: Memo<f64>,
+    powers: Memo<(f64, u16, bool)>,
+    morales: Memo<u8>,
+    stands: Memo<f64>,
+    perils: Memo<(f64, f64)>,
+    /// How much there is to face, by hex and hexside.
+    pub faced: Memo<f64>,
+    standing: Cell<Option<Piece>>,
 }
 
 impl<'a> Eye<'a> {
     pub fn new(book: &'a Book, s: &'a State, me: Seat, manner: Manner) -> Eye<'a> {
-        let mut eye = Eye {
+        let hexes = |seat| s.there[seat].iter().map(|it| s.hex(it)).collect();
+        Eye {
             book,
             s,
             me,
             manner,
-            goals: Vec::new(),
-            firers: Vec::new(),
-            reach: RefCell::new(vec![None; book.ground.len()]),
-        };
-        eye.firers = eye.find_firers();
-        eye.goals = eye.find_goals();
-        eye
+            goals: OnceCell::new(),
+            firers: OnceCell::new(),
+            foes: OnceCell::new(),
+            tanks: OnceCell::new(),
+            theirs: hexes(foe(me)),
+            ours: hexes(me),
+            smoke: s.smoke_hexes(),
+            sight: book.visibility(s.turn).map(u16::from),
+            reach: Memo::new(),
+            prices: Memo::new(),
+            powers: Memo::new(),
+            morales: Memo::new(),
+            stands: Memo::new(),
+            perils: Memo::new(),
+            faced: Memo::new(),
+            standing: Cell::new(None),
+        }
+    }
+
+    /// In the usual manner.
+    pub fn usual(book: &'a Book, s: &'a State, me: Seat) -> Eye<'a> {
+        Eye::new(book, s, me, Manner::USUAL)
+    }
+
+    /// The hexes that count.
+    pub fn goals(&self) -> &[Goal] {
+        self.goals.get_or_init(|| self.find_goals())
+    }
+
+    fn firers(&self) -> &[Firer] {
+        self.firers.get_or_init(|| self.find_firers())
+    }
+
+    /// The enemies on the map.
+    pub fn foes(&self) -> &[Foe] {
+        self.foes.get_or_init(|| {
+            let (book, s) = (self.book, self.s);
+            let foes = s.there[foe(self.me)].iter().map(|piece| {
+                let kind = book.kind(s, piece);
+                Foe {
+                    piece,
+                    hex: s.hex(piece),
+                    class: kind.class,
+                    group: kind.is_group(),
+                    pinned: s.is(piece, Marks::PINNED),
+                }
+            });
+            foes.collect()
+        })
+    }
+
+    /// Where a tank of the seat is, or is beside.
+    pub fn by_tanks(&self) -> Hexes {
+        *self.tanks.get_or_init(|| {
+            let (book, s) = (self.book, self.s);
+            let tanks = s.there[self.me]
+                .only(|it| book.kind(s, it).class == Class::Tank && !s.is(it, Marks::PERMANENT));
+            let at = tanks.iter().map(|it| s.hex(it));
+            at.flat_map(|hex| book.ground.around(hex).chain([hex]))
+                .collect()
+        })
+    }
+
+    /// Whether there is a line of sight.
+    pub fn sees(&self, from: HexId, to: HexId) -> bool {
+        let ground = &self.book.ground;
+        let near = self
+            .sight
+            .is_none_or(|most| ground.distance(from, to) <= most);
+        near && ground.is_clear(from, to, self.smoke)
+    }
+
+    /// Another unit is thought of.
+    fn begin(&self, unit: Piece) {
+        if self.standing.replace(Some(unit)) != Some(unit) {
+            self.stands.clear();
+            self.perils.clear();
+        }
+    }
+
+    /// How it is for a unit to stand in a hex, once for each.
+    pub fn stand(&self, unit: Piece, hex: HexId) -> f64 {
+        if !is_on_map(hex) {
+            return self.find_stand(unit, hex);
+        }
+        self.begin(unit);
+        let hexes = self.book.ground.len();
+        let find = || self.find_stand(unit, hex);
+        self.stands.get(hex.index(), hexes, find)
+    }
+
+    pub fn morale(&self, piece: Piece) -> u8 {
+        let find = || self.book.morale(self.s, piece);
+        self.morales.get(piece.index(), PIECES, find)
     }
 
     fn find_goals(&self) -> Vec<Goal> {
@@ -82,14 +215,25 @@ impl<'a> Eye<'a> {
                     goal.worth += worth;
                     continue;
                 }
-                let crowd = s.of_in(self.me, hex).only(|it| book.kind(s, it).fights());
+                let crowd = match self.ours.contains(hex) {
+                    true => s.of_in(self.me, hex).only(|it| book.kind(s, it).fights()),
+                    false => Pieces::EMPTY,
+                };
                 let near = |it: &HexId| book.ground.distance(*it, hex) <= 6;
+                let held = s.control[self.me].contains(hex);
+                let menaced = foes.iter().any(near);
+                let (all, each) = match (held, menaced) {
+                    (true, true) => (0.8, 0.45f64),
+                    (true, false) => (0.15, 0.3),
+                    (false, true) => (1.0, 0.8),
+                    (false, false) => (1.0, 0.5),
+                };
                 goals.push(Goal {
                     hex,
                     worth,
-                    held: s.control[self.me].contains(hex),
+                    held,
                     crowd,
-                    menaced: foes.iter().any(near),
+                    need: std::array::from_fn(|mates| all * each.powf(mates as f64)),
                 });
             }
         }
@@ -126,6 +270,11 @@ impl<'a> Eye<'a> {
 
     /// Firepower, range, and whether it has machine guns: about, for a vehicle, what bears one way.
     pub fn power(&self, piece: Piece) -> (f64, u16, bool) {
+        let find = || self.find_power(piece);
+        self.powers.get(piece.index(), PIECES, find)
+    }
+
+    fn find_power(&self, piece: Piece) -> (f64, u16, bool) {
         let (book, s) = (self.book, self.s);
         let kind = book.kind(s, piece);
         if kind.is_foot() {
@@ -187,6 +336,11 @@ impl<'a> Eye<'a> {
 
     /// What is lost with a piece as it stands.
     pub fn price(&self, piece: Piece) -> f64 {
+        let find = || self.find_price(piece);
+        self.prices.get(piece.index(), PIECES, find)
+    }
+
+    fn find_price(&self, piece: Piece) -> f64 {
         let (s, class) = (self.s, self.book.kind(self.s, piece).class);
         let mut left = self.use_of(piece);
         let mut toll = self.toll(class);
@@ -229,7 +383,7 @@ impl<'a> Eye<'a> {
     pub fn cover(&self, hex: HexId) -> i32 {
         let plot = self.book.ground.plot(hex);
         let soft = matches!(plot.terrain, Terrain::Woods | Terrain::Swamp) || plot.trench.is_some();
-        let hard = plot.terrain == Terrain::Town || plot.fortified;
+        let hard = plot.terrain == Terrain::Town || self.book.knows_network(self.s, self.me, hex);
         i32::from(soft) + 2 * i32::from(hard)
     }
 
@@ -237,7 +391,7 @@ impl<'a> Eye<'a> {
     fn shows(&self, hex: HexId) -> u16 {
         let plot = self.book.ground.plot(hex);
         match plot.terrain {
-            _ if plot.trench.is_some() || plot.fortified => 2,
+            _ if plot.trench.is_some() || self.book.knows_network(self.s, self.me, hex) => 2,
             Terrain::Woods | Terrain::Swamp | Terrain::Town => 3,
             Terrain::Hill | Terrain::Crater => 5,
             _ => 8,
@@ -246,21 +400,21 @@ impl<'a> Eye<'a> {
 
     /// The firepower of enemies that reaches foot in a hex, and the machine guns among it.
     fn reaching(&self, hex: HexId) -> (f64, i32) {
-        if let Some((fp, mgs)) = self.reach.borrow()[hex.index()] {
-            return (f64::from(fp), i32::from(mgs));
-        }
-        let found = self.fire_at(hex, self.shows(hex));
-        self.reach.borrow_mut()[hex.index()] = Some((found.0 as f32, found.1 as i8));
-        found
+        let find = || {
+            let (fp, mgs) = self.fire_at(hex, self.shows(hex));
+            (fp as f32, mgs as i8)
+        };
+        let (fp, mgs) = self.reach.get(hex.index(), self.book.ground.len(), find);
+        (f64::from(fp), i32::from(mgs))
     }
 
     /// The same for who shows himself so far.
     fn fire_at(&self, hex: HexId, shows: u16) -> (f64, i32) {
-        let (book, s) = (self.book, self.s);
+        let book = self.book;
         let (mut sum, mut mgs) = (0.0, 0);
-        for it in &self.firers {
+        for it in self.firers() {
             let far = book.ground.distance(it.at, hex);
-            if it.fp <= 0.0 || far > it.range || far == 0 || !book.has_sight(s, it.at, hex) {
+            if it.fp <= 0.0 || far > it.range || far == 0 || !self.sees(it.at, hex) {
                 continue;
             }
             let half = if far > it.range.div_ceil(2) { 0.5 } else { 1.0 };
@@ -278,7 +432,7 @@ impl<'a> Eye<'a> {
         if s.is(piece, Marks::FIRED) || self.shows(hex) >= 8 {
             return 0.0;
         }
-        let morale = self.book.morale(s, piece);
+        let morale = self.morale(piece);
         let cost = |(fp, mgs): (f64, i32)| {
             let more = self.cover(hex) - (mgs + 1) / 2;
             let harm = odds::small_arms(self.book, fp, more, mgs > 0, morale);
@@ -293,19 +447,89 @@ impl<'a> Eye<'a> {
         if kind.is_armoured() || kind.class == Class::Ship {
             return self.manner.caution * self.pierced(piece, hex);
         }
+        let harm = self.exposed(piece, hex);
+        let shelled = self.under_fire(piece, hex);
+        self.manner.caution * (self.cost(piece, harm) + shelled)
+    }
+
+    /// How likely a unit is not to be lost in a hex before it moves again.
+    pub fn survives(&self, piece: Piece, hex: HexId) -> f64 {
+        let lost = match self.book.kind(self.s, piece).is_light() {
+            true => self.exposed(piece, hex).lost,
+            false => 0.0,
+        };
+        1.0 - self.manner.caution.min(1.0) * lost
+    }
+
+    /// What small arms may do there to who stands alone.
+    fn exposed(&self, piece: Piece, hex: HexId) -> Harm {
         let (fp, mgs) = self.reaching(hex);
         if fp < 1.0 {
-            return 0.0;
+            return Harm::default();
         }
-        let ground = match kind.is_mounted() {
+        let ground = match self.book.kind(self.s, piece).is_mounted() {
             true => -1,
             false => self.cover(hex),
         };
-        let morale = self.book.morale(self.s, piece);
         let more = ground - (mgs + 1) / 2;
-        let harm = odds::small_arms(self.book, fp, more, mgs > 0, morale);
-        let shelled = self.under_fire(piece, hex);
-        self.manner.caution * (self.cost(piece, harm) + shelled)
+        odds::small_arms(self.book, fp, more, mgs > 0, self.morale(piece))
+    }
+
+    /// What a move through a hex comes to that would come to so much if nothing befell who enters it.
+    pub fn through(&self, piece: Piece, hex: HexId, then: f64) -> f64 {
+        let (stops, left) = self.peril(piece, hex);
+        if stops == 0.0 {
+            return then;
+        }
+        // What is gained by it may be had by another way, too, as long as there are turns to come.
+        let here = match self.s.on_map(piece) {
+            true => self.stand(piece, self.s.hex(piece)),
+            false => FARTHEST,
+        };
+        let turns = usize::from(self.book.turns.saturating_sub(self.s.turn));
+        let then = here + (then - here) * HASTE[turns.min(2)];
+        (1.0 - stops) * then + stops * left
+    }
+
+    /// How likely it is that a unit that enters a hex comes no further: mines, barrage, gas, a trench that is hard to cross. And how
+    /// it is then. Once for each.
+    pub fn peril(&self, piece: Piece, hex: HexId) -> (f64, f64) {
+        if !is_on_map(hex) {
+            return (0.0, 0.0);
+        }
+        self.begin(piece);
+        let find = || self.find_peril(piece, hex);
+        self.perils.get(hex.index(), self.book.ground.len(), find)
+    }
+
+    fn find_peril(&self, piece: Piece, hex: HexId) -> (f64, f64) {
+        let (book, s) = (self.book, self.s);
+        let kind = book.kind(s, piece);
+        let mut harm = Harm::default();
+        let mut halted = 0.0;
+        if s.mines.contains(hex) && !kind.is_support() && kind.class != Class::Ship {
+            harm.lost += f64::from(1 + u8::from(!kind.is_foot())) / 6.0;
+        }
+        for it in s.barrages.iter().filter(|it| it.hex.0 == hex) {
+            let more = self.shelling(piece, hex, it.fp.into(), it.shrapnel);
+            harm = harm.and(more);
+        }
+        if s.gas.iter().any(|gas| gas.hex.0 == hex) {
+            harm = harm.and(self.gassing(piece));
+        }
+        if book.tests_at_trench(s, piece, hex) {
+            let from = i32::from(book.tables.breakdown_trench) - i32::from(kind.breakdown);
+            halted = f64::from((11 - from).clamp(0, 10)) / 10.0;
+        }
+        let stops = harm.lost + harm.pinned + halted;
+        if stops == 0.0 {
+            return (0.0, 0.0);
+        }
+        let here = self.stand(piece, hex);
+        let left = harm.lost * (FARTHEST - self.price(piece))
+            + harm.pinned * (here - self.pin_price(piece))
+            + halted * (here - self.halt_price(piece) - STUCK * (here - FARTHEST));
+        (stops.min(1.0), left / stops)
     }
 
     /// Standing barrages and gas.
@@ -316,11 +540,41 @@ impl<'a> Eye<'a> {
             .map(|it| self.shelled(piece, hex, it.fp.into(), it.shrapnel))
             .sum();
         let gas = s.gas.iter().any(|gas| gas.hex.0 == hex);
-        shells + if gas { 0.3 * self.price(piece) } else { 0.0 }
+        shells + if gas { self.gassed(piece) } else { 0.0 }
+    }
+
+    /// What gas does to a piece (L15.2, L15.3): without a mask few come through, and they lie there.
+    fn gassing(&self, piece: Piece) -> Harm {
+        let (book, s) = (self.book, self.s);
+        if !book.kind(s, piece).is_light() {
+            return Harm::default();
+        }
+        let masks = book.side(s.unit(piece).seat).masks;
+        let fails = odds::fails(self.morale(piece), if masks { 0 } else { 3 });
+        match masks {
+            true => Harm {
+                lost: 0.0,
+                pinned: fails,
+            },
+            false => Harm {
+                lost: fails,
+                pinned: 1.0 - fails,
+            },
+        }
+    }
+
+    /// What that costs.
+    pub fn gassed(&self, piece: Piece) -> f64 {
+        self.cost(piece, self.gassing(piece))
+    }
+
+    /// What a barrage costs a piece there.
+    pub fn shelled(&self, piece: Piece, hex: HexId, fp: u32, shrapnel: bool) -> f64 {
+        self.cost(piece, self.shelling(piece, hex, fp, shrapnel))
     }
 
     /// What a barrage does to a piece there.
-    pub fn shelled(&self, piece: Piece, hex: HexId, fp: u32, shrapnel: bool) -> f64 {
+    fn shelling(&self, piece: Piece, hex: HexId, fp: u32, shrapnel: bool) -> Harm {
         let (book, s) = (self.book, self.s);
         let kind = book.kind(s, piece);
         let more = if kind.is_vehicle() {
@@ -330,15 +584,17 @@ impl<'a> Eye<'a> {
         };
         if kind.is_light() {
             let fp = if shrapnel && more > 0 { fp / 2 } else { fp };
-            let harm = odds::barrage(book, fp, more, shrapnel, book.morale(s, piece));
-            return self.cost(piece, harm);
+            return odds::barrage(book, fp, more, shrapnel, self.morale(piece));
         }
         let lost = match kind.is_support() {
             true => 2.0 / 6.0,
             false if shrapnel => 0.0,
             false => 1.0 / 6.0,
         };
-        lost * odds::struck(book, fp, more) * self.price(piece)
+        Harm {
+            lost: lost * odds::struck(book, fp, more),
+            pinned: 0.0,
+        }
     }
 
     /// What may befall armour in a hex: guns, machine guns, flames, close combat.
@@ -349,9 +605,9 @@ impl<'a> Eye<'a> {
         let price = self.price(piece);
         let mut sum = 0.0;
         let mut beside = 0;
-        for it in &self.firers {
+        for it in self.firers() {
             let far = book.ground.distance(it.at, hex);
-            if far > 10 || (far > 1 && !book.has_sight(s, it.at, hex)) {
+            if far > 10 || (far > 1 && !self.sees(it.at, hex)) {
                 continue;
             }
             if it.gun >= far && it.gun > 0 {
@@ -375,8 +631,18 @@ impl<'a> Eye<'a> {
         sum + 0.04 * f64::from(beside) * price
     }
 
+    /// How well a piece stands for what counts beside a hex that it does not get into.
+    pub fn pull_beside(&self, piece: Piece, hex: HexId) -> f64 {
+        self.pull_from(piece, hex, 1)
+    }
+
     /// How well a piece stands in a hex for what counts: nearness to goals, and what it holds.
     pub fn pull(&self, piece: Piece, hex: HexId) -> f64 {
+        self.pull_from(piece, hex, 0)
+    }
+
+    /// The same at least so far away from all of it.
+    fn pull_from(&self, piece: Piece, hex: HexId, least: u16) -> f64 {
         let (book, kind) = (self.book, self.book.kind(self.s, piece));
         let weight = match kind.class {
             _ if kind.fights() => 1.0,
@@ -388,21 +654,11 @@ impl<'a> Eye<'a> {
         }
         let urgent = 1.0 + 0.8 * (1.0 - self.left());
         let (mut best, mut near) = (0.0f64, u16::MAX);
-        for goal in &self.goals {
-            let far = book.ground.distance(hex, goal.hex);
-            let mates = f64::from((goal.crowd - Pieces::one(piece)).len());
-            let need = match (goal.held, goal.menaced) {
-                (true, true) => 0.8 * 0.45f64.powf(mates),
-                (true, false) => 0.15 * 0.3f64.powf(mates),
-                (false, true) => 0.8f64.powf(mates),
-                (false, false) => 0.5f64.powf(mates),
-            };
-            let fade = if far == 0 {
-                1.0
-            } else {
-                0.62 * 0.86f64.powi(far.into())
-            };
-            best = best.max(goal.worth * need * fade);
+        for goal in self.goals() {
+            let far = book.ground.distance(hex, goal.hex).max(least);
+            let mates = (goal.crowd - Pieces::one(piece)).len() as usize;
+            let need = goal.need[mates.min(CROWD - 1)];
+            best = best.max(goal.worth * need * FADE[usize::from(far).min(63)]);
             if !goal.held {
                 near = near.min(far);
             }
@@ -417,6 +673,9 @@ impl<'a> Eye<'a> {
 
     /// Whether a side has enemies before it that could be attacked.
     pub fn foes_in(&self, hex: HexId) -> Pieces {
-        self.book.enemies_in(self.s, self.me, hex)
+        match self.theirs.contains(hex) {
+            true => self.book.enemies_in(self.s, self.me, hex),
+            false => Pieces::EMPTY,
+        }
     }
 }

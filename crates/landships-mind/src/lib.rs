@@ -8,7 +8,9 @@
 mod character;
 mod eye;
 mod fire;
+mod lore;
 mod manner;
+mod memo;
 mod odds;
 mod rank;
 mod setup;
@@ -20,12 +22,12 @@ mod worth;
 
 use landships::{Action, Book, Phase, State};
 use manner::Manner;
-use players::{Judge, NOTHING};
+use players::Judge;
 use table::Seat;
 
 /// What players are told of this system.
 pub const JUDGE: Judge<Book> = Judge {
-    worth: |book, s, seat, _| worth::worth(book, s, seat),
+    worth: worth::worth,
     settled: |_, s| s.stack.is_empty(),
     rank: rank::rank,
     manners: [
@@ -45,9 +47,9 @@ pub const JUDGE: Judge<Book> = Judge {
     luck: LUCK,
     turn,
     pass: Action::Pass,
-    learned: &NOTHING,
-    traits: |_, _, _, _| {},
-    facts: |_, _, _, _| {},
+    learned: &lore::LEARNED,
+    traits: lore::traits,
+    facts: lore::facts,
     characters: character::CHARACTERS,
     likes: None,
     telling: telling::TELLING,

@@ -8,8 +8,8 @@ use players::Lore;
 use table::{Game, Turn};
 
 /// The opinion on each of these actions, as points over doing nothing.
-pub(super) fn rank(book: &Book, s: &State, actions: &[Action], _: &Lore, out: &mut Vec<f64>) {
-    weigh(book, s, Manner::USUAL, actions, out);
+pub(super) fn rank(book: &Book, s: &State, actions: &[Action], lore: &Lore, out: &mut Vec<f64>) {
+    weigh(book, s, Manner::USUAL, actions, lore, out);
 }
 
 /// The same in one of the other manners.
@@ -17,13 +17,20 @@ pub(super) fn rank_in<const N: usize>(
     book: &Book,
     s: &State,
     actions: &[Action],
-    _: &Lore,
+    lore: &Lore,
     out: &mut Vec<f64>,
 ) {
-    weigh(book, s, Manner::OTHERS[N], actions, out);
+    weigh(book, s, Manner::OTHERS[N], actions, lore, out);
 }
 
-fn weigh(book: &Book, s: &State, manner: Manner, actions: &[Action], out: &mut Vec<f64>) {
+fn weigh(
+    book: &Book,
+    s: &State,
+    manner: Manner,
+    actions: &[Action],
+    lore: &Lore,
+    out: &mut Vec<f64>,
+) {
     out.clear();
     let Turn::Ask(ask) = book.turn(s) else {
         return;
@@ -42,11 +49,12 @@ fn weigh(book: &Book, s: &State, manner: Manner, actions: &[Action], out: &mut V
             Phase::SmallArms | Phase::Offensive => eye.opening(actions, out),
             Phase::GunFire => out.extend(actions.iter().map(|&it| eye.shooting(it))),
             Phase::Standing | Phase::Requests | Phase::Assignment => {
-                out.extend(actions.iter().map(|&it| eye.shelling(it)));
+                out.extend(actions.iter().map(|&it| eye.calling(it)));
             }
             _ => out.extend(actions.iter().map(|&action| eye.befalls(action))),
         },
     }
+    eye.add_learned(lore, actions, out);
 }
 
 impl Eye<'_> {

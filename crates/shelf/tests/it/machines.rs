@@ -64,7 +64,7 @@ fn whoever_looks_at_the_position_beats_chance() {
 #[test]
 fn orders_that_are_weighed_as_a_whole_beat_chance() {
     let content = content();
-    for id in ["cce", "gwc", "aslsk"] {
+    for id in ["cce", "gwc", "aslsk", "landships"] {
         let bouts = duel_of(id, &content, "greedy", "random", 1, 2);
         assert!(
             won(&bouts) * 10 >= bouts.len() * 9,
@@ -170,7 +170,7 @@ fn the_times_of_a_duel_are_told() {
 #[test]
 fn what_is_learned_depends_on_its_numbers_alone_and_is_read_again() {
     let content = content();
-    for id in ["ccgw", "cce", "gwc", "aslsk"] {
+    for id in ["ccgw", "cce", "gwc", "aslsk", "landships"] {
         let system = shelf::system(id).expect("the system is on the shelf");
         let specs = [MatchSpec::scenario("1"), MatchSpec::scenario("2")];
         let learn = |threads: usize, from: &str| {
