@@ -157,9 +157,9 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
         for row in (0..n).filter(|&row| row != pivot) {
             let by = matrix[row][pivot];
             for matrix in [&mut matrix, &mut inverse] {
-                for column in 0..n {
-                    matrix[row][column] -= by * matrix[pivot][column];
-                }
+                let from = matrix[pivot].clone();
+                let cells = matrix[row].iter_mut().zip(from);
+                cells.for_each(|(cell, from)| *cell -= by * from);
             }
         }
     }
