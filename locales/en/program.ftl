@@ -249,6 +249,7 @@ trouble-ladder-moved = { $what ->
        *[scenarios] { $file }: these games were played when there were other scenarios.
     } Nothing is added to them. Play them anew (--anew), or keep others in another folder (--folder)
 trouble-ladder-other = { $system }: { $players } now plays otherwise than when its games were kept. Nothing is added to them. Play them anew (--anew), or keep others in another folder (--folder)
+trouble-link = { $url }: the match could not be had: { $error }
 
 ## draw
 

@@ -46,7 +46,6 @@ analyse-taken = done: { $what } ({ $chance } %)
 analyse-better = better: { $what } ({ $chance } %)
 analyse-then = then: { $what }
 analyse-running = The match is not over: what is hidden in it stays hidden. --referee is for its owner.
-trouble-link = { $url }: the match could not be had: { $error }
 analyse-swing = { $system }: { $points } points make the odds e times as good ({ $positions } positions of { $games } games)
 
 ## On the page

@@ -255,6 +255,7 @@ trouble-ladder-moved = { $what ->
        *[scenarios] { $file } : ces parties ont été jouées quand il y avait d’autres scénarios.
     } Rien n’y est ajouté. Rejouez-les (--anew), ou gardez les nouvelles dans un autre dossier (--folder)
 trouble-ladder-other = { $system } : { $players } ne joue plus comme lorsque ces parties ont été gardées. Rien n’y est ajouté. Rejouez-les (--anew), ou gardez les nouvelles dans un autre dossier (--folder)
+trouble-link = { $url } : la partie n’a pas pu être obtenue : { $error }
 
 ## draw
 

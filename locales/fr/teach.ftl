@@ -46,7 +46,6 @@ analyse-taken = fait : { $what } ({ $chance } %)
 analyse-better = mieux : { $what } ({ $chance } %)
 analyse-then = ensuite : { $what }
 analyse-running = La partie n’est pas finie : ce qui y est caché le reste. --referee est pour son propriétaire.
-trouble-link = { $url } : la partie n’a pas pu être obtenue : { $error }
 analyse-swing = { $system } : { $points } points multiplient la cote par e ({ $positions } positions de { $games } parties)
 
 ## Sur la page
