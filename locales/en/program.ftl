@@ -49,7 +49,7 @@ level-soft-soldier = Looks no further than the next step, and errs often.
 level-soft-corporal = Looks no further than the next step, and errs now and then.
 level-soft-veteran = Looks no further than the next step, and seldom errs.
 level-soft-grognard = Looks no further than the next step, and hardly ever errs.
-level-glance = Always does what looks best, and never looks ahead.
+level-glance = Always takes the step that looks best, and plans no further.
 level-plans = Plans its turn and tries it out in its mind, a few times.
 level-clock = Plans its turn and tries it out in its mind as often as { $seconds ->
     [one] one second

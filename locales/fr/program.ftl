@@ -49,7 +49,7 @@ level-soft-soldier = Ne voit pas plus loin que le prochain pas et se trompe souv
 level-soft-corporal = Ne voit pas plus loin que le prochain pas et se trompe de temps en temps.
 level-soft-veteran = Ne voit pas plus loin que le prochain pas et se trompe rarement.
 level-soft-grognard = Ne voit pas plus loin que le prochain pas et ne se trompe presque jamais.
-level-glance = Fait toujours ce qui paraît le meilleur, sans prévoir la suite.
+level-glance = Fait toujours le pas qui paraît le meilleur, sans rien préparer.
 level-plans = Prépare son tour et l’essaie quelques fois dans sa tête.
 level-clock = Prépare son tour et l’essaie dans sa tête autant de fois que le permettent { $seconds ->
     [one] { $seconds } seconde

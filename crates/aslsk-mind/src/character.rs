@@ -6,7 +6,7 @@ use players::{Character, Likes, nearness};
 use table::Seat;
 
 /// A hex nearer to the enemy, for each unit.
-const NEARER: f64 = 2.0;
+const NEARER: f64 = 4.0;
 
 pub(super) const CHARACTERS: &[(Character, Likes<Book>)] = &[(Character::Attacker, near)];
 

@@ -6,7 +6,7 @@ use players::{Character, Likes, nearness};
 use table::Seat;
 
 /// A hex nearer to the enemy, for each unit.
-const NEARER: f64 = 1.5;
+const NEARER: f64 = 4.0;
 /// A card that stays in hand.
 const KEPT: f64 = 4.0;
 

@@ -1,7 +1,7 @@
 //! What no person would do: the positions are sound, and players go wrong in no more of them than is known.
 
 use crate::{content, files, root};
-use players::{Player, Trying};
+use players::{Machine, Trying};
 use std::collections::BTreeSet;
 use std::fs;
 use table::blunder::{Blunder, BlunderFile};
@@ -58,7 +58,7 @@ fn what_positions_name_can_be_done_and_something_in_each_is_right() {
 fn no_position_goes_wrong_but_those_that_are_known() {
     let content = content();
     let trying = Trying {
-        players: vec![PLAYER.parse::<Player>().expect("a player")],
+        players: vec![PLAYER.parse::<Machine>().expect("a player")],
         seeds: SEEDS,
         threads: 2,
     };

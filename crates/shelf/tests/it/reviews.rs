@@ -1,7 +1,7 @@
 //! A finished match looked through: the same for every system, by views and minds alone.
 
 use crate::content;
-use players::{Player, Reviewing};
+use players::{Machine, Reviewing};
 use shelf::System;
 use table::commit::Secrets;
 use table::{AnyMatch, MatchSpec, Review, Rng, Seat, Turn, Viewer};
@@ -14,7 +14,7 @@ fn played(system: &dyn System, players: [&str; 2], most: usize) -> Box<dyn AnyMa
     let mut game = { system.open_match(&content, &spec, Secrets::from_number(3, 2)) }
         .unwrap_or_else(|faults| panic!("{faults:#?}"));
     let mut minds = players.map(|player| {
-        let player: Player = player.parse().expect("a player");
+        let player: Machine = player.parse().expect("a player");
         system.mind(player, Rng::new(5))
     });
     while let Turn::Ask(ask) = game.turn() {

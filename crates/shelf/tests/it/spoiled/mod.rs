@@ -184,7 +184,7 @@ fn play(
     let viewers: Vec<Viewer> = (0..seats).map(|seat| Viewer::Seat(Seat(seat))).collect();
     let viewers = [viewers.as_slice(), &[Viewer::Everyone, Viewer::Referee]].concat();
     let map = system.ground(content, &game.view(Viewer::Everyone));
-    let mut mind = system.mind(Player::Greedy, Rng::new(seed));
+    let mut mind = system.mind(Player::Greedy.into(), Rng::new(seed));
     for n in 0..actions {
         if n % 8 == 0 {
             for &viewer in &viewers {
