@@ -104,6 +104,16 @@ export interface Begun {
   seats: SeatCard[];
 }
 
+/** Something that is better than something else. */
+export interface Better {
+  /** What is better. */
+  best: Choice;
+  /** Why, the weightiest reason first. */
+  reasons: Reason[];
+  /** What is less good. */
+  taken: Choice;
+}
+
 /** Words in both languages. */
 export interface Both {
   /** English. */
@@ -141,12 +151,6 @@ export interface CaseCard {
   name: string;
 }
 
-/** Something that must hold at a position. */
-export type Claim = { claim: "see"; key: string; words: string[] } | { claim: "tally"; name: string; terms: TermSought[]; total?: number } | { claim: "may"; deed: Deed } | { claim: "only"; deeds: Deed[] } | { claim: "may-not"; deed: Deed; rules: string[]; why?: Refusal } | { claim: "told"; keys: string[] };
-
-/** Something that can be clicked. */
-export type Click = { hex: string } | { card: string } | { piece: number } | { way: { heading: number; hex: string } };
-
 /** What a machine may like besides winning. */
 export interface CharacterCard {
   /** What it likes. */
@@ -156,6 +160,23 @@ export interface CharacterCard {
   /** Its name in words. */
   title: Text;
 }
+
+/** An answer to a question, and what it comes to. */
+export interface Choice {
+  /** The part of matches that are won with it; half of a draw is won. */
+  chance: number;
+  odds?: Odds;
+  /** The answer. */
+  offer: Offer;
+  /** What goes best with it in the same turn, in the order in which it is done. */
+  then?: Text[];
+}
+
+/** Something that must hold at a position. */
+export type Claim = { claim: "see"; key: string; words: string[] } | { claim: "tally"; name: string; terms: TermSought[]; total?: number } | { claim: "may"; deed: Deed } | { claim: "only"; deeds: Deed[] } | { claim: "may-not"; deed: Deed; rules: string[]; why?: Refusal } | { claim: "told"; keys: string[] };
+
+/** Something that can be clicked. */
+export type Click = { hex: string } | { card: string } | { piece: number } | { way: { heading: number; hex: string } };
 
 /** How a match went, turn by turn, as one viewer knows it. */
 export interface Course {
@@ -338,6 +359,9 @@ export interface Health {
   writes: boolean;
 }
 
+/** How much a machine helps at a seat, in a match without another person far away. */
+export type Help = "none" | "hints" | "warnings";
+
 /** A hex on the drawing of its map. */
 export interface HexPlan {
   /** Its label. */
@@ -361,11 +385,26 @@ export interface HexView {
 export interface Hint {
   /** The action, one of the offers. */
   action: string;
+  better?: Better;
   odds?: Odds;
   /** Where the match stands. */
   seq: number;
   /** In words. */
   text: Text;
+}
+
+/** A decision after which a side was less likely to win than after another. */
+export interface Lapse {
+  /** What was done instead of what. */
+  better: Better;
+  /** The number of the position in which it was decided, as the referee counts. */
+  number: number;
+  /** What was asked. */
+  question: Text;
+  /** In which turn. */
+  round: number;
+  /** Who decided. */
+  seat: Seat;
 }
 
 /** What could be done at a later question. */
@@ -534,6 +573,8 @@ export interface NewSeat {
   character?: string;
   /** Whether one who sits here with machines alone may take back whatever he likes, also dice. */
   friendly?: boolean;
+  /** How much a machine helps one who sits here. */
+  help?: Help;
   /** How strong the machine is; as usual where nothing is said. */
   level?: string;
 }
@@ -759,6 +800,17 @@ export interface Prompt {
   text: Text;
 }
 
+/** How likely each side was to win. */
+export interface Prospect {
+  /** By seat: the part of matches that it wins from here; half of a draw is won. */
+  chances: number[];
+  /** The number of the position, as the referee counts. */
+  number: number;
+  /** The turn that begins here; 0 for the set-up. */
+  round: number;
+  seat?: Seat;
+}
+
 /** The quick start of a system. */
 export interface QuickCard {
   /** What the game is. */
@@ -814,12 +866,35 @@ export interface Reactions {
   seq: number;
 }
 
+/** A difference between two answers, in words that go with both sides. */
+export interface Reason {
+  /** The hexes it is about. */
+  hexes?: string[];
+  /** The words. */
+  text: Text;
+}
+
 /** Why something may not be done: the rules that forbid it, the first above all. */
 export interface Refusal {
   /** Rule ids, the deciding one first. */
   rules: string[];
   /** The words. */
   text: Text;
+}
+
+/** What one who knows better says of a finished match. */
+export interface Review {
+  /** The decisions that cost most, the dearest first. */
+  lapses: Lapse[];
+  /** How likely each side was to win at the beginning of each turn, and how it ended. */
+  prospects: Prospect[];
+}
+
+/** What was better in a finished match, once that is known. */
+export interface Reviewed {
+  /** How much of the work is done, of 1. */
+  done: number;
+  review?: Review;
 }
 
 /** A rule of the catalogue. */
@@ -912,6 +987,8 @@ export interface SeatCard {
   character?: string;
   /** Whether one who sits here may take back whatever he likes, also dice. */
   friendly?: boolean;
+  /** How much a machine helps here; as usual where nothing is said. */
+  help?: Help;
   /** What the seat of one far away is taken with, until it is: for those who may hand it on. */
   invite?: string;
   /** How strong the machine is. */
@@ -1066,6 +1143,22 @@ export interface Step {
   to: string;
 }
 
+/** A strength in one system. */
+export interface StrengthCard {
+  /** What it does, how strong it is and how long it thinks, a sentence each. */
+  about: Text[];
+  /** How many Elo it is above the weakest, about. */
+  elo: number;
+  /** Its name. */
+  id: string;
+  /** How many milliseconds it thinks about the first move of a turn on one core, about. */
+  thinks: number;
+  /** Its name in words. */
+  title: Text;
+  /** Whether it is the one for who does not choose. */
+  usual?: boolean;
+}
+
 /** A match in a list. */
 export interface Summary {
   asked?: AskedSeat;
@@ -1095,22 +1188,6 @@ export interface Summary {
   title: Text;
   /** The seats you have shown the secrets of. */
   yours: Seat[];
-}
-
-/** A strength in one system. */
-export interface StrengthCard {
-  /** What it does, how strong it is and how long it thinks, a sentence each. */
-  about: Text[];
-  /** How many Elo it is above the weakest, about. */
-  elo: number;
-  /** Its name. */
-  id: string;
-  /** How many milliseconds it thinks about the first move of a turn on one core, about. */
-  thinks: number;
-  /** Its name in words. */
-  title: Text;
-  /** Whether it is the one for who does not choose. */
-  usual?: boolean;
 }
 
 /** A system. */
@@ -1238,6 +1315,13 @@ export interface View {
   tracks?: Track[];
   /** Hands, decks, tracks, reserves. */
   zones: Zone[];
+}
+
+/** Whether an action is a blunder. */
+export interface Warning {
+  better?: Better;
+  /** Where the match stands. */
+  seq: number;
 }
 
 /** Where a piece can go, and how. */

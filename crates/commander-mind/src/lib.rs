@@ -4,7 +4,6 @@
 //! there, and the objectives that are still to be had. An Order is a chain of small questions, and a look one step
 //! ahead sees nothing of what it is for; so each of its answers is weighed by what the whole chain should come to.
 
-mod character;
 mod deeds;
 mod eye;
 mod fire;
@@ -44,7 +43,8 @@ pub const fn judge<B: Bound>() -> Judge<Commander<B>> {
         learned: lore::learned(B::WHICH),
         traits: |book, s, weighed, tell| lore::traits(book, s, weighed, tell),
         facts: |book, s, seat, tell| lore::facts(book, s, seat, tell),
-        characters: character::characters(),
+        // An Order is weighed as a whole, and what is liked about single steps of it hardly changes what is done.
+        characters: &[],
         likes: None,
         telling: telling::telling(),
     }

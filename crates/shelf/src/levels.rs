@@ -55,8 +55,8 @@ pub(crate) const ASLSK: Levels = Levels([
 
 pub(crate) const LANDSHIPS: Levels = Levels([
     soft(120, 0),
-    soft(35, 140),
-    soft(17, 310),
-    soft(8, 460),
-    clock(2, 590),
+    soft(35, 150),
+    soft(17, 300),
+    greedy(540),
+    clock(2, 640),
 ]);

@@ -323,7 +323,7 @@ fn apart(system: &dyn shelf::System, who: &str) -> u64 {
 
 #[test]
 fn an_attacker_comes_nearer() {
-    for id in ["ccgw", "cce", "gwc", "aslsk"] {
+    for id in ["ccgw", "aslsk"] {
         let system = shelf::system(id).expect("the system is on the shelf");
         let (attacker, other) = (apart(system, "greedy+attacker"), apart(system, "greedy"));
         assert!(attacker < other, "{id}: {attacker} hexes, and {other}");
