@@ -17,6 +17,7 @@ use hyper::{HeaderMap, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use std::io;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::net::TcpStream;
 use tokio::sync::Mutex;
 
@@ -46,28 +47,39 @@ impl Answer {
     }
 }
 
-/// A line to a server, kept open between requests, and the token that is sent along.
+/// A line to a server, kept open between requests.
+type Line = Mutex<Option<SendRequest<Full<Bytes>>>>;
+
+/// A line to a server, or to each of several nodes of one, and the token that is sent along.
 pub struct Client {
-    address: Address,
+    nodes: Vec<(Address, Line)>,
+    /// Who was asked how often: each in turn.
+    turn: AtomicUsize,
     token: Option<String>,
-    line: Mutex<Option<SendRequest<Full<Bytes>>>>,
 }
 
 impl Client {
     /// Speaks to the server at an address such as `http://127.0.0.1:7414/`.
     pub fn new(address: Address) -> Client {
+        Client::among([address])
+    }
+
+    /// Speaks to the nodes of a server, one request to this one and the next to the next; there is one at least.
+    pub fn among(addresses: impl IntoIterator<Item = Address>) -> Client {
+        let node = |address| (address, Mutex::new(None));
         Client {
-            address,
+            nodes: addresses.into_iter().map(node).collect(),
+            turn: AtomicUsize::new(0),
             token: None,
-            line: Mutex::new(None),
         }
     }
 
     /// Another line to the same server, with this token.
     pub fn with(&self, token: impl Into<String>) -> Client {
+        let addresses = self.nodes.iter().map(|(address, _)| address.clone());
         Client {
             token: Some(token.into()),
-            ..Client::new(self.address.clone())
+            ..Client::among(addresses)
         }
     }
 
@@ -76,9 +88,14 @@ impl Client {
         self.token.as_deref()
     }
 
-    /// Where it speaks to.
+    /// Where it speaks to, first.
     pub fn address(&self) -> &Address {
-        &self.address
+        &self.nodes[0].0
+    }
+
+    /// Whose turn it is to be asked.
+    fn node(&self) -> &(Address, Line) {
+        &self.nodes[self.turn.fetch_add(1, Ordering::Relaxed) % self.nodes.len()]
     }
 
     /// Asks.
@@ -127,15 +144,16 @@ impl Client {
         headers: &[(&str, &str)],
         body: Bytes,
     ) -> io::Result<Answer> {
-        let mut line = self.line.lock().await;
+        let (address, line) = self.node();
+        let mut line = line.lock().await;
         let fresh = line.as_ref().is_none_or(SendRequest::is_closed);
-        let again = self.request(&method, path, headers, body.clone())?;
-        let first = self.exchange(&mut line, again).await;
+        let again = self.request(address, &method, path, headers, body.clone())?;
+        let first = exchange(address, &mut line, again).await;
         match first {
             Err(_) if !fresh => {
                 *line = None;
-                let request = self.request(&method, path, headers, body)?;
-                self.exchange(&mut line, request).await
+                let request = self.request(address, &method, path, headers, body)?;
+                exchange(address, &mut line, request).await
             }
             done => done,
         }
@@ -143,11 +161,12 @@ impl Client {
 
     /// Listens to the stream at a path; `last` is the number of the envelope that is known already.
     pub async fn listen(&self, path: &str, last: Option<usize>) -> io::Result<Events> {
-        let mut line = self.connect().await?;
+        let (address, _) = self.node();
+        let mut line = connect(address).await?;
         let last = last.map(|last| last.to_string());
         let headers: Vec<(&str, &str)> =
             last.iter().map(|last| ("last-event-id", &**last)).collect();
-        let request = self.request(&Method::GET, path, &headers, Bytes::new())?;
+        let request = self.request(address, &Method::GET, path, &headers, Bytes::new())?;
         let response = line.send_request(request).await.map_err(broken)?;
         if response.status() != StatusCode::OK {
             let answer = collect(response).await?;
@@ -157,32 +176,9 @@ impl Client {
         Ok(Events::new(line, response.into_body()))
     }
 
-    async fn exchange(
-        &self,
-        line: &mut Option<SendRequest<Full<Bytes>>>,
-        request: Request<Full<Bytes>>,
-    ) -> io::Result<Answer> {
-        if line.as_ref().is_none_or(SendRequest::is_closed) {
-            *line = Some(self.connect().await?);
-        }
-        let Some(open) = line.as_mut() else {
-            return Err(io::ErrorKind::NotConnected.into());
-        };
-        open.ready().await.map_err(broken)?;
-        let response = open.send_request(request).await.map_err(broken)?;
-        collect(response).await
-    }
-
-    async fn connect(&self) -> io::Result<SendRequest<Full<Bytes>>> {
-        let stream = TcpStream::connect((self.address.host(), self.address.port())).await?;
-        stream.set_nodelay(true)?;
-        let (line, connection) = handshake(TokioIo::new(stream)).await.map_err(broken)?;
-        tokio::spawn(connection);
-        Ok(line)
-    }
-
     fn request(
         &self,
+        address: &Address,
         method: &Method,
         path: &str,
         headers: &[(&str, &str)],
@@ -190,7 +186,7 @@ impl Client {
     ) -> io::Result<Request<Full<Bytes>>> {
         let mut request = Request::builder().method(method).uri(path);
         if headers.iter().all(|(name, _)| *name != "host") {
-            request = request.header(HOST, self.address.authority());
+            request = request.header(HOST, address.authority());
         }
         if let Some(token) = &self.token {
             request = request.header(AUTHORIZATION, format!("Bearer {token}"));
@@ -203,6 +199,30 @@ impl Client {
         }
         request.body(Full::new(body)).map_err(io::Error::other)
     }
+}
+
+async fn exchange(
+    address: &Address,
+    line: &mut Option<SendRequest<Full<Bytes>>>,
+    request: Request<Full<Bytes>>,
+) -> io::Result<Answer> {
+    if line.as_ref().is_none_or(SendRequest::is_closed) {
+        *line = Some(connect(address).await?);
+    }
+    let Some(open) = line.as_mut() else {
+        return Err(io::ErrorKind::NotConnected.into());
+    };
+    open.ready().await.map_err(broken)?;
+    let response = open.send_request(request).await.map_err(broken)?;
+    collect(response).await
+}
+
+async fn connect(address: &Address) -> io::Result<SendRequest<Full<Bytes>>> {
+    let stream = TcpStream::connect((address.host(), address.port())).await?;
+    stream.set_nodelay(true)?;
+    let (line, connection) = handshake(TokioIo::new(stream)).await.map_err(broken)?;
+    tokio::spawn(connection);
+    Ok(line)
 }
 
 async fn collect(response: Response<Incoming>) -> io::Result<Answer> {

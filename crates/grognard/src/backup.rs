@@ -12,7 +12,12 @@ pub struct Args {
     /// The folder to copy to: a new one, or an empty one
     to: PathBuf,
     /// The folder in which matches are kept [default: the user's data folder]
-    #[arg(long, value_name = "DIR")]
+    #[arg(
+        long,
+        value_name = "DIR",
+        env = "GROGNARD_DATA",
+        hide_env_values = true
+    )]
     data: Option<PathBuf>,
 }
 

@@ -1,4 +1,4 @@
-//! What the server has to say to who runs it, on standard error: plain lines, or as `GROGNARD_LOG` asks for.
+//! What the server has to say to who runs it, on standard error: plain lines, or as is asked for.
 
 use std::fmt;
 use std::io;
@@ -32,25 +32,25 @@ where
     }
 }
 
-/// From now on what is told is heard. Only what our own parts have to say, unless more is asked for: then each line has
+/// From now on what is told is heard, by people or, as `json`, by programs. Only what our own parts have to say, unless more is asked for: then each line has
 /// its time, its weight and its part. What is no such wish is said.
-pub fn begin() -> Result<(), String> {
-    let wanted = std::env::var(FILTER)
-        .ok()
-        .filter(|wanted| !wanted.is_empty());
+pub fn begin(wanted: Option<&str>, json: bool) -> Result<(), String> {
     // Nobody need listen: a server goes on when its words cannot be written.
     let layer = tracing_subscriber::fmt::layer()
         .with_writer(io::stderr)
         .with_ansi(false)
         .log_internal_errors(false);
-    let begun = match wanted.as_deref().map(str::parse::<Targets>) {
+    let begun = match wanted.map(str::parse::<Targets>) {
+        None if json => {
+            let layer = layer.json().flatten_event(true).with_filter(ours());
+            tracing_subscriber::registry().with(layer).try_init()
+        }
+        Some(Ok(wanted)) if json => {
+            let layer = layer.json().flatten_event(true).with_filter(wanted);
+            tracing_subscriber::registry().with(layer).try_init()
+        }
         None => {
-            let ours = FilterFn::new(|told| {
-                let part = told.target().split("::").next();
-                *told.level() <= Level::INFO
-                    && part.is_some_and(|part| ["server", "grognard"].contains(&part))
-            });
-            let layer = layer.event_format(Plain).with_filter(ours);
+            let layer = layer.event_format(Plain).with_filter(ours());
             tracing_subscriber::registry().with(layer).try_init()
         }
         Some(Ok(wanted)) => {
@@ -60,4 +60,13 @@ pub fn begin() -> Result<(), String> {
         Some(Err(error)) => return Err(error.to_string()),
     };
     begun.map_err(|error| error.to_string())
+}
+
+/// What our own parts have to say.
+fn ours() -> FilterFn {
+    FilterFn::new(|told| {
+        let part = told.target().split("::").next();
+        *told.level() <= Level::INFO
+            && part.is_some_and(|part| ["server", "grognard"].contains(&part))
+    })
 }

@@ -8,6 +8,7 @@ mod blunders;
 mod bot;
 mod catalogue;
 mod check;
+mod config;
 mod desk;
 mod draw;
 mod golden;
@@ -37,8 +38,9 @@ mod trouble;
 mod verify;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use desk::Desk;
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -113,6 +115,9 @@ enum Command {
     /// Kills a server of its own in mid-play, cuts its power, breaks its disk, again and again
     #[command(hide = true)]
     Torture(trial::torture::Args),
+    /// Runs a PostgreSQL of its own until its input ends
+    #[command(hide = true)]
+    Postgres(trial::postgres::Args),
     /// Plays many matches at a server of its own and measures answers and memory
     #[command(hide = true)]
     Load(trial::load::Args),
@@ -135,8 +140,11 @@ enum Format {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    if cli.command.is_some() && cli.serve.given() {
+    let given: Vec<OsString> = std::env::args_os().collect();
+    let matches = Cli::command().get_matches_from(&given);
+    let mut cli = read(&matches);
+    let serve = serve::Args::augment_args(clap::Command::new("serve"));
+    if cli.command.is_some() && config::given(&serve, &matches) {
         let message =
             "--port, --data, --listen, --name and --no-open are for the page, not for this command";
         Cli::command()
@@ -145,7 +153,27 @@ fn main() -> ExitCode {
     }
     let variable = |name: &str| std::env::var(name).ok();
     let words = stock::words(Lang::from_env(cli.lang, variable, sys_locale::get_locale));
-    if let Err(error) = log::begin() {
+    let own = match &cli.command {
+        None => Some(&matches),
+        Some(Command::Serve(_)) => matches.subcommand_matches("serve"),
+        Some(_) => None,
+    };
+    let more = own.map(|own| config::more(&serve, own, |name| std::env::var_os(name)));
+    match more.transpose() {
+        Ok(None) => {}
+        Ok(Some(more)) => {
+            let all = given.into_iter().chain(more);
+            cli = read(&Cli::command().get_matches_from(all));
+        }
+        Err(trouble) => return told(trouble, |text| words.say(text)),
+    }
+    let wanted = variable(log::FILTER).filter(|wanted| !wanted.is_empty());
+    let (asked, json) = match &cli.command {
+        None => cli.serve.log(),
+        Some(Command::Serve(args)) => args.log(),
+        Some(_) => (wanted.as_deref(), false),
+    };
+    if let Err(error) = log::begin(asked, json) {
         let text = table::Text::new("trouble-log").name("variable", log::FILTER);
         let text = text.name("error", error);
         let _ = writeln!(io::stderr(), "grognard: {}", words.say(&text));
@@ -181,16 +209,31 @@ fn main() -> ExitCode {
         })
         .and_then(|()| Ok(out.flush()?));
     match done {
-        Ok(()) | Err(Trouble::Quiet) => ExitCode::SUCCESS,
-        Err(Trouble::Told { status, lines }) => {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
             // What was said before the trouble comes first; if it cannot be said, the trouble still can.
             let _ = out.flush();
+            told(trouble, |text| desk.say(text))
+        }
+    }
+}
+
+/// Says why it ends, and with which status it does.
+fn told(trouble: Trouble, say: impl Fn(&table::Text) -> String) -> ExitCode {
+    match trouble {
+        Trouble::Quiet => ExitCode::SUCCESS,
+        Trouble::Told { status, lines } => {
             for line in &lines {
-                let _ = writeln!(io::stderr(), "grognard: {}", desk.say(line));
+                let _ = writeln!(io::stderr(), "grognard: {}", say(line));
             }
             ExitCode::from(status)
         }
     }
+}
+
+/// The command line as it was read.
+fn read(matches: &ArgMatches) -> Cli {
+    Cli::from_arg_matches(matches).unwrap_or_else(|error| error.exit())
 }
 
 fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble> {
@@ -217,6 +260,7 @@ fn run(desk: &Desk, command: Command, out: &mut dyn Write) -> Result<(), Trouble
         Command::Licences => licences::run(desk, out),
         Command::Fuzz(args) => trial::fuzz::run(desk, &args, out),
         Command::Torture(args) => trial::torture::run(desk, &args, out),
+        Command::Postgres(args) => trial::postgres::run(desk, &args, out),
         Command::Load(args) => trial::load::run(&args, out),
         Command::Questions(args) => trial::questions::run(desk, &args, out),
         Command::Bench(args) => bench::run(desk, &args, out),

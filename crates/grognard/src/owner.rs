@@ -11,7 +11,12 @@ use table::Text;
 #[derive(clap::Args)]
 pub struct Args {
     /// The folder in which matches are kept [default: the user's data folder]
-    #[arg(long, value_name = "DIR")]
+    #[arg(
+        long,
+        value_name = "DIR",
+        env = "GROGNARD_DATA",
+        hide_env_values = true
+    )]
     data: Option<PathBuf>,
     /// Makes another key: browsers that have the old one are shut out, seats stay as they are
     #[arg(long)]

@@ -11,7 +11,12 @@ use table::Text;
 #[derive(clap::Args)]
 pub struct Args {
     /// The folder in which matches are kept [default: the user's data folder]
-    #[arg(long, value_name = "DIR")]
+    #[arg(
+        long,
+        value_name = "DIR",
+        env = "GROGNARD_DATA",
+        hide_env_values = true
+    )]
     data: Option<PathBuf>,
     /// Makes a new database of what can be read; the old one is kept beside it
     #[arg(long)]

@@ -7,7 +7,7 @@ use server::owner::{self, OwnerKey};
 use server::{Both, IpNet, Limits, NotStarted, Options, RuleCard, Server, Stock};
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use table::Text;
 use words::Lang;
@@ -17,12 +17,18 @@ const PORT: u16 = 7414;
 
 #[derive(clap::Args, Default)]
 pub struct Args {
+    /// A file of these options, as in docs/grognard.toml; each is also a variable: --port is GROGNARD_PORT
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
     /// The port [default: 7414, or a free one if it is taken]
     #[arg(long, value_name = "PORT")]
     port: Option<u16>,
     /// The folder in which matches are kept [default: the user's data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// A database that several nodes share, postgres://USER:PASSWORD@HOST/NAME; it is best given in the file or the variable
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
     /// The address to listen at; others than this machine's let others in [default: 127.0.0.1]
     #[arg(long, value_name = "ADDR")]
     listen: Option<IpAddr>,
@@ -32,11 +38,14 @@ pub struct Args {
     /// A proxy before the server, an address or a network: what it says of who asks is believed
     #[arg(long = "trusted-proxy", value_name = "ADDR|NET", value_parser = server::network)]
     proxies: Vec<IpNet>,
+    /// Where /metrics, /healthz and /readyz are told to programs that watch, as 127.0.0.1:9414; keep it from the world
+    #[arg(long, value_name = "ADDR:PORT", hide_short_help = true)]
+    metrics: Option<SocketAddr>,
     /// Does not open the browser
     #[arg(long)]
     no_open: bool,
     /// Pages from this folder instead of those of the program
-    #[arg(long, value_name = "DIR", hide = true, env = "GROGNARD_WEB")]
+    #[arg(long, value_name = "DIR", hide = true)]
     web: Option<PathBuf>,
     /// Nobody is told to wait: for benches and fuzzers
     #[arg(long, hide = true)]
@@ -53,19 +62,31 @@ pub struct Args {
     /// Matches in memory; others are read from disk when somebody looks at them [default: 4000]
     #[arg(long, value_name = "N", hide_short_help = true)]
     max_live: Option<usize>,
+    /// What is told on standard error: a level, such as debug, or parts with levels, such as server=debug,sqlx=warn
+    #[arg(long, value_name = "WHAT")]
+    log: Option<String>,
+    /// How it is told: lines for people, or JSON for programs
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    log_format: LogFormat,
     /// Nothing is read, tried or drawn before it is asked for: for trials that start it often
     #[arg(long, hide = true)]
     cold: bool,
 }
 
+/// How a server tells what there is to tell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+enum LogFormat {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// An object of JSON a line.
+    Json,
+}
+
 impl Args {
-    /// Whether any of them was given.
-    pub fn given(&self) -> bool {
-        let some = self.port.is_some() || self.data.is_some() || self.listen.is_some();
-        let limits = self.max_streams.or(self.max_connections).or(self.max_live);
-        let others = !self.names.is_empty() || !self.proxies.is_empty();
-        let trials = self.no_rates || self.rehearsal_seed.is_some();
-        some || others || self.no_open || trials || self.cold || limits.is_some()
+    /// What is to be told, and whether for programs.
+    pub fn log(&self) -> (Option<&str>, bool) {
+        (self.log.as_deref(), self.log_format == LogFormat::Json)
     }
 
     fn limits(&self) -> Limits {
@@ -88,6 +109,8 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         port: args.port.unwrap_or(PORT),
         any_port: args.port.is_none(),
         data: folder(&args.data)?,
+        database: args.database.clone(),
+        metrics: args.metrics,
         names: args.names.clone(),
         proxies: args.proxies.clone(),
         warm: !args.cold,
@@ -109,7 +132,11 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         }
         say(desk, Text::new("serve-at").name("url", server.url()), out);
         let folder = data.display().to_string();
-        say(desk, Text::new("serve-data").name("folder", folder), out);
+        let kept = match args.database.is_some() {
+            true => "serve-secrets",
+            false => "serve-data",
+        };
+        say(desk, Text::new(kept).name("folder", folder), out);
         let given = Given::make(&data, &server).map_err(|error| bad_data(&data, &error))?;
         let page = given.page.as_ref().filter(|_| !args.no_open);
         let opened = page.is_some_and(|page| opener::open_browser(page).is_ok());
@@ -333,6 +360,12 @@ pub fn not_started(why: NotStarted) -> Trouble {
             let address = address.unwrap_or_else(|| "?".to_owned());
             Trouble::input(text.name("address", address))
         }
+        NotStarted::Database(error) => {
+            Trouble::input(Text::new("serve-bad-database").name("error", error))
+        }
+        NotStarted::OtherSecret(folder) => Trouble::input(
+            Text::new("serve-other-secret").name("folder", folder.display().to_string()),
+        ),
         NotStarted::Repair(folder) => Trouble::input(
             Text::new("serve-half-repaired").name("folder", folder.display().to_string()),
         ),

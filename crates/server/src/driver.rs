@@ -1,19 +1,24 @@
 //! Goes on with matches in which machines are asked.
 
+use crate::changes::Missed;
 use crate::error::Wrong;
 use crate::hall::{Hall, Room, seated};
 use crate::keys::random;
 use crate::sitting::{MACHINE, Sitting};
+use crate::store::LEASE;
+use axum::http::StatusCode;
 use shelf::Mind;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::commit::REHEARSAL;
 use table::{Rng, Seat};
 
 /// What fails is tried so often, after so long.
 const TRIES: u32 = 3;
 const AGAIN: Duration = Duration::from_secs(1);
+/// What other nodes have left is looked for so often.
+const LOOK: Duration = Duration::from_millis(700);
 /// How much a machine that thinks makes way.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 10;
@@ -33,7 +38,7 @@ impl Hall {
     }
 
     async fn driving(self: &Arc<Hall>, room: &Room) {
-        let mut failed = 0;
+        let (mut failed, mut claimed) = (0, None);
         while !room.rests().await {
             if self.while_open(self.store.wait_well()).await.is_none() {
                 return;
@@ -43,17 +48,27 @@ impl Hall {
             let Some(turn) = self.while_open(self.thinkers.acquire()).await else {
                 return;
             };
+            // While a machine is asked again and again, the match stays ours for a while.
+            let fresh = claimed.is_some_and(|at: Instant| at.elapsed() < LEASE / 3);
+            if !fresh && !self.claimed(room).await {
+                return;
+            }
+            if !fresh {
+                claimed = Some(Instant::now());
+            }
             let asked = self.asked(room, failed < TRIES).await;
             let Some((seq, seat, mind)) = asked else {
                 return;
             };
+            let begun = Instant::now();
             let thought = match mind {
-                Some(mind) => self.while_open(think(mind)).await,
+                Some(mind) => self.while_open(self.at_it(room, think(mind))).await,
                 None => Some(None),
             };
             let Some(thought) = thought else {
                 return;
             };
+            self.metrics.thoughts.took(begun.elapsed());
             let done = self.answered(room, seq, seat, thought).await;
             drop(turn);
             match done {
@@ -69,17 +84,78 @@ impl Hall {
         }
     }
 
+    /// Whether this node is to think about a match. Another that is at it goes on; the one that is asked first begins.
+    async fn claimed(&self, room: &Room) -> bool {
+        let claimed = self.store.claim(room.id()).await;
+        let ours = claimed.unwrap_or_else(|error| {
+            tracing::warn!("a match was not taken to be thought about: {error}");
+            false
+        });
+        if !ours {
+            room.driven.store(false, Ordering::SeqCst);
+        }
+        ours
+    }
+
+    /// Leaves a match that cannot be gone on with: other nodes would fail at it too.
+    async fn leave(&self, room: &Room) {
+        if self.store.is_shared() {
+            let _ = self.store.postpone(room.id()).await;
+        }
+    }
+
+    /// Does something that takes its time, and says to other nodes again and again that somebody is at it.
+    async fn at_it<T>(&self, room: &Room, work: impl Future<Output = T>) -> T {
+        let mut work = std::pin::pin!(work);
+        loop {
+            match tokio::time::timeout(LEASE / 3, &mut work).await {
+                Ok(done) => return done,
+                // What is decided twice is done once: that it was not said does no harm.
+                Err(_) => _ = self.store.claim(room.id()).await,
+            }
+        }
+    }
+
+    /// Takes over what other nodes have left, as long as machines have time here.
+    pub async fn help(self: Arc<Hall>) {
+        loop {
+            let again = self.while_open(tokio::time::sleep(LOOK)).await;
+            if again.is_none() {
+                return;
+            }
+            let free = self.thinkers.available_permits();
+            if free == 0 || !self.store.is_well() {
+                continue;
+            }
+            // A database that is away is told of elsewhere.
+            for id in self.store.take_over(free).await.unwrap_or_default() {
+                if let Ok(room) = self.room(&id).await {
+                    self.drive(room);
+                }
+            }
+        }
+    }
+
     /// The machine that is asked, and where the match stands; nothing if none is, or if it may not `go_on`.
     async fn asked(self: &Arc<Hall>, room: &Room, go_on: bool) -> Option<Asked> {
-        let taken = self.take(room).await;
-        let mut taken = taken
-            .inspect_err(|_| room.driven.store(false, Ordering::SeqCst))
-            .ok()?;
+        let mut taken = match self.take(room).await {
+            Ok(taken) => taken,
+            Err(wrong) => {
+                room.driven.store(false, Ordering::SeqCst);
+                if wrong.status != StatusCode::SERVICE_UNAVAILABLE {
+                    self.leave(room).await;
+                }
+                return None;
+            }
+        };
         let sitting = seated(&mut taken);
         let seq = sitting.game.len();
         let asked = sitting.mind().filter(|_| go_on);
         if asked.is_none() {
             room.driven.store(false, Ordering::SeqCst);
+            if !go_on {
+                self.leave(room).await;
+            }
         }
         asked.map(|(seat, mind)| (seq, seat, mind))
     }
@@ -93,8 +169,9 @@ impl Hall {
         thought: Option<Thought>,
     ) -> Result<(), Wrong> {
         let taken = self.take(room).await?;
+        let mut thought = Some(thought);
         let answered = self.commit(room, taken, move |sitting| {
-            let action = thought.and_then(|(mind, action)| {
+            let action = thought.take().flatten().and_then(|(mind, action)| {
                 sitting.mind_back(seat, mind);
                 action
             });
@@ -103,11 +180,19 @@ impl Hall {
                 false => Ok(()),
             }
         });
-        answered.await
+        match answered.await {
+            Ok(done) => done,
+            Err(Missed::Wrong(wrong)) => Err(wrong),
+            // Another node was quicker: what the match is now is looked at anew.
+            Err(Missed::Stale(_)) => Ok(()),
+        }
     }
 
     /// Goes on with the matches in which a machine was asked when the server stopped.
     pub async fn wake(self: Arc<Hall>) {
+        if self.store.is_shared() {
+            return self.help().await;
+        }
         let Ok(running) = self.store.running().await else {
             return;
         };

@@ -4,15 +4,17 @@
 //! that has rebound a name of its own to this machine has a foreign `Host`.
 
 use crate::error::Wrong;
+use crate::metrics::Metrics;
 use crate::proxy::Peer;
 use crate::rates::Rates;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Instant;
 
 /// The addresses we answer to.
 #[derive(Clone, Debug)]
@@ -81,7 +83,11 @@ impl Hosts {
 pub(crate) struct Guard {
     pub hosts: Hosts,
     pub rates: Option<Rates>,
+    pub metrics: Arc<Metrics>,
 }
+
+/// What is asked by programs that watch: it tells nobody anything, and they call the server by whatever name they have.
+const WATCH: [&str; 2] = ["/healthz", "/readyz"];
 
 /// Refuses what comes from elsewhere, or too often; dresses every answer.
 pub(crate) async fn guard(
@@ -91,15 +97,30 @@ pub(crate) async fn guard(
 ) -> Response {
     let svg = request.uri().path().ends_with(".svg");
     let api = request.uri().path().starts_with("/api/");
+    let click = request.method() == Method::POST && request.uri().path().ends_with("/actions");
+    let begun = Instant::now();
     let mut response = match check(&guard, &request) {
         Ok(()) => next.run(request).await,
         Err(wrong) => wrong.into_response(),
     };
+    if api {
+        let metrics = &guard.metrics;
+        let times = if click {
+            &metrics.clicks
+        } else {
+            &metrics.asks
+        };
+        times.took(begun.elapsed());
+    }
+    guard.metrics.answered(response.status().as_u16());
     dress(&mut response, svg, api);
     response
 }
 
 fn check(guard: &Guard, request: &Request) -> Result<(), Wrong> {
+    if WATCH.contains(&request.uri().path()) {
+        return Ok(());
+    }
     let hosts = &guard.hosts;
     let mut named = request.headers().get_all(header::HOST).iter();
     let host = match (named.next(), named.next()) {

@@ -2,8 +2,9 @@
 
 use crate::crowd::Crowd;
 use crate::error::Wrong;
-use crate::keys::{self, Keys, Pass, SEATS};
+use crate::keys::{Keys, Pass, SEATS};
 use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::owner::Owner;
 use crate::pinned::Pinned;
 use crate::recent::Told;
@@ -11,12 +12,12 @@ use crate::reviews::Reviews;
 use crate::sitting::{Sitting, now};
 use crate::stock::Library;
 use crate::store::{GameRow, Line, NotWritten, Store, Unread};
-use crate::wire::{Act, Seated};
+use axum::http::StatusCode;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
-use table::{MatchSpec, Seat, orders, short};
+use std::time::{Duration, Instant};
+use table::{MatchSpec, Seat};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinHandle;
 
@@ -25,11 +26,8 @@ const IDLE: Duration = Duration::from_secs(600);
 /// A seat of a match is listened to by at most so many, and so is what everybody sees.
 const LISTENERS: usize = 16;
 
-/// A claim has so many bytes: nobody guesses it.
-const CLAIM: std::ops::RangeInclusive<usize> = 16..=64;
-
-/// At most so many actions are done one after the other.
-pub(crate) const WAY: usize = 64;
+/// Machines that think at a time: a search uses all cores by itself; what needs none of them waits no longer than one of two.
+const THINKERS: usize = 2;
 
 /// More is never begun at a time.
 const WORK: u32 = 1 << 20;
@@ -56,6 +54,8 @@ pub(crate) struct Hall {
     pub streams: Arc<Semaphore>,
     /// Who holds how many lines.
     pub crowd: Arc<Crowd>,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
     /// Set when the server stops.
     pub closing: watch::Sender<bool>,
     /// Held by each who goes on although nobody may wait for him; taken whole when the server stops.
@@ -65,16 +65,22 @@ pub(crate) struct Hall {
 /// A match, at the table or about to come there.
 pub(crate) struct Room {
     id: String,
-    table: Arc<tokio::sync::Mutex<Option<Sitting>>>,
+    pub table: Arc<tokio::sync::Mutex<Option<Sitting>>>,
     /// Changes when the match does.
     pub news: watch::Sender<u64>,
     pub driven: AtomicBool,
     used: AtomicI64,
+    /// How often the match was changed, as far as this node has it.
+    version: AtomicI64,
     /// Places for those who listen, by seat; the last are of those who look on.
     places: [Arc<Semaphore>; SEATS as usize + 1],
 }
 
 impl Room {
+    /// The match.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
     /// A place to listen from, if one is left.
     pub fn place(&self, seat: Option<Seat>) -> Option<OwnedSemaphorePermit> {
         let places = seat.map_or(self.places.last(), |seat| self.places.get(seat.index()));
@@ -91,6 +97,18 @@ impl Room {
             self.driven.store(false, Ordering::SeqCst);
         }
         rests
+    }
+    /// Another node says that the match was changed so often: who listens hears of it, if it is news here.
+    pub fn hear(&self, version: i64) {
+        if version > self.version.load(Ordering::SeqCst) {
+            self.news.send_modify(|n| *n += 1);
+        }
+    }
+    /// The match is here as it is after so many changes: who listens hears of it, if it is news here.
+    pub fn stands(&self, version: i64) {
+        if self.version.fetch_max(version, Ordering::SeqCst) < version {
+            self.news.send_modify(|n| *n += 1);
+        }
     }
     /// Somebody still looks.
     pub fn touch(&self) {
@@ -126,28 +144,32 @@ impl Hall {
             rehearsed: AtomicU64::new(0),
             private,
             rooms: Mutex::default(),
-            // A search uses all cores by itself; what needs none of them waits no longer than one of two.
-            thinkers: Semaphore::new(2),
+            thinkers: Semaphore::new(THINKERS),
             chores: Semaphore::new(cores),
             reviews: Reviews::default(),
+            metrics: Arc::default(),
             closing: watch::Sender::new(false),
             work: Arc::new(Semaphore::new(WORK as usize)),
         }
     }
 
-    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
+    pub(crate) fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The room of a match that exists.
-    pub async fn room(&self, id: &str) -> Result<Arc<Room>, Wrong> {
+    pub async fn room(self: &Arc<Hall>, id: &str) -> Result<Arc<Room>, Wrong> {
         let found = self.rooms().get(id).cloned();
         let room = match found {
             Some(room) => room,
             None => {
-                let row = self.store.game(id).await?;
-                let row = row.ok_or_else(|| Wrong::nowhere("there is no such match here"))?;
-                self.enter(&row.id, None)
+                if self.store.version(id).await?.is_none() {
+                    // It may be a lesson that another node has begun.
+                    let lesson = self.load_lesson(id).await;
+                    let lesson = lesson.map_err(|unread| Wrong::unread(id, unread))?;
+                    return Ok(self.enter(id, Some(lesson)));
+                }
+                self.enter(id, None)
             }
         };
         room.touch();
@@ -163,6 +185,7 @@ impl Hall {
                 news: watch::Sender::new(0),
                 driven: AtomicBool::new(false),
                 used: AtomicI64::new(now()),
+                version: AtomicI64::new(0),
                 places: std::array::from_fn(|_| Arc::new(Semaphore::new(LISTENERS))),
             })
         };
@@ -206,23 +229,63 @@ impl Hall {
         }
     }
 
-    /// Takes a match to look at or to change; reads it from disk if it is not at the table.
+    /// Forgets lessons that nobody goes on with, where they are written down.
+    pub async fn sweep_lessons(&self) {
+        if self.store.is_shared()
+            && let Err(error) = self.store.forget_lessons().await
+        {
+            tracing::warn!("old lessons were not forgotten: {error}");
+        }
+    }
+
+    /// Takes a match to look at or to change, as it is now; reads it from disk if it is not at the table.
     pub(crate) async fn take(self: &Arc<Hall>, room: &Room) -> Result<Taken, Wrong> {
         let mut taken = room.table.clone().lock_owned().await;
+        if taken.is_some() && self.store.is_shared() {
+            let abreast = self.abreast(room, taken).await;
+            taken = abreast.inspect_err(|wrong| self.gone(room, wrong))?;
+        }
         if taken.is_none() {
             let loaded = self.load(&room.id).await;
-            *taken = Some(loaded.map_err(|unread| Wrong::unread(&room.id, unread))?);
+            let loaded = loaded.map_err(|unread| Wrong::unread(&room.id, unread));
+            *taken = Some(loaded.inspect_err(|wrong| self.gone(room, wrong))?);
         }
+        room.stands(seated(&mut taken).version);
         Ok(taken)
+    }
+
+    /// Another node may have deleted it: nobody need look for it here any more.
+    fn gone(&self, room: &Room, wrong: &Wrong) {
+        if self.store.is_shared() && wrong.status == StatusCode::NOT_FOUND {
+            self.rooms().remove(&room.id);
+        }
+    }
+
+    /// The rooms of matches that are in memory, or of this one.
+    pub fn known(&self, id: Option<&str>) -> Vec<Arc<Room>> {
+        let rooms = self.rooms();
+        match id {
+            Some(id) => rooms.get(id).cloned().into_iter().collect(),
+            None => rooms.values().cloned().collect(),
+        }
     }
 
     /// Folds a match from its journal.
     pub async fn load(self: &Arc<Hall>, id: &str) -> Result<Sitting, Unread> {
-        let row = self.store.game(id).await?;
-        let row = row.ok_or_else(|| Wrong::nowhere("there is no such match here"))?;
+        let Some(row) = self.store.game(id).await? else {
+            return self.load_lesson(id).await;
+        };
         let lines = self.store.journal(&row).await?;
         let orders = self.store.orders(id).await?;
-        self.fold(row, lines, orders).await
+        let begun = Instant::now();
+        let folded = self.fold(row, lines, orders).await;
+        self.metrics.folds.took(begun.elapsed());
+        folded
+    }
+
+    /// How many machines think here.
+    pub fn thinking(&self) -> usize {
+        THINKERS - self.thinkers.available_permits()
     }
 
     /// What the match of a row was begun with.
@@ -283,6 +346,16 @@ impl Hall {
         }
     }
 
+    /// The owner's key, for a code that was not used yet, here or at another node.
+    pub async fn redeem(&self, code: &str) -> Result<String, Wrong> {
+        let code = self.owner.code(code).ok_or_else(Wrong::bad_code)?;
+        match self.store.use_code(code.nonce, code.until).await {
+            Ok(()) => Ok(code.key),
+            Err(NotWritten::Stale) => Err(Wrong::bad_code()),
+            Err(NotWritten::Failed) => Err(Wrong::not_saved()),
+        }
+    }
+
     /// Looks at a match, on a thread of its own.
     pub async fn look<R: Send + 'static>(
         self: &Arc<Hall>,
@@ -296,8 +369,8 @@ impl Hall {
             (look(sitting), sitting.machine_asked())
         });
         let (seen, machine) = work.await.map_err(|_| Wrong::broken())?;
-        if machine {
-            // Read from disk just now, perhaps.
+        if machine && !self.store.is_shared() {
+            // Read from disk just now, perhaps. Where there are other nodes, one of them is at it, or will be.
             self.drive(room);
         }
         Ok(seen)
@@ -339,163 +412,5 @@ impl Hall {
         let _ = tokio::time::timeout(grace, self.work.acquire_many(WORK)).await;
         self.work.close();
         self.store.clone().close().await;
-    }
-
-    /// Nothing is begun that the disk would not take.
-    pub fn ready(&self) -> Result<(), Wrong> {
-        match self.store.is_well() {
-            true => Ok(()),
-            false => Err(Wrong::not_saved()),
-        }
-    }
-
-    /// Changes a match. It is on disk before anybody sees it, and nothing stops half way: not even one who no
-    /// longer waits for the answer.
-    pub async fn change<R: Send + 'static>(
-        self: &Arc<Hall>,
-        id: &str,
-        change: impl FnOnce(&mut Sitting) -> Result<R, Wrong> + Send + 'static,
-    ) -> Result<R, Wrong> {
-        self.ready()?;
-        let room = self.room(id).await?;
-        let hall = self.clone();
-        let work = self.begin(async move {
-            let taken = hall.take(&room).await?;
-            let done = hall.commit(&room, taken, change).await;
-            hall.drive(room);
-            done
-        });
-        let work = work.ok_or_else(Wrong::not_saved)?;
-        work.await.map_err(|_| Wrong::broken())?
-    }
-
-    pub(crate) async fn commit<R: Send + 'static>(
-        &self,
-        room: &Room,
-        mut taken: Taken,
-        change: impl FnOnce(&mut Sitting) -> Result<R, Wrong> + Send + 'static,
-    ) -> Result<R, Wrong> {
-        let work = tokio::task::spawn_blocking(move || {
-            // A match in the middle of a change that failed is folded again from its journal.
-            let mut sitting = taken.take().expect("a match that was taken is seated");
-            let done = change(&mut sitting);
-            let append = sitting.append();
-            *taken = Some(sitting);
-            (taken, done, append)
-        });
-        let (mut taken, done, append) = work.await.map_err(|_| Wrong::broken())?;
-        if let Some(append) = append {
-            if let Err(NotWritten) = self.store.append(append).await {
-                *taken = None;
-                return Err(Wrong::not_saved());
-            }
-            room.news.send_modify(|n| *n += 1);
-        }
-        done
-    }
-
-    /// Takes a match off the table and off the disk, for ever.
-    pub async fn remove(self: &Arc<Hall>, id: &str) -> Result<(), Wrong> {
-        self.ready()?;
-        let room = self.room(id).await?;
-        let hall = self.clone();
-        let work = tokio::spawn(async move {
-            // Held: whoever is in the middle of a change writes it first, and nobody begins another.
-            let mut taken = room.table.clone().lock_owned().await;
-            let removed = hall.store.remove(&room.id).await;
-            removed.map_err(|NotWritten| Wrong::not_saved())?;
-            *taken = None;
-            hall.rooms().remove(&room.id);
-            room.news.send_modify(|n| *n += 1);
-            Ok(())
-        });
-        work.await.map_err(|_| Wrong::broken())?
-    }
-
-    /// Plays an action of a seat; what the seat then sees. What was done before is not done again.
-    pub async fn act(
-        self: &Arc<Hall>,
-        id: &str,
-        seat: Seat,
-        Act { seq, action, then }: Act,
-    ) -> Result<Arc<Told>, Wrong> {
-        if then.len() > WAY {
-            return Err(Wrong::bad(
-                "bad-body",
-                format!("at most {WAY} actions go before a look"),
-            ));
-        }
-        let acted = self.change(id, move |sitting| {
-            if !sitting.repeated(seat, seq, &action) {
-                if sitting.game.len() != seq {
-                    return Err(Wrong::stale(sitting.game.len()));
-                }
-                sitting.act(seat, &action, then).map_err(Wrong::refused)?;
-            }
-            Ok(sitting.envelope(Some(seat)))
-        });
-        acted.await
-    }
-
-    /// Gives the seat of an invitation to one who claims it. It is taken on disk before it is answered; the same claim
-    /// again is answered as before, for an answer may be lost.
-    pub async fn sit(self: &Arc<Hall>, id: &str, seat: Seat, claim: &str) -> Result<Seated, Wrong> {
-        let claim = keys::bytes(claim).filter(|claim| CLAIM.contains(&claim.len()));
-        let claim = claim.ok_or_else(|| {
-            Wrong::unfit(
-                "bad-claim",
-                "a claim is 16 to 64 random bytes in base64url: make them yourself, and keep them",
-            )
-        })?;
-        let claim = self.keys.claim(id, seat, &claim);
-        self.change(id, move |sitting| sitting.sit(seat, claim))
-            .await?;
-        let token = self.keys.seat(id, seat);
-        Ok(Seated { seat, token })
-    }
-
-    /// Takes a seat's last action back; what the seat then sees.
-    pub async fn undo(
-        self: &Arc<Hall>,
-        id: &str,
-        seat: Seat,
-        seq: usize,
-    ) -> Result<Arc<Told>, Wrong> {
-        let undone = self.change(id, move |sitting| {
-            if sitting.game.len() != seq {
-                return Err(Wrong::stale(sitting.game.len()));
-            }
-            sitting.undo(seat).map_err(Wrong::barred)?;
-            Ok(sitting.envelope(Some(seat)))
-        });
-        undone.await
-    }
-
-    /// New standing orders of a seat, as text.
-    pub async fn order(
-        self: &Arc<Hall>,
-        id: &str,
-        seat: Seat,
-        text: String,
-    ) -> Result<String, Wrong> {
-        let ordered = self.change(id, move |sitting| {
-            let orders = orders::parse("orders", &text);
-            let orders = orders.map_err(|faults| Wrong::faults("unclear-orders", faults))?;
-            if let Some(order) = orders.iter().find(|order| !sitting.standing.knows(order)) {
-                let known: Vec<&str> = sitting.standing.moments().collect();
-                return Err(Wrong::unfit(
-                    "unclear-orders",
-                    format!(
-                        "there is no window '{}': take one of {}, or *",
-                        short(order.moment.clone()),
-                        known.join(", ")
-                    ),
-                ));
-            }
-            sitting.order(seat, orders);
-            sitting.settle();
-            Ok(sitting.orders(seat))
-        });
-        ordered.await
     }
 }

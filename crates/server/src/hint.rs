@@ -1,8 +1,9 @@
 //! What a machine would do at a person's seat, and whether what he means to do is a blunder. Both from what the seat knows.
 
+use crate::changes::WAY;
 use crate::driver::aside;
 use crate::error::Wrong;
-use crate::hall::{Hall, WAY};
+use crate::hall::Hall;
 use crate::levels;
 use crate::sitting::{FAR, MACHINE, Sitting};
 use crate::wire::{Act, Help, Hint, Warning};

@@ -1,5 +1,6 @@
 //! Lessons: matches of one person, led by a script. They are in memory alone: who comes back to one that was forgotten
-//! begins it again at the step where he was.
+//! begins it again at the step where he was. Where there are other nodes, these know the step and the moves, and make
+//! the same lesson of them.
 
 use crate::error::Wrong;
 use crate::hall::Hall;
@@ -7,7 +8,7 @@ use crate::keys::new_id;
 use crate::recent::Told;
 use crate::sitting::{MACHINE, Sitting, now};
 use crate::stock::{Both, Library};
-use crate::store::{GameRow, SeatRow, State};
+use crate::store::{GameRow, LessonRow, SeatRow, State, Unread};
 use crate::wire::{
     Begun, Help, LessonAt, LessonBegun, LessonCard, LessonPlace, QuickCard, QuickPartCard,
     QuickRowCard,
@@ -118,27 +119,72 @@ impl Hall {
         let taught = self.library.lesson(system.id(), id);
         let taught = taught.ok_or_else(|| Wrong::nowhere("there is no such lesson"))?;
         let lesson = taught.lesson.clone();
-        let hall = self.clone();
-        let seat = move || hall.led(system, lesson, place);
+        let id = new_id().map_err(|_| Wrong::not_saved())?;
+        let row = LessonRow {
+            id: id.clone(),
+            system: system.id().to_owned(),
+            lesson: lesson.id().to_owned(),
+            place: String::new(),
+            version: 0,
+        };
         let _turn = self.chores.acquire().await;
-        let seated = tokio::task::spawn_blocking(seat).await;
-        let (id, seat, sitting) = seated.map_err(|_| Wrong::broken())??;
+        let sitting = self.led(system, lesson, (place, false), &row).await?;
+        let seat = sitting.guide.as_ref().map_or(Seat(0), Guide::seat);
+        if self.store.is_shared() {
+            let place = sitting.place().unwrap_or_default();
+            self.store.begin_lesson(&LessonRow { place, ..row }).await?;
+        }
         self.enter(&id, Some(sitting));
         let token = self.keys.seat(&id, seat);
         Ok(LessonBegun { id, seat, token })
     }
 
-    fn led(
+    /// A lesson that was begun at another node, or here.
+    pub(crate) async fn load_lesson(self: &Arc<Hall>, id: &str) -> Result<Sitting, Unread> {
+        let row = match self.store.is_shared() {
+            true => self.store.lesson(id).await?,
+            false => None,
+        };
+        let row = row.ok_or_else(|| Wrong::nowhere("there is no such match here"))?;
+        let system = self.library.system(&row.system)?;
+        let taught = self.library.lesson(system.id(), &row.lesson);
+        let taught = taught.ok_or_else(|| Wrong::nowhere("there is no such lesson"))?;
+        let lesson = taught.lesson.clone();
+        let place = serde_json::from_str(&row.place);
+        let place = place.map_err(|error| Unread::Damage(error.to_string()))?;
+        Ok(self.led(system, lesson, (place, true), &row).await?)
+    }
+
+    /// Leads to a place in a lesson, on a thread of its own: to the beginning of its step, or to where `all` moves lead.
+    async fn led(
+        self: &Arc<Hall>,
+        system: &'static dyn System,
+        lesson: Arc<Lesson>,
+        place: (LessonPlace, bool),
+        row: &LessonRow,
+    ) -> Result<Sitting, Wrong> {
+        let (hall, id, version) = (self.clone(), row.id.clone(), row.version);
+        let seat = move || hall.lead(system, lesson, place, (id, version));
+        let seated = tokio::task::spawn_blocking(seat).await;
+        seated.map_err(|_| Wrong::broken())?
+    }
+
+    fn lead(
         &self,
         system: &'static dyn System,
         lesson: Arc<Lesson>,
-        place: LessonPlace,
-    ) -> Result<(String, Seat, Sitting), Wrong> {
+        (place, all): (LessonPlace, bool),
+        (id, version): (String, i64),
+    ) -> Result<Sitting, Wrong> {
         let content = &self.library.content;
         let mut game = system.lay_lesson(content, &lesson).map_err(bad)?;
         let mut guide = Guide::begin(lesson.clone(), &mut *game).map_err(broken)?;
         let led = guide.forward(&mut *game, place.step, &place.moves);
         led.map_err(broken)?;
+        for action in place.moves.iter().skip(guide.moves().len()).filter(|_| all) {
+            let acted = guide.act(&mut *game, action);
+            acted.map_err(|not| Wrong::refused(refused(not)))?;
+        }
         let seat = guide.seat();
         let sits = |n: usize| SeatRow {
             by: if n == seat.index() { "here" } else { MACHINE }.to_owned(),
@@ -147,9 +193,8 @@ impl Hall {
             friendly: false,
             help: Help::default(),
         };
-        let id = new_id().map_err(|_| Wrong::not_saved())?;
         let row = GameRow {
-            id: id.clone(),
+            id,
             system: system.id().to_owned(),
             scenario: game.scenario().to_owned(),
             created: now(),
@@ -159,6 +204,7 @@ impl Hall {
             head: 0,
             state: State::default(),
             tail: String::new(),
+            version,
             damage: None,
         };
         let mut spec = lesson::play_on(&lesson, &[]);
@@ -166,7 +212,7 @@ impl Hall {
         let pinned = self.library.pin(system, &spec)?;
         let mut sitting = Sitting::new(&self.library, &row, game, pinned)?;
         sitting.guide = Some(guide);
-        Ok((id, seat, sitting))
+        Ok(sitting)
     }
 
     /// The learner has read a step; what is then seen.
@@ -213,6 +259,16 @@ fn sides(library: &Library, system: &dyn System, spec: &MatchSpec) -> usize {
     taught.map_or(2, |taught| taught.seats.len())
 }
 
+fn refused(not: NotDone) -> Refused {
+    match not {
+        NotDone::Refused(refused) => refused,
+        NotDone::Broken(fault) => {
+            tracing::error!("a lesson breaks off: {fault}");
+            Refused::Unreadable(fault.to_string())
+        }
+    }
+}
+
 fn no_lesson() -> Wrong {
     Wrong::unfit("no-lesson", "this match is no lesson")
 }
@@ -223,14 +279,7 @@ impl Sitting {
         let Some(guide) = &mut self.guide else {
             return Ok(());
         };
-        let told = |not: NotDone| match not {
-            NotDone::Refused(refused) => refused,
-            NotDone::Broken(fault) => {
-                tracing::error!("a lesson breaks off: {fault}");
-                Refused::Unreadable(fault.to_string())
-            }
-        };
-        guide.act(&mut *self.game, action).map_err(told)?;
+        guide.act(&mut *self.game, action).map_err(refused)?;
         for step in then {
             if guide.act(&mut *self.game, step).is_err() {
                 break;
@@ -260,6 +309,13 @@ impl Sitting {
         }
         let spec = lesson::play_on(guide.lesson(), guide.moves());
         Ok((self.system, spec, guide.seat()))
+    }
+
+    /// Where the learner is, for other nodes; nothing of a match.
+    pub(crate) fn place(&self) -> Option<String> {
+        let guide = self.guide.as_ref()?;
+        let place = serde_json::json!({ "step": guide.step(), "moves": guide.moves() });
+        Some(place.to_string())
     }
 
     /// Where the learner is.

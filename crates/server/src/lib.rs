@@ -4,7 +4,9 @@
 //! disk before anybody sees it. The server knows no system by name: it asks the shelf.
 #![forbid(unsafe_code)]
 
+mod abreast;
 mod ahead;
+mod changes;
 mod crowd;
 mod driver;
 mod error;
@@ -18,6 +20,7 @@ mod levels;
 mod limits;
 mod lines;
 mod listen;
+mod metrics;
 mod opening;
 pub mod owner;
 mod pinned;

@@ -27,7 +27,7 @@ use ipnet::IpNet;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use table::commit::Secrets;
@@ -45,6 +45,9 @@ pub(crate) const DATABASE: &str = "matches.db";
 /// One that a repair has made, and not yet put in its place.
 pub(crate) const REPAIRED: &str = "repairing/repaired.db";
 
+/// The file of the secret in a data folder, and the name under which nodes agree on it.
+const SECRET: &str = "secret";
+
 /// Who does not finish the head of a request in this time is sent away.
 const HEAD: Duration = Duration::from_secs(60);
 /// Those who are being answered when the server stops have so long.
@@ -61,8 +64,12 @@ pub struct Options {
     pub port: u16,
     /// Whether another port will do if that one is taken.
     pub any_port: bool,
-    /// The folder of the journals.
+    /// The folder of the journals; with another database, of the secrets alone.
     pub data: PathBuf,
+    /// The address of a database that several nodes share, instead of a file in the folder.
+    pub database: Option<String>,
+    /// Where its numbers are told to programs that watch, if they are.
+    pub metrics: Option<SocketAddr>,
     /// Names by which the server may be called, besides its address.
     pub names: Vec<String>,
     /// The proxies before it: what they say of who asks is believed.
@@ -86,6 +93,10 @@ pub enum NotStarted {
     Store(PathBuf, String),
     /// The database is damaged.
     Damaged(PathBuf, String),
+    /// The database at the address that was given cannot be used.
+    Database(String),
+    /// The folder has another secret than the other nodes of the house, or none.
+    OtherSecret(PathBuf),
     /// A repair of the folder was broken off.
     Repair(PathBuf),
     /// The address cannot be listened at.
@@ -97,8 +108,8 @@ pub struct Server {
     address: SocketAddr,
     hall: Arc<Hall>,
     serving: JoinHandle<()>,
-    /// Held as long as the server runs: one server a folder.
-    _lock: File,
+    /// Held as long as the server runs: one server a folder. Nodes may share one.
+    _lock: Option<File>,
 }
 
 impl Server {
@@ -107,7 +118,10 @@ impl Server {
         let data = options.data.clone();
         let failed = |error| NotStarted::Data(data.clone(), error);
         folder(&data).map_err(failed)?;
-        let lock = lock(&data)?;
+        let lock = match lock(&data) {
+            Err(NotStarted::Taken(..)) if options.database.is_some() => None,
+            lock => Some(lock?),
+        };
         let read = move || {
             guarded("content", || {
                 let library = Library::new(stock)?;
@@ -120,15 +134,11 @@ impl Server {
         let library = tokio::task::spawn_blocking(read).await;
         let library = library.map_err(|error| failed(io::Error::other(error)))?;
         let library = library.map_err(NotStarted::Stock)?;
-        let keys = Keys::load(&data.join("secret")).map_err(failed)?;
+        let (store, keys) = match &options.database {
+            None => of_file(&data).await?,
+            Some(address) => of_house(&data, address).await?,
+        };
         let owner = Owner::load(&data).map_err(failed)?;
-        if data.join(REPAIRED).exists() {
-            return Err(NotStarted::Repair(data));
-        }
-        let file = data.join(DATABASE);
-        seal::seal_old(&file, &keys.seal()).await;
-        let store = Store::open(&file).await;
-        let store = store.map_err(|error| opened(file, error))?;
         let listener = bind(&options).await?;
         let address = listener.local_addr().map_err(failed)?;
         let hosts = Hosts::new(address, options.names);
@@ -138,10 +148,16 @@ impl Server {
         let limits = fit(options.limits);
         let places = Places::new(limits.connections);
         let rates = limits.rates.then(Rates::new);
-        let door = Arc::new(Guard { hosts, rates });
         let library = Arc::new(library);
         let hall = Hall::new(library, (keys, owner), store, limits, private);
         let hall = Arc::new(hall);
+        let metrics = hall.metrics.clone();
+        let door = Arc::new(Guard {
+            hosts,
+            rates,
+            metrics,
+        });
+        watched(options.metrics, &hall).await?;
         let front = Front {
             app: app(hall.clone(), door.clone()),
             proxies: Arc::new(proxies),
@@ -156,6 +172,9 @@ impl Server {
             });
         }
         tokio::spawn(sweep(Arc::downgrade(&hall), door, places));
+        if let Some(news) = hall.store.news() {
+            tokio::spawn(hall.clone().heed(news));
+        }
         let server = Server {
             address,
             hall,
@@ -163,10 +182,11 @@ impl Server {
             _lock: lock,
         };
         // Told to who starts a second one; not being able to is no trouble.
-        let mut told = &server._lock;
-        let _ = told
-            .set_len(0)
-            .and_then(|()| told.write_all(server.url().as_bytes()));
+        if let Some(mut told) = server._lock.as_ref() {
+            let _ = told
+                .set_len(0)
+                .and_then(|()| told.write_all(server.url().as_bytes()));
+        }
         Ok(server)
     }
 
@@ -227,6 +247,38 @@ impl Server {
         self.hall.closing.send_replace(true);
         let _ = self.serving.await;
         self.hall.close(GRACE).await;
+    }
+}
+
+/// The matches and the secret of a data folder.
+async fn of_file(data: &Path) -> Result<(Store, Keys), NotStarted> {
+    let failed = |error| NotStarted::Data(data.to_owned(), error);
+    let keys = Keys::load(&data.join(SECRET)).map_err(failed)?;
+    if data.join(REPAIRED).exists() {
+        return Err(NotStarted::Repair(data.to_owned()));
+    }
+    let file = data.join(DATABASE);
+    seal::seal_old(&file, &keys.seal()).await;
+    let store = Store::file(&file).await;
+    Ok((store.map_err(|error| opened(file, error))?, keys))
+}
+
+/// The matches of a house, and its secret, which every node has in its data folder: who reads the database alone must
+/// not know the dice that are to fall. The first node makes it, and says in the database which one it is.
+pub(crate) async fn of_house(data: &Path, address: &str) -> Result<(Store, Keys), NotStarted> {
+    let database = |error: sqlx::Error| NotStarted::Database(error.to_string());
+    let secret = data.join(SECRET);
+    let store = Store::at(address).await.map_err(database)?;
+    let other = || Err(NotStarted::OtherSecret(data.to_owned()));
+    if store.agreed(SECRET).await.map_err(database)?.is_some() && !secret.exists() {
+        return other();
+    }
+    let keys = Keys::load(&secret);
+    let keys = keys.map_err(|error| NotStarted::Data(data.to_owned(), error))?;
+    let (mark, seal) = (store.agree(SECRET, keys.seal().mark()).await, keys.seal());
+    match mark.map_err(database)? == seal.mark() {
+        true => Ok((store, keys)),
+        false => other(),
     }
 }
 
@@ -311,6 +363,24 @@ async fn bind(options: &Options) -> Result<TcpListener, NotStarted> {
     }
 }
 
+/// Tells the numbers at an address of their own, until the server stops.
+async fn watched(address: Option<SocketAddr>, hall: &Arc<Hall>) -> Result<(), NotStarted> {
+    let Some(address) = address else {
+        return Ok(());
+    };
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| NotStarted::Listen(address, error))?;
+    let (watch, mut closing) = (routes::watch(hall.clone()), hall.closing.subscribe());
+    tokio::spawn(async move {
+        let closed = async move { _ = closing.wait_for(|closing| *closing).await };
+        // A line that breaks is no trouble of ours.
+        let _ = axum::serve(listener, watch)
+            .with_graceful_shutdown(closed)
+            .await;
+    });
+    Ok(())
+}
+
 fn app(hall: Arc<Hall>, door: Arc<Guard>) -> Router {
     routes::router(hall)
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
@@ -325,6 +395,7 @@ async fn sweep(hall: std::sync::Weak<Hall>, door: Arc<Guard>, places: Arc<Places
             return;
         };
         hall.sweep();
+        hall.sweep_lessons().await;
         door.rates.iter().for_each(Rates::sweep);
         places.report.tell();
     }
@@ -439,6 +510,8 @@ mod tests {
             port: 0,
             any_port: true,
             data: data.path().to_owned(),
+            database: None,
+            metrics: None,
             names: Vec::new(),
             proxies: Vec::new(),
             warm: false,

@@ -33,7 +33,7 @@ impl Hall {
             options: options(card, &new.options)?,
             ..MatchSpec::scenario(&new.scenario)
         };
-        let secrets = match self.rehearsal(new.seed)? {
+        let secrets = match self.rehearsal(new.seed).await? {
             Some(seed) => {
                 spec.options.insert(REHEARSAL.to_owned(), seed.to_string());
                 Secrets::from_number(seed, seats.len())
@@ -53,7 +53,7 @@ impl Hall {
     }
 
     /// The number that the dice of a match come from, where they are known: on a server for tests alone.
-    fn rehearsal(&self, wanted: Option<u64>) -> Result<Option<u64>, Wrong> {
+    async fn rehearsal(&self, wanted: Option<u64>) -> Result<Option<u64>, Wrong> {
         let Some(first) = self.limits.rehearsal else {
             return match wanted {
                 None => Ok(None),
@@ -63,8 +63,15 @@ impl Hall {
                 )),
             };
         };
-        let next = || self.rehearsed.fetch_add(1, Ordering::SeqCst);
-        Ok(Some(wanted.unwrap_or_else(|| first.wrapping_add(next()))))
+        let wanted = match wanted {
+            Some(wanted) => wanted,
+            // The nodes of a house count together.
+            None if self.store.is_shared() => {
+                first.wrapping_add(self.store.count_up("rehearsed").await?)
+            }
+            None => first.wrapping_add(self.rehearsed.fetch_add(1, Ordering::SeqCst)),
+        };
+        Ok(Some(wanted))
     }
 
     /// A new match from a position of one that is over, with other dice.
@@ -127,6 +134,7 @@ impl Hall {
             head: lines.len() as i64,
             state: State::default(),
             tail: String::new(),
+            version: 0,
             damage: None,
         };
         let mut sitting = Sitting::new(&self.library, &row, game, pinned)?;
@@ -139,6 +147,7 @@ impl Hall {
             lines,
             pinned: sitting.pinned.content.clone(),
             settled: sitting.append(),
+            machine: sitting.machine_asked(),
         };
         let written = self.store.create(opening).await;
         written.map_err(|_| Wrong::not_saved())?;
@@ -217,6 +226,7 @@ impl Hall {
             head: lines.len() as i64,
             state: State::default(),
             tail: String::new(),
+            version: 0,
             damage: None,
         };
         let sitting = Sitting::new(&self.library, &row, game, pinned)?;
@@ -226,6 +236,7 @@ impl Hall {
             lines,
             pinned: sitting.pinned.content,
             settled: None,
+            machine: false,
         })
     }
 
@@ -243,7 +254,7 @@ impl Hall {
 
     /// Whether there is room for one more match.
     async fn admit(&self) -> Result<(), Wrong> {
-        self.ready()?;
+        self.ready().await?;
         match self.store.count().await? < self.limits.matches {
             true => Ok(()),
             false => Err(Wrong::too_many(

@@ -4,7 +4,6 @@
 
 use crate::keys::{random, read, written};
 use crate::private;
-use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -120,14 +119,20 @@ pub fn remove_page(data: &Path) {
     let _ = fs::remove_file(page_file(data));
 }
 
-/// The key as the server knows it, and the codes that were used.
+/// The key as the server knows it.
 pub(crate) struct Owner {
     file: PathBuf,
-    /// Of codes from before it is not known whether they were used.
-    began: u64,
     known: Mutex<Known>,
-    /// By nonce: until when it would be good.
-    used: Mutex<HashMap<[u8; NONCE], u64>>,
+}
+
+/// A code that is ours and not too old. Whether it was used before, the store knows.
+pub(crate) struct Code {
+    /// What tells it from others.
+    pub nonce: String,
+    /// Until when it is good, in milliseconds since 1970.
+    pub until: i64,
+    /// The key it is good for.
+    pub key: String,
 }
 
 struct Known {
@@ -142,12 +147,10 @@ impl Owner {
         let key = OwnerKey::load(data)?;
         Ok(Owner {
             file: OwnerKey::file(data),
-            began: millis(),
             known: Mutex::new(Known {
                 key: Some(key),
                 read: Instant::now(),
             }),
-            used: Mutex::default(),
         })
     }
 
@@ -172,8 +175,8 @@ impl Owner {
         matches!((key, token), (Some(key), Some(token)) if token == key.0)
     }
 
-    /// The key, for a code that was not used yet and is not too old.
-    pub fn redeem(&self, code: &str) -> Option<String> {
+    /// What a code is good for, if it is ours and not too old.
+    pub fn code(&self, code: &str) -> Option<Code> {
         let read = crate::keys::bytes(code).and_then(|bytes| <[u8; CODE]>::try_from(bytes).ok());
         // What is no code at all is looked at as long as one that is wrong.
         let code = read.unwrap_or([0; CODE]);
@@ -183,19 +186,13 @@ impl Owner {
         let key = self.key(Duration::ZERO)?;
         let ours = key.sign(what) == sign;
         let (until, nonce) = what.split_at(8);
-        let (until, nonce) = (
-            u64::from_be_bytes(until.try_into().ok()?),
-            nonce.try_into().ok()?,
-        );
-        let now = millis();
-        let made = until.saturating_sub(LASTS.as_millis() as u64);
-        if !ours || until <= now || made < self.began {
-            return None;
-        }
-        let mut used = lock(&self.used);
-        used.retain(|_, until| *until > now);
-        let first = used.insert(nonce, until).is_none();
-        first.then(|| key.text())
+        let until = u64::from_be_bytes(until.try_into().ok()?);
+        let good = ours && until > millis();
+        good.then(|| Code {
+            nonce: crate::keys::text(nonce),
+            until: until as i64,
+            key: key.text(),
+        })
     }
 }
 
@@ -241,18 +238,20 @@ mod tests {
     }
 
     #[test]
-    fn a_code_works_once_and_not_for_ever() {
+    fn a_code_is_good_for_the_key_and_not_for_ever() {
         let data = tempfile::tempdir().unwrap();
         let owner = Owner::load(data.path()).unwrap();
         let key = OwnerKey::load(data.path()).unwrap();
-        let code = key.code().unwrap();
+        let redeemed = |code: &str| owner.code(code).map(|code| code.key);
+        let (code, other) = (key.code().unwrap(), key.code().unwrap());
         assert!(!code.contains(&key.text()));
-        assert_eq!(owner.redeem(&code), Some(key.text()));
-        assert_eq!(owner.redeem(&code), None);
+        assert_eq!(redeemed(&code), Some(key.text()));
+        let nonce = |code: &str| owner.code(code).map(|code| code.nonce);
+        assert!(nonce(&code) == nonce(&code) && nonce(&code) != nonce(&other));
         let mut bent = crate::keys::bytes(&key.code().unwrap()).unwrap();
         bent[0] ^= 1;
         for wrong in ["", "x", &code[1..], &crate::keys::text(&bent)] {
-            assert_eq!(owner.redeem(wrong), None, "{wrong}");
+            assert_eq!(redeemed(wrong), None, "{wrong}");
         }
         let signed = |until: u64| {
             let mut code = until.to_be_bytes().to_vec();
@@ -260,22 +259,16 @@ mod tests {
             code.extend(key.sign(&code).as_bytes());
             crate::keys::text(&code)
         };
-        assert_eq!(owner.redeem(&signed(millis())), None, "too old");
-        let before = owner.began + LASTS.as_millis() as u64 - 1;
-        assert_eq!(
-            owner.redeem(&signed(before)),
-            None,
-            "from before the server started"
-        );
-        assert!(owner.redeem(&signed(before + 60_000)).is_some());
+        assert_eq!(redeemed(&signed(millis())), None, "too old");
+        assert!(redeemed(&signed(millis() + 60_000)).is_some());
         let other = OwnerKey(random().unwrap()).code().unwrap();
-        assert_eq!(owner.redeem(&other), None, "of another key");
+        assert_eq!(redeemed(&other), None, "of another key");
         // One that was made right after a change is good, one from before it is not.
         let old = key.code().unwrap();
         let new = OwnerKey::renew(data.path()).unwrap();
         let code = new.code().unwrap();
-        assert_eq!(owner.redeem(&old), None);
-        assert_eq!(owner.redeem(&code), Some(new.text()));
+        assert_eq!(redeemed(&old), None);
+        assert_eq!(redeemed(&code), Some(new.text()));
     }
 
     #[test]

@@ -6,7 +6,7 @@
 use crate::hall::Hall;
 use crate::keys::Keys;
 use crate::limits::Limits;
-use crate::listen::{DATABASE, NotStarted, REPAIRED, lock, opened};
+use crate::listen::{DATABASE, NotStarted, REPAIRED, lock, of_house, opened};
 use crate::owner::Owner;
 use crate::private::sync_folder;
 use crate::seal::OTHER_SECRET;
@@ -90,18 +90,19 @@ impl Examiner {
     ) -> Result<Examined, NotStarted> {
         let _lock = lock(data)?;
         let hall = self.hall(data, &data.join(DATABASE)).await?;
-        let mut found = Examined::default();
-        if ids.is_none() {
-            let faults = hall.store.faults().await;
-            found.file = faults.unwrap_or_else(|error| vec![error.to_string()]);
-        }
-        for id in hall.store.ids().await {
-            if ids.as_ref().is_none_or(|ids| ids.contains(&id)) {
-                found.matches.push(look(&hall, &id).await);
-            }
-        }
-        hall.store.clone().close().await;
-        Ok(found)
+        Ok(examined(hall, ids).await)
+    }
+
+    /// Looks at these matches of a house, or at all, while its nodes run; nothing is changed.
+    pub async fn examine_house(
+        &self,
+        data: &Path,
+        database: &str,
+        ids: Option<BTreeSet<String>>,
+    ) -> Result<Examined, NotStarted> {
+        let (store, keys) = of_house(data, database).await?;
+        let hall = self.hall_of(data, store, keys)?;
+        Ok(examined(hall, ids).await)
     }
 
     /// Makes a new database of what can be read of the old one, which is kept: what was saved, and where it is.
@@ -130,7 +131,7 @@ impl Examiner {
             let old = work.join(DATABASE);
             copy_database(&data.join(DATABASE), &old).map_err(failed)?;
             let new = work.join("new.db");
-            let store = Store::open(&new).await;
+            let store = Store::file(&new).await;
             let store = store.map_err(|error| opened(new.clone(), error))?;
             // Of one that is no database at all nothing can be saved.
             if let Ok(hall) = self.hall(data, &old).await {
@@ -151,14 +152,33 @@ impl Examiner {
     async fn hall(&self, data: &Path, file: &Path) -> Result<Arc<Hall>, NotStarted> {
         let failed = |error| NotStarted::Data(data.to_owned(), error);
         let keys = Keys::load(&data.join("secret")).map_err(failed)?;
-        let owner = Owner::load(data).map_err(failed)?;
-        let store = Store::open(file).await;
+        let store = Store::file(file).await;
         let store = store.map_err(|error| opened(file.to_owned(), error))?;
-        let library = self.library.clone();
-        let limits = Limits::default();
+        self.hall_of(data, store, keys)
+    }
+
+    fn hall_of(&self, data: &Path, store: Store, keys: Keys) -> Result<Arc<Hall>, NotStarted> {
+        let owner = Owner::load(data);
+        let owner = owner.map_err(|error| NotStarted::Data(data.to_owned(), error))?;
+        let (library, limits) = (self.library.clone(), Limits::default());
         let hall = Hall::new(library, (keys, owner), store, limits, true);
         Ok(Arc::new(hall))
     }
+}
+
+async fn examined(hall: Arc<Hall>, ids: Option<BTreeSet<String>>) -> Examined {
+    let mut found = Examined::default();
+    if ids.is_none() {
+        let faults = hall.store.faults().await;
+        found.file = faults.unwrap_or_else(|error| vec![error.to_string()]);
+    }
+    for id in hall.store.ids().await {
+        if ids.as_ref().is_none_or(|ids| ids.contains(&id)) {
+            found.matches.push(look(&hall, &id).await);
+        }
+    }
+    hall.store.clone().close().await;
+    found
 }
 
 async fn look(hall: &Arc<Hall>, id: &str) -> Found {
@@ -232,12 +252,15 @@ async fn save(hall: &Arc<Hall>, into: &Store, id: &str) -> Result<Saved, NotStar
         state: row.state.clone(),
         orders,
         seats: None,
+        version: 0,
+        machine: false,
     };
     let opening = Opening {
         row,
         lines: lines[..kept].to_vec(),
         pinned,
         settled: Some(settled),
+        machine: false,
     };
     let written = into.create(opening).await;
     let full = || io::Error::other("what was saved could not be written: make room on the disk");
@@ -294,6 +317,7 @@ fn row_of(hall: &Hall, id: &str, lines: &[Line]) -> Option<GameRow> {
         head: 0,
         state: Default::default(),
         tail: String::new(),
+        version: 0,
         damage: None,
     })
 }

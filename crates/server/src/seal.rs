@@ -70,6 +70,11 @@ impl Seal {
         }
     }
 
+    /// What tells the secret from another, for nodes that must have the same.
+    pub fn mark(&self) -> &str {
+        &self.mark
+    }
+
     /// Seals the secrets among the lines of a new journal.
     pub fn close(&self, id: &str, mut lines: Vec<Line>) -> io::Result<Vec<Line>> {
         if let Some(line) = lines.get_mut(PLACE)

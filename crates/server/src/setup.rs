@@ -1,8 +1,9 @@
 //! Setting up as one arrangement: it is tried out on a match of its own, in any order and by a machine too, and answered
 //! all at once when it pleases.
 
+use crate::changes::WAY;
 use crate::error::Wrong;
-use crate::hall::{Hall, WAY};
+use crate::hall::Hall;
 use crate::sitting::Sitting;
 use crate::wire::{SetUpDraft, SetUpPlace, SetUpPlan, SetUpStep, SetUpWhy};
 use players::Player;

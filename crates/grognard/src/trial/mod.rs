@@ -5,6 +5,7 @@ pub mod fuzz;
 pub mod load;
 mod nonsense;
 pub mod page;
+pub mod postgres;
 pub mod questions;
 mod raw;
 pub mod torture;
@@ -27,6 +28,8 @@ async fn house(desk: &Desk, data: &Path, limits: Limits) -> Result<(Server, Clie
         port: 0,
         any_port: true,
         data: data.to_owned(),
+        database: None,
+        metrics: None,
         names: Vec::new(),
         proxies: Vec::new(),
         warm: false,

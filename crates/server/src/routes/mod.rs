@@ -8,6 +8,9 @@ mod play;
 mod seating;
 mod stream;
 mod teach;
+mod watch;
+
+pub(crate) use watch::router as watch;
 
 use crate::error::Wrong;
 use crate::hall::Hall;
@@ -119,6 +122,8 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
             "/api/openapi.json",
             get(async move || reply::json(document.clone())),
         )
+        .route("/healthz", get(watch::lives))
+        .route("/readyz", get(watch::ready))
         .route("/", get(pages::home))
         .route("/match/{id}", get(pages::play))
         .route("/lesson/{system}/{lesson}", get(pages::play))

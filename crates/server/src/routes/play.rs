@@ -1,8 +1,9 @@
 //! A match: begin it, look at it, play it, take it away.
 
+use crate::changes::WAY;
 use crate::error::{Wrong, WrongBody, brief};
 use crate::extract::{At, Json as Body, Query, Token, Words};
-use crate::hall::{Hall, WAY};
+use crate::hall::Hall;
 use crate::keys::Pass;
 use crate::reply;
 use crate::wire::{

@@ -29,6 +29,6 @@ pub(super) async fn owner(
     State(hall): State<Arc<Hall>>,
     Body(OwnerCode { code }): Body<OwnerCode>,
 ) -> Result<Json<OwnerKeyText>, Wrong> {
-    let key = hall.owner.redeem(&code).ok_or_else(Wrong::bad_code)?;
+    let key = hall.redeem(&code).await?;
     Ok(Json(OwnerKeyText { key }))
 }

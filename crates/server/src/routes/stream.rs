@@ -9,7 +9,7 @@ use crate::proxy::Peer;
 use crate::wire::Envelope;
 use axum::Extension;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
@@ -21,6 +21,9 @@ use tokio::sync::{OwnedSemaphorePermit, watch};
 
 /// A comment is sent so often, so that a dead line is noticed.
 const PING: Duration = Duration::from_secs(15);
+
+/// A match that could not be read is read again after so long.
+const AGAIN: Duration = Duration::from_millis(500);
 
 /// What is between us and the listener keeps nothing back: nginx would wait until it has a page full.
 const AT_ONCE: [(HeaderName, HeaderValue); 2] = [
@@ -102,7 +105,15 @@ impl Listener {
             }
             // Marked as seen before it is looked at: what comes in between is looked at again.
             self.news.borrow_and_update();
-            let told = self.hall.envelope(&self.id, self.seat).await.ok()?;
+            let told = match self.hall.envelope(&self.id, self.seat).await {
+                Ok(told) => told,
+                // The database is away, and will be back: who listens waits, and misses nothing.
+                Err(wrong) if wrong.status == StatusCode::SERVICE_UNAVAILABLE => {
+                    self.hall.while_open(tokio::time::sleep(AGAIN)).await?;
+                    continue;
+                }
+                Err(_) => return None,
+            };
             if self.sent.replace(told.seq) != Some(told.seq) {
                 let event = Event::default().event("envelope");
                 return Some(event.id(told.seq.to_string()).data(&told.json));

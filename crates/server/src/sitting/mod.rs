@@ -1,6 +1,7 @@
 //! One match at the table: who sits there, what is answered for whom, what each sees.
 
 mod back;
+mod follow;
 mod resign;
 mod seen;
 
@@ -11,11 +12,11 @@ use crate::levels;
 use crate::pinned::Pinned;
 use crate::recent::{Recent, Told};
 use crate::stock::Library;
-use crate::store::{Append, GameRow, Invite, Line, SeatRow, State, Unread};
+use crate::store::{Append, GameRow, Going, Invite, Line, SeatRow, State, Unread};
 use crate::wire::{self, Agreed};
 use hex::Map;
 use shelf::{Advising, Mind, System};
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::sync::{Arc, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::commit::REHEARSAL;
@@ -35,10 +36,12 @@ pub(crate) const MACHINE: &str = "machine";
 /// The name by which one far away sits.
 pub(crate) const FAR: &str = "far";
 
-/// What somebody wants to do next.
-struct Going {
-    seat: Seat,
-    steps: VecDeque<String>,
+/// What is to be written of a change.
+pub(crate) enum Unwritten {
+    /// What a match goes on with.
+    Match(Box<Append>),
+    /// Where a learner is now, and how often he was led on before.
+    Lesson(String, i64),
 }
 
 /// A match and those who sit at it.
@@ -67,9 +70,10 @@ pub(crate) struct Sitting {
     done: Vec<bool>,
     /// The rest of a way that somebody goes.
     way: Option<Going>,
-    /// How many lines the journal has on disk, and how many entries.
+    /// How many lines the journal has on disk, and how many entries; how often the match was changed there.
     head: i64,
     saved: usize,
+    pub version: i64,
     /// By entry that is not on disk yet: whether nobody was asked.
     unsaved: Vec<bool>,
     /// Whose standing orders are to be written.
@@ -132,9 +136,10 @@ impl Sitting {
             advisers: HashMap::new(),
             thought: 0,
             done: Vec::new(),
-            way: None,
+            way: row.state.way.clone(),
             head: row.head,
             saved: game.len() + 1,
+            version: row.version,
             unsaved: Vec::new(),
             ordered: Vec::new(),
             reseated: false,
@@ -174,13 +179,18 @@ impl Sitting {
         let unasked: Vec<bool> = lines.iter().skip(before).map(|line| line.unasked).collect();
         let mut sitting = Sitting::new(library, row, game.map_err(broken)?, pinned)?;
         sitting.recall(&journal, &unasked);
+        sitting.heed(orders);
+        Ok(sitting)
+    }
+
+    /// Takes standing orders as they were written.
+    fn heed(&mut self, orders: Vec<(u8, String)>) {
         for (seat, words) in orders {
             let orders = orders::parse("orders", &words);
-            if let (Ok(orders), true) = (orders, usize::from(seat) < sitting.seats.len()) {
-                sitting.standing.of_mut(Seat(seat)).orders = orders;
+            if let (Ok(orders), true) = (orders, usize::from(seat) < self.seats.len()) {
+                self.standing.of_mut(Seat(seat)).orders = orders;
             }
         }
-        Ok(sitting)
     }
 
     /// Which of the entries stand. `unasked`: of each, whether nobody was asked.
@@ -404,15 +414,33 @@ impl Sitting {
         let append = Append {
             id: self.id.clone(),
             head: self.head,
+            version: self.version,
             changed: now(),
             state: self.state(),
             orders: orders.map(|seat| (seat.0, self.orders(seat))).collect(),
             seats: std::mem::take(&mut self.reseated).then(|| self.seats.clone()),
+            machine: self.machine_asked(),
             lines,
         };
+        self.version += 1;
         self.head += append.lines.len() as i64;
         self.saved = self.game.len() + 1;
         Some(append)
+    }
+
+    /// What is to be written now; `was`: where the learner was, if it is a lesson that is written down.
+    pub fn unwritten(&mut self, was: Option<String>) -> Option<Unwritten> {
+        let Some(was) = was else {
+            return Some(Unwritten::Match(Box::new(self.append()?)));
+        };
+        let place = self.place().filter(|place| *place != was)?;
+        self.version += 1;
+        Some(Unwritten::Lesson(place, self.version - 1))
+    }
+
+    /// How many lines its journal has on disk.
+    pub fn head(&self) -> i64 {
+        self.head
     }
 
     /// How it stands, for lists.
@@ -421,6 +449,7 @@ impl Sitting {
             seq: self.game.len(),
             round: self.game.round(),
             options: self.game.options().clone(),
+            way: self.way.clone(),
             ..State::default()
         };
         match self.game.turn() {

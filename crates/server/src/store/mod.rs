@@ -1,171 +1,132 @@
 //! The journals on disk. One task writes; what it has said yes to outlives the program and the machine.
 
+mod base;
+mod house;
+mod lessons;
+mod news;
+mod owner;
 mod pen;
 mod pins;
+mod postgres;
 mod reviews;
+mod rows;
 mod sqlite;
+mod thinking;
 mod writer;
 
-pub(crate) use sqlite::damaged;
+pub(crate) use base::damaged;
+pub(crate) use lessons::LessonRow;
+pub(crate) use news::News;
+pub(crate) use rows::{GameRow, Going, Invite, Line, SeatRow, State};
+pub(crate) use thinking::LEASE;
 pub(crate) use writer::{Append, NotWritten, Opening};
 
 use crate::error::Wrong;
-use crate::wire::Help;
+use crate::keys::random;
+use base::Base;
 use pen::Pen;
+use rows::{game_row, line, tail, whole};
 
 use futures_util::StreamExt;
-use serde::{Deserialize, Serialize};
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::{AnyPool, Row};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use writer::{Job, Writer};
 
 /// At most so many jobs wait to be written; who comes then waits before the door.
 const QUEUE: usize = 1024;
-/// Readers at a time.
-const READERS: u32 = 4;
 /// Who reads waits so long for one of them.
 const WAIT: Duration = Duration::from_secs(10);
+/// A node that stops has so long to say so.
+const PARTING: Duration = Duration::from_secs(1);
 /// At most so many rows are listed at a time.
 const LISTED: i64 = 500;
 
 /// The database.
 #[derive(Clone)]
 pub(crate) struct Store {
+    base: Base,
+    /// By which other nodes know this one.
+    node: Arc<str>,
     readers: AnyPool,
     jobs: mpsc::Sender<Job>,
     /// Whether the disk takes what is written.
     well: watch::Receiver<bool>,
 }
 
-/// A match as its row says.
-#[derive(Clone, Debug)]
-pub(crate) struct GameRow {
-    pub id: String,
-    pub system: String,
-    pub scenario: String,
-    pub created: i64,
-    pub changed: i64,
-    pub seats: Vec<SeatRow>,
-    pub imported: bool,
-    pub head: i64,
-    pub state: State,
-    /// The link of the last line; nothing in a match from before there was one.
-    pub tail: String,
-    /// What is damaged in the row itself; the match is shut then.
-    pub damage: Option<String>,
-}
-
-impl GameRow {
-    /// A match of which nothing but the name can be read.
-    fn damaged(id: String, what: String) -> GameRow {
-        GameRow {
-            id,
-            system: String::new(),
-            scenario: String::new(),
-            created: 0,
-            changed: 0,
-            seats: Vec::new(),
-            imported: false,
-            head: 0,
-            state: State::default(),
-            tail: String::new(),
-            damage: Some(what),
-        }
-    }
-}
-
-/// Who sits at a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct SeatRow {
-    /// `here`, `far` or `machine`.
-    pub by: String,
-    /// How strong the machine is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub level: Option<String>,
-    /// How it stands with the invitation to a seat far away. There is none where the token was handed out when the
-    /// match began, as it was before there were invitations: such a seat counts as taken.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub invite: Option<Invite>,
-    /// Whether one who sits here with machines alone may take back whatever he likes.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub friendly: bool,
-    /// How much a machine helps here.
-    #[serde(default, skip_serializing_if = "Help::is_usual")]
-    pub help: Help,
-}
-
-/// How it stands with an invitation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Invite {
-    /// Nobody has taken it yet.
-    Open,
-    /// It was taken by the one whose claim has this hash.
-    Taken(String),
-}
-
-/// How a match stands, for lists.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct State {
-    pub seq: usize,
-    #[serde(default)]
-    pub round: i64,
-    /// Who is asked.
-    #[serde(default)]
-    pub asked: Option<u8>,
-    #[serde(default)]
-    pub over: bool,
-    #[serde(default)]
-    pub winner: Option<u8>,
-    /// What was agreed on beyond the usual; the journal has it too.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub options: BTreeMap<String, String>,
-}
-
-/// A line of a journal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Line {
-    pub text: String,
-    /// It was answered for a person who was not asked.
-    pub unasked: bool,
+/// How busy a database is, from this side.
+pub(crate) struct Load {
+    /// Changes that wait to be written.
+    pub queue: f64,
+    /// Connections that read, and those of them that are idle.
+    pub connections: f64,
+    pub idle: f64,
 }
 
 impl Store {
-    /// Opens the database file, making it if there is none.
-    pub async fn open(file: &Path) -> Result<Store, sqlx::Error> {
-        sqlite::private(file)?;
-        let url = sqlite::url(file)?;
-        let mut conn = sqlite::connect(&url).await?;
+    /// Opens a database file, making it if there is none.
+    pub async fn file(file: &Path) -> Result<Store, sqlx::Error> {
+        Store::open(Base::file(file)?).await
+    }
+
+    /// Opens the database at an address.
+    pub async fn at(address: &str) -> Result<Store, sqlx::Error> {
+        Store::open(Base::at(address)?).await
+    }
+
+    async fn open(base: Base) -> Result<Store, sqlx::Error> {
+        let mut conn = base.connect().await?;
+        base.unhurried(&mut conn).await?;
         sqlx::migrate!().run(&mut conn).await?;
-        // It is as good without.
-        let _ = sqlite::renew(&mut conn).await;
-        let pen = Pen::new(url.clone(), conn);
+        base.prepare(&mut conn).await?;
+        base.settle_in(&mut conn).await?;
+        let pen = Pen::new(base.clone(), conn);
+        let prepared = base.clone();
         let readers = AnyPoolOptions::new()
-            .max_connections(READERS)
+            .max_connections(base.readers())
             .min_connections(1)
             .acquire_timeout(WAIT)
             .idle_timeout(None)
             .max_lifetime(None)
-            .after_connect(|conn, _| Box::pin(sqlite::prepare(conn)));
-        let readers = readers.connect(&url).await?;
+            .after_connect(move |conn, _| {
+                let base = prepared.clone();
+                Box::pin(async move { base.prepare(conn).await })
+            });
+        let readers = readers.connect(base.url()).await?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         let (tell, well) = watch::channel(true);
         let writer = Writer { pen, well: tell };
         tokio::spawn(writer.run(queue));
         Ok(Store {
+            base,
+            node: table::commit::to_hex(&random::<8>()?).into(),
             readers,
             jobs,
             well,
         })
     }
 
+    /// How busy it is.
+    pub fn load(&self) -> Load {
+        Load {
+            queue: (QUEUE - self.jobs.capacity()) as f64,
+            connections: f64::from(self.readers.size()),
+            idle: self.readers.num_idle() as f64,
+        }
+    }
+
+    /// Whether other nodes write here too, so that what is in memory may be behind.
+    pub fn is_shared(&self) -> bool {
+        self.base.is_shared()
+    }
+
     /// Copies a database as of one moment into a file that is not there yet; who uses it goes on.
     pub async fn copy(file: &Path, to: &Path) -> Result<(), sqlx::Error> {
-        let mut conn = sqlite::connect(&sqlite::url(file)?).await?;
+        let mut conn = Base::Sqlite(sqlite::url(file)?).connect().await?;
         let copied = sqlite::copy(&mut conn, to).await;
         sqlx::Connection::close(conn).await?;
         copied?;
@@ -174,7 +135,7 @@ impl Store {
 
     /// What is wrong with the database as such; nothing if nothing is.
     pub async fn faults(&self) -> Result<Vec<String>, sqlx::Error> {
-        sqlite::faults(&mut *self.readers.acquire().await?).await
+        self.base.faults(&mut *self.readers.acquire().await?).await
     }
 
     /// Whether the disk takes what is written; until it does, nothing is begun.
@@ -193,6 +154,10 @@ impl Store {
         let (done, closed) = tokio::sync::oneshot::channel();
         if self.jobs.send(Job::Close(done)).await.is_ok() {
             let _ = closed.await;
+        }
+        if self.is_shared() {
+            // A database that is away waits for nobody.
+            let _ = tokio::time::timeout(PARTING, self.let_go()).await;
         }
         self.readers.close().await;
     }
@@ -217,21 +182,32 @@ impl Store {
     ) -> Result<(), NotWritten> {
         let (done, written) = tokio::sync::oneshot::channel();
         let sent = self.jobs.send(job(done)).await;
-        sent.map_err(|_| NotWritten)?;
-        written.await.unwrap_or(Err(NotWritten))
+        sent.map_err(|_| NotWritten::Failed)?;
+        written.await.unwrap_or(Err(NotWritten::Failed))
     }
 
     /// The row of a match.
     pub async fn game(&self, id: &str) -> Result<Option<GameRow>, sqlx::Error> {
-        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state, tail \
+        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state, tail, version \
                    FROM games WHERE id = $1";
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers);
         row.await?.as_ref().map(game_row).transpose()
     }
 
+    /// How often a match was changed; nothing if it is not there.
+    pub async fn version(&self, id: &str) -> Result<Option<i64>, sqlx::Error> {
+        // Not every database can be asked for it.
+        if id.contains('\0') {
+            return Ok(None);
+        }
+        let row = sqlx::query("SELECT version FROM games WHERE id = $1").bind(id);
+        let row = row.fetch_optional(&self.readers).await?;
+        row.map(|row| row.try_get(0)).transpose()
+    }
+
     /// The newest matches, those that run before those that are over; so many of them are left out.
     pub async fn games(&self, skip: u32) -> Result<Vec<GameRow>, sqlx::Error> {
-        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state, tail \
+        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state, tail, version \
                    FROM games ORDER BY finished, changed DESC, id LIMIT $1 OFFSET $2";
         let rows = sqlx::query(sql).bind(LISTED).bind(i64::from(skip));
         match rows.fetch_all(&self.readers).await {
@@ -257,7 +233,7 @@ impl Store {
 
     /// The matches that are not over.
     pub async fn running(&self) -> Result<Vec<GameRow>, sqlx::Error> {
-        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state, tail \
+        let sql = "SELECT id, system, scenario, created, changed, seats, imported, head, state, tail, version \
                    FROM games WHERE finished = 0";
         let rows = sqlx::query(sql).fetch_all(&self.readers);
         rows.await?.iter().map(game_row).collect()
@@ -274,9 +250,23 @@ impl Store {
         if let Some(damage) = &row.damage {
             return Err(Unread::Damage(damage.clone()));
         }
-        let lines = self.lines(&row.id).await?;
+        let mut lines = self.lines(&row.id, 0).await?;
+        if self.is_shared() {
+            // Another node may have gone on since the row was read.
+            lines.retain(|(n, _)| *n < row.head);
+        }
         whole(row, &lines).map_err(Unread::Damage)?;
         Ok(lines.into_iter().map(|(_, line)| line).collect())
+    }
+
+    /// The lines of a match after the first so many, as far as its row says.
+    pub async fn lines_after(&self, row: &GameRow, head: i64) -> Result<Vec<Line>, sqlx::Error> {
+        if head >= row.head {
+            return Ok(Vec::new());
+        }
+        let lines = self.lines(&row.id, head).await?.into_iter();
+        let lines = lines.take_while(|(n, _)| *n < row.head);
+        Ok(lines.map(|(_, line)| line).collect())
     }
 
     /// All matches of which there is a trace, as far as the database can still be read.
@@ -305,10 +295,13 @@ impl Store {
         lines
     }
 
-    /// The lines of a match as they lie there, with their places.
-    async fn lines(&self, id: &str) -> Result<Vec<(i64, Line)>, sqlx::Error> {
-        let sql = "SELECT n, line, unasked FROM lines WHERE game = $1 ORDER BY n";
-        let rows = sqlx::query(sql).bind(id).fetch_all(&self.readers);
+    /// The lines of a match from that one on as they lie there, with their places.
+    async fn lines(&self, id: &str, from: i64) -> Result<Vec<(i64, Line)>, sqlx::Error> {
+        let sql = "SELECT n, line, unasked FROM lines WHERE game = $1 AND n >= $2 ORDER BY n";
+        let rows = sqlx::query(sql)
+            .bind(id)
+            .bind(from)
+            .fetch_all(&self.readers);
         rows.await?.iter().map(line).collect()
     }
 
@@ -350,92 +343,9 @@ impl From<Wrong> for Unread {
 
 impl From<sqlx::Error> for Unread {
     fn from(error: sqlx::Error) -> Unread {
-        match sqlite::damaged(&error) {
+        match damaged(&error) {
             true => Unread::Damage(error.to_string()),
             false => Unread::Database(error),
         }
     }
-}
-
-/// Whether the lines are all there: one after the other, as many as the row says, the last with the link it says.
-fn whole(row: &GameRow, lines: &[(i64, Line)]) -> Result<(), String> {
-    if let Some((i, _)) = (0..).zip(lines).find(|(i, (n, _))| i != n) {
-        return Err(format!("line {i} is missing"));
-    }
-    if lines.len() as i64 != row.head {
-        return Err(format!(
-            "there are {} lines, and the match has {}",
-            lines.len(),
-            row.head
-        ));
-    }
-    let found = tail(lines.iter().map(|(_, line)| line)).unwrap_or_default();
-    match row.tail.is_empty() || row.tail == found {
-        true => Ok(()),
-        false => Err(format!(
-            "the last line has the link {found}, and the match ends with {}",
-            row.tail
-        )),
-    }
-}
-
-fn line(row: &AnyRow) -> Result<(i64, Line), sqlx::Error> {
-    let line = Line {
-        text: row.try_get(1)?,
-        unasked: row.try_get::<i64, _>(2)? != 0,
-    };
-    Ok((row.try_get(0)?, line))
-}
-
-/// The link of the last of these lines that has one.
-fn tail<'a>(lines: impl DoubleEndedIterator<Item = &'a Line>) -> Option<&'a str> {
-    lines
-        .rev()
-        .find_map(|line| table::journal::link(&line.text))
-}
-
-/// A match as its row says; what cannot be read in the row is its damage, and nobody else's.
-fn game_row(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
-    let mut damage = None;
-    let mut note = |column: &str, error: &dyn std::fmt::Display| {
-        damage.get_or_insert_with(|| format!("column {column}: {error}"));
-    };
-    let mut text = |i: usize, column: &str| {
-        row.try_get::<String, _>(i).unwrap_or_else(|error| {
-            note(column, &error);
-            String::new()
-        })
-    };
-    let (system, scenario) = (text(1, "system"), text(2, "scenario"));
-    let (seats, state, tail) = (text(5, "seats"), text(8, "state"), text(9, "tail"));
-    let mut number = |i: usize, column: &str| {
-        row.try_get::<i64, _>(i).unwrap_or_else(|error| {
-            note(column, &error);
-            0
-        })
-    };
-    let (created, changed) = (number(3, "created"), number(4, "changed"));
-    let (imported, head) = (number(6, "imported") != 0, number(7, "head"));
-    let seats = serde_json::from_str(&seats).unwrap_or_else(|error| {
-        note("seats", &error);
-        Vec::new()
-    });
-    let state = serde_json::from_str(&state).unwrap_or_else(|error| {
-        note("state", &error);
-        State::default()
-    });
-    Ok(GameRow {
-        // Who has no name cannot be told apart from others.
-        id: row.try_get(0)?,
-        system,
-        scenario,
-        created,
-        changed,
-        seats,
-        imported,
-        head,
-        state,
-        tail,
-        damage,
-    })
 }

@@ -3,29 +3,36 @@
 //! written then is never there. So transactions are begun and ended in plain words that the database refuses
 //! where they do not fit, and no connection outlives a fault.
 
-use super::sqlite;
+use super::base::Base;
 use sqlx::{AnyConnection, Connection, Executor};
 
 pub(super) struct Pen {
-    url: String,
+    pub base: Base,
     conn: Option<AnyConnection>,
 }
 
 impl Pen {
     /// A pen that has opened its database once.
-    pub fn new(url: String, conn: AnyConnection) -> Pen {
+    pub fn new(base: Base, conn: AnyConnection) -> Pen {
         let conn = Some(conn);
-        Pen { url, conn }
+        Pen { base, conn }
     }
 
     /// Begins a transaction. It ends with [`Pen::commit`] or [`Pen::discard`]; dropped, it has not been.
     pub async fn begin(&mut self) -> Result<AnyConnection, sqlx::Error> {
-        let mut conn = match self.conn.take() {
-            Some(conn) => conn,
-            None => sqlite::connect(&self.url).await?,
-        };
-        // Refused where one is open already.
-        match conn.execute("BEGIN IMMEDIATE").await {
+        if let Some(mut conn) = self.conn.take() {
+            match conn.execute(self.base.begin()).await {
+                Ok(_) => return Ok(conn),
+                // A database that was away in the meantime has forgotten us: nothing was begun, and we come anew.
+                Err(_) if self.base.is_shared() => self.discard(conn).await,
+                Err(error) => {
+                    self.discard(conn).await;
+                    return Err(error);
+                }
+            }
+        }
+        let mut conn = self.base.connect().await?;
+        match conn.execute(self.base.begin()).await {
             Ok(_) => Ok(conn),
             Err(error) => {
                 self.discard(conn).await;
@@ -36,7 +43,7 @@ impl Pen {
 
     /// Ends a transaction: all of it is on the disk when this returns well. If not, none of it may be, or all.
     pub async fn commit(&mut self, mut conn: AnyConnection) -> Result<(), sqlx::Error> {
-        match committed(&mut conn).await {
+        match self.base.commit(&mut conn).await {
             Ok(()) => {
                 self.conn = Some(conn);
                 Ok(())
@@ -59,7 +66,7 @@ impl Pen {
         let Some(mut conn) = self.conn.take() else {
             return false;
         };
-        match sqlite::shrink(&mut conn).await {
+        match self.base.shrink(&mut conn).await {
             Ok(more) => {
                 self.conn = Some(conn);
                 more
@@ -76,12 +83,4 @@ impl Pen {
             let _ = conn.close().await;
         }
     }
-}
-
-async fn committed(conn: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    conn.execute("COMMIT").await?;
-    // Nothing is open now, or this is refused.
-    conn.execute("BEGIN").await?;
-    conn.execute("ROLLBACK").await?;
-    Ok(())
 }

@@ -1,11 +1,13 @@
 //! The content that matches were begun with: kept once for each hash, as long as a match needs it.
 
 use super::Store;
+use super::base::Base;
 use sqlx::{AnyConnection, Row};
 use table::Content;
 
 /// Writes down what a new match was begun with.
 pub(super) async fn pin(
+    base: &Base,
     conn: &mut AnyConnection,
     game: &str,
     content: &Content,
@@ -18,7 +20,11 @@ pub(super) async fn pin(
         .execute(&mut *conn)
         .await?;
     // Most matches begin with what others have begun with.
-    let known = sqlx::query("SELECT hash FROM contents WHERE hash = $1").bind(&hash);
+    let known = base.held(
+        "SELECT hash FROM contents WHERE hash = $1",
+        "SELECT hash FROM contents WHERE hash = $1 FOR KEY SHARE",
+    );
+    let known = sqlx::query(known).bind(&hash);
     if known.fetch_optional(&mut *conn).await?.is_some() {
         return Ok(());
     }
@@ -32,7 +38,17 @@ pub(super) async fn pin(
 }
 
 /// Forgets what a match was begun with, and the files if it was the last that needed them.
-pub(super) async fn unpin(conn: &mut AnyConnection, game: &str) -> Result<(), sqlx::Error> {
+pub(super) async fn unpin(
+    base: &Base,
+    conn: &mut AnyConnection,
+    game: &str,
+) -> Result<(), sqlx::Error> {
+    // Held before it is asked who else needs them: one who begins a match with them is seen, or comes later.
+    let held = base.held(
+        "SELECT content FROM pins WHERE game = $1",
+        "SELECT hash FROM contents WHERE hash IN (SELECT content FROM pins WHERE game = $1) FOR UPDATE",
+    );
+    sqlx::query(held).bind(game).execute(&mut *conn).await?;
     for sql in [
         "DELETE FROM contents WHERE hash IN (SELECT content FROM pins WHERE game = $1) AND NOT EXISTS \
          (SELECT 1 FROM pins WHERE pins.content = contents.hash AND pins.game <> $1)",
@@ -67,7 +83,7 @@ mod tests {
     #[tokio::test]
     async fn content_is_kept_once_and_as_long_as_a_match_needs_it() {
         let data = tempfile::tempdir().unwrap();
-        let store = Store::open(&data.path().join("store")).await.unwrap();
+        let store = Store::file(&data.path().join("store")).await.unwrap();
         let mut content = Content::default();
         content.insert("a/file.json", "its text");
         let hash = content.hash().to_string();
@@ -83,6 +99,7 @@ mod tests {
                 head: 0,
                 state: State::default(),
                 tail: String::new(),
+                version: 0,
                 damage: None,
             };
             let opening = Opening {
@@ -90,6 +107,7 @@ mod tests {
                 lines: Vec::new(),
                 pinned: content.clone(),
                 settled: None,
+                machine: false,
             };
             store.create(opening).await.unwrap();
             assert_eq!(store.pinned(id).await.unwrap(), Some(hash.clone()));

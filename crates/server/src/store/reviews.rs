@@ -1,6 +1,7 @@
 //! What was found out about finished matches, so that it is found out once.
 
 use super::Store;
+use super::base::Base;
 use super::writer::NotWritten;
 use sqlx::{AnyConnection, Row};
 
@@ -14,12 +15,17 @@ pub(crate) struct Found {
 
 /// Writes it down, if its match is still there.
 pub(super) async fn keep(
+    base: &Base,
     conn: &mut AnyConnection,
     found: &Found,
 ) -> Result<Result<(), NotWritten>, sqlx::Error> {
-    let there = sqlx::query("SELECT id FROM games WHERE id = $1").bind(&found.id);
+    let there = base.held(
+        "SELECT id FROM games WHERE id = $1",
+        "SELECT id FROM games WHERE id = $1 FOR KEY SHARE",
+    );
+    let there = sqlx::query(there).bind(&found.id);
     if there.fetch_optional(&mut *conn).await?.is_none() {
-        return Ok(Err(NotWritten));
+        return Ok(Err(NotWritten::Stale));
     }
     let sql = "INSERT INTO reviews (game, way, json) VALUES ($1, $2, $3) \
                ON CONFLICT (game) DO UPDATE SET way = excluded.way, json = excluded.json";

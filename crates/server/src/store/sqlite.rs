@@ -1,7 +1,6 @@
 //! What is SQLite's alone: where the file is, how it is opened, how it is kept small and copied.
 
-use sqlx::migrate::MigrateError;
-use sqlx::{AnyConnection, ConnectOptions, Connection, Executor, Row};
+use sqlx::{AnyConnection, Executor, Row};
 use std::io;
 use std::path::Path;
 
@@ -41,20 +40,6 @@ pub(super) fn private(file: &Path) -> io::Result<()> {
     #[cfg(unix)]
     file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
     Ok(())
-}
-
-/// Opens a connection.
-pub(super) async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
-    sqlx::any::install_default_drivers();
-    let options: sqlx::any::AnyConnectOptions = url.parse()?;
-    let mut conn = options.connect().await?;
-    match prepare(&mut conn).await {
-        Ok(()) => Ok(conn),
-        Err(error) => {
-            let _ = conn.close_hard().await;
-            Err(error)
-        }
-    }
 }
 
 /// WAL with a full sync: a commit that has returned is on the disk, and not in the memory of the disk.
@@ -107,17 +92,12 @@ pub(super) async fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, sqlx
     Ok(words?.into_iter().filter(|word| word != "ok").collect())
 }
 
-/// Whether an error says that the file is damaged, or no database at all.
-pub(crate) fn damaged(error: &sqlx::Error) -> bool {
+/// Whether the code of an error says that the file is damaged, or no database at all.
+pub(super) fn is_damage(code: &str) -> bool {
     /// SQLITE_CORRUPT, SQLITE_NOTADB.
     const DAMAGE: [i64; 2] = [11, 26];
-    if let sqlx::Error::Migrate(error) = error
-        && let MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) = &**error
-    {
-        return damaged(error);
-    }
-    let code = error.as_database_error().and_then(|error| error.code());
-    let code = code.and_then(|code| code.parse::<i64>().ok());
+    // Codes of five characters are those of PostgreSQL.
+    let code = code.parse::<i64>().ok().filter(|_| code.len() < 5);
     code.is_some_and(|code| DAMAGE.contains(&(code & 0xff)))
 }
 

@@ -1,8 +1,9 @@
 //! The one who writes. What comes while the disk is busy is written together with the next sync, so that many
 //! matches cost few of them.
 
+use super::base::{Base, Fault};
 use super::pen::Pen;
-use super::{GameRow, Line, SeatRow, State, pins, reviews, tail};
+use super::{GameRow, Line, SeatRow, State, owner, pins, postgres, reviews, tail, thinking};
 use sqlx::AnyConnection;
 use std::time::Duration;
 use table::Content;
@@ -15,10 +16,20 @@ const TOGETHER: usize = 256;
 const SOON: Duration = Duration::from_millis(10);
 const SELDOM: Duration = Duration::from_secs(1);
 const PROBED: usize = 64 << 10;
+/// What another node has crossed is tried so often.
+const CROSSED: u32 = 5;
 
-/// It was not acknowledged by the disk. What the match is must be read from there again.
+/// Why something is not written, as far as anybody knows. What the match is must be read again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct NotWritten;
+pub(crate) enum NotWritten {
+    /// Another node was quicker: the match is not where it was thought to be, and nothing was written.
+    Stale,
+    /// It was not acknowledged.
+    Failed,
+}
+
+/// Whether each of several things was written.
+type Each = Vec<Result<(), NotWritten>>;
 
 pub(super) type Done = oneshot::Sender<Result<(), NotWritten>>;
 
@@ -30,13 +41,16 @@ pub(crate) struct Opening {
     pub pinned: Content,
     /// What needed nobody; it is written with the rest or not at all.
     pub settled: Option<Append>,
+    /// Whether a machine is asked then.
+    pub machine: bool,
 }
 
 /// What a match goes on with.
 pub(crate) struct Append {
     pub id: String,
-    /// How many lines its journal has.
+    /// How many lines its journal has, and how often it was changed.
     pub head: i64,
+    pub version: i64,
     pub lines: Vec<Line>,
     pub changed: i64,
     pub state: State,
@@ -44,6 +58,8 @@ pub(crate) struct Append {
     pub orders: Vec<(u8, String)>,
     /// Who sits where, if that is another now.
     pub seats: Option<Vec<SeatRow>>,
+    /// Whether a machine is asked now.
+    pub machine: bool,
 }
 
 /// What is to be written.
@@ -52,6 +68,10 @@ pub(super) enum Job {
     Append(Box<Append>, Done),
     Remove(String, Done),
     Review(Box<reviews::Found>, Done),
+    /// An owner's code, and until when it would be good.
+    Code(String, i64, Done),
+    /// Whether the database still takes what is written; nobody waits for it.
+    Probe,
     Close(oneshot::Sender<()>),
 }
 
@@ -89,8 +109,14 @@ impl Writer {
             for job in jobs.drain(..) {
                 match job {
                     Job::Close(done) => closing = Some(done),
+                    Job::Probe if well => self.check().await,
+                    Job::Probe => {}
                     job => work.push(job),
                 }
+            }
+            if self.pen.base.is_shared() {
+                // Whoever writes many takes them in the same order, so that nobody waits for one who waits for him.
+                work.sort_by(|one, other| one.game().cmp(other.game()));
             }
             let removed = work.iter().any(|job| matches!(job, Job::Remove(..)));
             self.write(work).await;
@@ -110,37 +136,73 @@ impl Writer {
             return;
         }
         if !*self.well.borrow() {
-            return answer_all(work, Err(NotWritten));
+            return answer_all(work, Err(NotWritten::Failed));
         }
-        match self.together(&work).await {
-            Ok(written) => answer(work, written),
-            Err(error) if error.as_database_error().is_some_and(is_misfit) => {
-                if work.len() == 1 {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let error = match self.together(&work).await {
+                Ok(written) => return answer(work, written),
+                Err(error) => error,
+            };
+            match self.pen.base.fault(&error) {
+                Fault::Misfit | Fault::Crossed if work.len() > 1 => {
+                    for job in work {
+                        Box::pin(self.write(vec![job])).await;
+                    }
+                    return;
+                }
+                Fault::Crossed if tries < CROSSED => {}
+                Fault::Misfit | Fault::Crossed => {
                     tracing::error!("what does not fit was not written: {error}");
-                    return answer_all(work, Err(NotWritten));
+                    return answer_all(work, Err(NotWritten::Failed));
                 }
-                for job in work {
-                    Box::pin(self.write(vec![job])).await;
+                Fault::Ill => {
+                    self.ill(&error);
+                    return answer_all(work, Err(NotWritten::Failed));
                 }
-            }
-            Err(error) => {
-                tracing::error!(
-                    "the disk does not take what is written: {error}; nothing is played until it does"
-                );
-                self.well.send_replace(false);
-                answer_all(work, Err(NotWritten));
             }
         }
     }
 
-    async fn together(&mut self, work: &[Job]) -> Result<Vec<Result<(), NotWritten>>, sqlx::Error> {
+    /// The database does not take what is written; nobody plays until it does.
+    fn ill(&self, error: &sqlx::Error) {
+        let who = match self.pen.base {
+            Base::Sqlite(_) => "disk",
+            Base::Postgres(_) => "database",
+        };
+        tracing::error!(
+            "the {who} does not take what is written: {error}; nothing is played until it does"
+        );
+        self.well.send_replace(false);
+    }
+
+    async fn together(&mut self, work: &[Job]) -> Result<Each, sqlx::Error> {
+        let Some(patience) = self.pen.base.patience() else {
+            return self.transact(work).await;
+        };
+        let late = |_| sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+        // What is given up has dropped its line, and with it what was open there.
+        let done = tokio::time::timeout(patience, self.transact(work)).await;
+        done.map_err(late)?
+    }
+
+    async fn transact(&mut self, work: &[Job]) -> Result<Each, sqlx::Error> {
         let mut conn = self.pen.begin().await?;
-        match all(&mut conn, work).await {
+        match all(&self.pen.base, &mut conn, work).await {
             Ok(written) => self.pen.commit(conn).await.map(|()| written),
             Err(error) => {
                 self.pen.discard(conn).await;
                 Err(error)
             }
+        }
+    }
+
+    /// Finds out whether the database is still there.
+    async fn check(&mut self) {
+        match self.together(&[]).await {
+            Ok(_) => {}
+            Err(error) => self.ill(&error),
         }
     }
 
@@ -164,14 +226,9 @@ impl Writer {
                 return;
             }
         }
-        tracing::info!("the disk takes what is written again: play goes on");
+        tracing::info!("what is written is taken again: play goes on");
         self.well.send_replace(true);
     }
-}
-
-/// Whether what was to be written was at fault, not the disk.
-fn is_misfit(error: &dyn sqlx::error::DatabaseError) -> bool {
-    error.kind() != sqlx::error::ErrorKind::Other
 }
 
 fn answer_all(work: Vec<Job>, written: Result<(), NotWritten>) {
@@ -179,36 +236,75 @@ fn answer_all(work: Vec<Job>, written: Result<(), NotWritten>) {
     answer(work, each);
 }
 
-fn answer(work: Vec<Job>, written: Vec<Result<(), NotWritten>>) {
+fn answer(work: Vec<Job>, written: Each) {
     for (job, written) in work.into_iter().zip(written) {
         match job {
             Job::Open(_, done)
             | Job::Append(_, done)
             | Job::Remove(_, done)
-            | Job::Review(_, done) => drop(done.send(written)),
-            Job::Close(_) => {}
+            | Job::Review(_, done)
+            | Job::Code(_, _, done) => drop(done.send(written)),
+            Job::Probe | Job::Close(_) => {}
         }
     }
 }
 
-async fn all(
-    conn: &mut AnyConnection,
-    work: &[Job],
-) -> Result<Vec<Result<(), NotWritten>>, sqlx::Error> {
+impl Job {
+    /// The match it is about.
+    fn game(&self) -> &str {
+        match self {
+            Job::Open(opening, _) => &opening.row.id,
+            Job::Append(more, _) => &more.id,
+            Job::Remove(id, _) => id,
+            Job::Review(found, _) => &found.id,
+            Job::Code(..) | Job::Probe | Job::Close(_) => "",
+        }
+    }
+
+    /// What other nodes are told once it is done: the match, and how often it was changed.
+    fn news(&self) -> Option<String> {
+        match self {
+            Job::Append(more, _) => Some(format!("{}:{}", more.id, more.version + 1)),
+            Job::Remove(id, _) => Some(format!("{id}:{GONE}")),
+            _ => None,
+        }
+    }
+}
+
+/// Who hears this of a match hears that it is no more.
+const GONE: i64 = i64::MAX;
+
+async fn all(base: &Base, conn: &mut AnyConnection, work: &[Job]) -> Result<Each, sqlx::Error> {
     let mut written = Vec::with_capacity(work.len());
+    let mut news = String::new();
     for job in work {
-        written.push(match job {
-            Job::Open(opening, _) => open(conn, opening).await?,
-            Job::Append(more, _) => append(conn, more).await?,
-            Job::Remove(id, _) => remove(conn, id).await?,
-            Job::Review(found, _) => reviews::keep(conn, found).await?,
-            Job::Close(_) => Ok(()),
-        });
+        let done = match job {
+            Job::Open(opening, _) => open(base, conn, opening).await?,
+            Job::Append(more, _) => append(base, conn, more).await?,
+            Job::Remove(id, _) => remove(base, conn, id).await?,
+            Job::Review(found, _) => reviews::keep(base, conn, found).await?,
+            Job::Code(nonce, until, _) => owner::use_code(conn, nonce, *until).await?,
+            Job::Probe | Job::Close(_) => Ok(()),
+        };
+        written.push(done);
+        if !base.is_shared() || done.is_err() {
+            continue;
+        }
+        if news.len() > postgres::MESSAGE {
+            postgres::tell(conn, std::mem::take(&mut news)).await?;
+        }
+        if let Some(told) = job.news() {
+            news = news + &told + " ";
+        }
+    }
+    if !news.is_empty() {
+        postgres::tell(conn, news).await?;
     }
     Ok(written)
 }
 
 async fn open(
+    base: &Base,
     conn: &mut AnyConnection,
     opening: &Opening,
 ) -> Result<Result<(), NotWritten>, sqlx::Error> {
@@ -230,20 +326,24 @@ async fn open(
         .execute(&mut *conn)
         .await?;
     lines(conn, &row.id, 0, &opening.lines).await?;
-    pins::pin(conn, &row.id, &opening.pinned).await?;
+    pins::pin(base, conn, &row.id, &opening.pinned).await?;
     match &opening.settled {
-        Some(more) => append(conn, more).await,
-        None => Ok(Ok(())),
+        Some(more) => append(base, conn, more).await,
+        None => {
+            thinking::note(base, conn, &row.id, opening.machine).await?;
+            Ok(Ok(()))
+        }
     }
 }
 
 async fn append(
+    base: &Base,
     conn: &mut AnyConnection,
     more: &Append,
 ) -> Result<Result<(), NotWritten>, sqlx::Error> {
-    // Nothing is written unless the journal ends where its match thinks it does.
-    let sql = "UPDATE games SET head = $1, changed = $2, finished = $3, state = $4, tail = COALESCE($5, tail) \
-               WHERE id = $6 AND head = $7";
+    // Nothing is written unless the match is where it is thought to be: the database itself refuses what is stale.
+    let sql = "UPDATE games SET head = $1, changed = $2, finished = $3, state = $4, tail = COALESCE($5, tail), \
+               version = version + 1 WHERE id = $6 AND head = $7 AND version = $8";
     let found = sqlx::query(sql)
         .bind(more.head + more.lines.len() as i64)
         .bind(more.changed)
@@ -252,11 +352,13 @@ async fn append(
         .bind(tail(more.lines.iter()))
         .bind(&more.id)
         .bind(more.head)
+        .bind(more.version)
         .execute(&mut *conn)
         .await?;
     if found.rows_affected() != 1 {
-        return Ok(Err(NotWritten));
+        return Ok(Err(NotWritten::Stale));
     }
+    thinking::note(base, conn, &more.id, more.machine).await?;
     lines(conn, &more.id, more.head, &more.lines).await?;
     let sql = "INSERT INTO orders (game, seat, words) VALUES ($1, $2, $3) \
                ON CONFLICT (game, seat) DO UPDATE SET words = excluded.words";
@@ -278,16 +380,22 @@ async fn append(
     Ok(Ok(()))
 }
 
-async fn remove(conn: &mut AnyConnection, id: &str) -> Result<Result<(), NotWritten>, sqlx::Error> {
-    pins::unpin(conn, id).await?;
+async fn remove(
+    base: &Base,
+    conn: &mut AnyConnection,
+    id: &str,
+) -> Result<Result<(), NotWritten>, sqlx::Error> {
+    // Its row first: whoever is in the middle of a change has written it, or finds nothing any more.
     for sql in [
+        "DELETE FROM games WHERE id = $1",
         "DELETE FROM lines WHERE game = $1",
         "DELETE FROM orders WHERE game = $1",
         "DELETE FROM reviews WHERE game = $1",
-        "DELETE FROM games WHERE id = $1",
+        "DELETE FROM thinking WHERE game = $1",
     ] {
         sqlx::query(sql).bind(id).execute(&mut *conn).await?;
     }
+    pins::unpin(base, conn, id).await?;
     Ok(Ok(()))
 }
 

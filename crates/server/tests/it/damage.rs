@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 /// Plays two matches, stops, and does that to the database.
 async fn spoilt(sql: &'static str) -> (House, Table, Table) {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let (one, two) = (played(&house).await, played(&house).await);
     let (id, other) = (one.id.clone(), two.id.clone());
     let tokens = |table: &Table| {
@@ -20,7 +20,7 @@ async fn spoilt(sql: &'static str) -> (House, Table, Table) {
     server.stop().await;
     let changed = change(data.path(), sql, &id).await;
     assert!(changed > 0, "the test spoils something");
-    let house = House::with(data, |_| ()).await;
+    let house = House::of_file(data).await;
     let (one, two) = (house.table(&id, &ours), house.table(&other, &theirs));
     (house, one, two)
 }
@@ -82,7 +82,7 @@ async fn one_bad_row_does_not_hide_the_others_from_the_owner() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_that_is_no_database_is_told_as_damage_at_once() {
     let data = tempfile::tempdir().unwrap();
-    let house = House::with(data, |_| ()).await;
+    let house = House::of_file(data).await;
     played(&house).await;
     let House { server, data, .. } = house;
     server.stop().await;
@@ -122,12 +122,12 @@ async fn scratch(data: &Path, table: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_is_gone_is_told_as_damage_and_the_journals_are_saved() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let table = played(&house).await;
     let House { server, data, .. } = house;
     server.stop().await;
     scratch(data.path(), "games").await;
-    let house = House::with(data, |_| ()).await;
+    let house = House::of_file(data).await;
     let owner = house.door.with(house.server.owner_key());
     let list = owner.get("/api/matches").await.unwrap();
     assert_eq!(list.status, 200, "{}", list.text());
@@ -151,7 +151,7 @@ async fn repaired(house: House) -> (House, Vec<server::Saved>) {
     let found = examiner.examine(data.path(), None).await.unwrap();
     assert!(found.file.is_empty(), "{:?}", found.file);
     assert!(found.matches.iter().all(|found| found.damage.is_none()));
-    (House::with(data, |_| ()).await, saved)
+    (House::of_file(data).await, saved)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -191,7 +191,7 @@ async fn a_journal_without_its_row_is_saved_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repair_that_was_broken_off_is_ended_before_anybody_plays() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let table = played(&house).await;
     let House { server, data, .. } = house;
     server.stop().await;
@@ -204,12 +204,12 @@ async fn a_repair_that_was_broken_off_is_ended_before_anybody_plays() {
     let examiner = Examiner::new(stock()).unwrap();
     let (saved, _) = examiner.repair(data.path()).await.unwrap();
     assert_eq!((saved.len(), &saved[0].id), (1, &table.id));
-    House::with(data, |_| ()).await;
+    House::of_file(data).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_is_made_while_the_server_runs_and_holds_all_that_was_acknowledged() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let table = played(&house).await;
     let seq = table.envelope(0).await["seq"].clone();
     let folder = tempfile::tempdir().unwrap();
@@ -225,13 +225,20 @@ async fn a_copy_is_made_while_the_server_runs_and_holds_all_that_was_acknowledge
     let server = Server::start(stock(), options).await.unwrap();
     let door = client::Client::new(server.url().parse().unwrap());
     let data = folder;
-    let copy = House { server, door, data };
+    let (database, other) = (None, None);
+    let copy = House {
+        server,
+        door,
+        data,
+        database,
+        other,
+    };
     assert_eq!(copy.table(&table.id, &tokens).envelope(0).await["seq"], seq);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn deleted_matches_give_their_room_back() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let mut tables = Vec::new();
     for _ in 0..40 {
         let table = house.begin("1", &["here", "here"]).await;

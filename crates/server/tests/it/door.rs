@@ -1,9 +1,10 @@
 //! Who is let in, and what is told to who is not.
 
-use crate::house::{House, LOOKS};
+use crate::house::{House, LOOKS, mixed};
+use client::Client;
 use hyper::Method;
 use serde_json::json;
-use server::{NotStarted, Server};
+use server::{NotStarted, Options, Server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_foreign_host_or_origin_is_refused() {
@@ -214,7 +215,7 @@ async fn only_the_owner_of_the_folder_reads_the_journals() {
     let data = tempfile::tempdir().unwrap();
     let open = std::fs::Permissions::from_mode(0o755);
     std::fs::set_permissions(data.path(), open).unwrap();
-    let house = House::with(data, |_| ()).await;
+    let house = House::of_file(data).await;
     house.begin("1", &["here", "here"]).await;
     for file in ["matches.db", "matches.db-wal", "secret", "owner"] {
         let mode = std::fs::metadata(house.data.path().join(file)).unwrap();
@@ -224,7 +225,7 @@ async fn only_the_owner_of_the_folder_reads_the_journals() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_server_uses_a_folder() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let options = crate::house::options(house.data.path());
     let second = Server::start(crate::house::stock(), options).await;
     match second {
@@ -286,4 +287,38 @@ async fn one_seat_does_not_take_the_streams_of_all() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     panic!("a place that was left is not given on");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_is_told_whether_it_lives_and_its_numbers_elsewhere() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = free.local_addr().unwrap();
+    drop(free);
+    let watched = |options: &mut Options| options.metrics = Some(address);
+    let house = House::with(tempfile::tempdir().unwrap(), watched).await;
+    let table = house.begin("1", &["here", "here"]).await;
+    table.play(4, mixed).await;
+    // Programs that watch call it by whatever name they have.
+    for path in ["/healthz", "/readyz"] {
+        let host = [("host", "node-1:7414")];
+        let told = house.door.send(Method::GET, path, &host, "".into());
+        assert_eq!(told.await.unwrap().status, 200, "{path}");
+    }
+    let hidden = house.door.get("/metrics").await.unwrap();
+    assert_eq!(hidden.status, 404, "people are not told");
+    let watch = Client::new(format!("http://{address}/").parse().unwrap());
+    let told = watch.get("/metrics").await.unwrap();
+    assert_eq!(told.status, 200);
+    let told = told.text();
+    for line in [
+        "grognard_clicks_seconds_count 4",
+        "grognard_database_writes 1",
+        "grognard_live_matches 1",
+        "grognard_matches 1",
+    ] {
+        assert!(told.lines().any(|it| it == line), "{line}\n{told}");
+    }
+    for token in table.tokens() {
+        assert!(!told.contains(&token) && !told.contains(&table.id));
+    }
 }

@@ -1,4 +1,5 @@
-//! A server for a test, and one who speaks to it.
+//! A server for a test, and one who speaks to it. `GROGNARD_TEST_DATABASE` is the address of a PostgreSQL on which tests may
+//! make databases of their own; without it matches are in a file, as at home.
 
 use client::{Answer, Client};
 use serde_json::{Value, json};
@@ -16,6 +17,9 @@ pub struct House {
     pub server: Server,
     pub door: Client,
     pub data: TempDir,
+    pub database: Option<String>,
+    /// Another node, if there is one.
+    pub other: Option<Server>,
 }
 
 /// A match with its seats.
@@ -89,6 +93,8 @@ pub fn options(data: &Path) -> Options {
         port: 0,
         any_port: true,
         data: data.to_owned(),
+        database: None,
+        metrics: None,
         names: Vec::new(),
         proxies: Vec::new(),
         warm: false,
@@ -96,35 +102,107 @@ pub fn options(data: &Path) -> Options {
     }
 }
 
+/// The address of a database of the tests, if there is one.
+pub fn postgres() -> Option<String> {
+    std::env::var("GROGNARD_TEST_DATABASE").ok()
+}
+
+/// The database that belongs to a folder, made if it is not there.
+async fn database(data: &Path) -> Option<String> {
+    use sqlx::Connection;
+    let address = postgres()?;
+    let name = data.file_name().unwrap().as_encoded_bytes();
+    let name: String = name.iter().map(|byte| format!("{byte:02x}")).collect();
+    let (server, _) = address.rsplit_once('/').unwrap();
+    let mut conn = sqlx::PgConnection::connect(&address).await.unwrap();
+    let sql = sqlx::AssertSqlSafe(format!("CREATE DATABASE test_{name}"));
+    if let Err(error) = sqlx::raw_sql(sql).execute(&mut conn).await {
+        let code = error.as_database_error().and_then(|error| error.code());
+        assert_eq!(code.as_deref(), Some("42P04"), "{error}");
+    }
+    conn.close().await.unwrap();
+    Some(format!("{server}/test_{name}"))
+}
+
 impl House {
+    /// A server; with a database that may be shared two of them, and one request goes to this one, the next to that.
     pub async fn open() -> House {
-        House::with(tempfile::tempdir().unwrap(), |_| ()).await
+        let mut house = House::with(tempfile::tempdir().unwrap(), |_| ()).await;
+        if house.database.is_some() {
+            house.meet(house.node(|_| ()).await);
+        }
+        house
+    }
+
+    fn meet(&mut self, (server, door): (Server, Client)) {
+        self.door = Client::among([self.door.address().clone(), door.address().clone()]);
+        self.other = Some(server);
     }
 
     /// A server on that folder, its options changed.
     pub async fn with(data: TempDir, change: impl FnOnce(&mut Options)) -> House {
-        House::of(data, stock(), change).await
+        let database = database(data.path()).await;
+        let changed = |options: &mut Options| {
+            options.database = database;
+            change(options);
+        };
+        House::of(data, stock(), changed).await
+    }
+
+    /// A server whose matches are in a file, whatever the other tests have.
+    pub async fn on_file() -> House {
+        House::of_file(tempfile::tempdir().unwrap()).await
+    }
+
+    /// The same on that folder.
+    pub async fn of_file(data: TempDir) -> House {
+        House::of(data, stock(), |_| ()).await
     }
 
     async fn of(data: TempDir, stock: Stock, change: impl FnOnce(&mut Options)) -> House {
         let mut options = options(data.path());
         change(&mut options);
+        let database = options.database.clone();
         let server = Server::start(stock, options).await.unwrap();
         let door = Client::new(server.url().parse().unwrap());
-        House { server, door, data }
+        House {
+            server,
+            door,
+            data,
+            database,
+            other: None,
+        }
     }
 
     /// Stops it and starts another on the same folder.
     pub async fn again(self) -> House {
-        self.server.stop().await;
-        House::with(self.data, |_| ()).await
+        let several = self.other.is_some();
+        let mut house = self.again_with(content()).await;
+        if several {
+            house.meet(house.node(|_| ()).await);
+        }
+        house
     }
 
     /// Stops it and starts another on the same folder, with other content.
     pub async fn again_with(self, content: Content) -> House {
         self.server.stop().await;
+        if let Some(other) = self.other {
+            other.stop().await;
+        }
         let stock = Stock { content, ..stock() };
-        House::of(self.data, stock, |_| ()).await
+        let database = self.database;
+        House::of(self.data, stock, |options| options.database = database).await
+    }
+
+    /// Another node of the same house.
+    pub async fn node(&self, change: impl FnOnce(&mut Options)) -> (Server, Client) {
+        let mut options = options(self.data.path());
+        options.database.clone_from(&self.database);
+        change(&mut options);
+        let server = Server::start(stock(), options).await.unwrap();
+        let door = Client::new(server.url().parse().unwrap());
+        (server, door)
     }
 
     /// One who speaks with the owner's key.

@@ -8,6 +8,7 @@ mod house;
 mod lessons;
 mod limits;
 mod moving;
+mod nodes;
 mod options;
 mod owner;
 mod pinned;

@@ -341,7 +341,7 @@ async fn no_standing_order_stops_a_match() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_journal_that_does_not_fold_tells_no_seat_what_is_in_it() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let table = house.begin("1", &["here", "here"]).await;
     table.play(20, mixed).await;
     let tokens = table.seats.iter().filter_map(|seat| seat.token());
@@ -354,7 +354,7 @@ async fn a_journal_that_does_not_fold_tells_no_seat_what_is_in_it() {
     let spoilt = sqlx::query(spoil).execute(&pool).await.unwrap();
     assert_eq!(spoilt.rows_affected(), 1);
     pool.close().await;
-    let house = House::with(data, |_| ()).await;
+    let house = House::of_file(data).await;
     let answer = house.table(&id, &tokens).get(0, "").await;
     assert_eq!(
         (answer.status.as_u16(), answer.error().as_str()),

@@ -75,7 +75,7 @@ async fn stop(house: House) -> TempDir {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_file_of_the_server_holds_a_secret_of_a_match_that_runs() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let (table, secrets) = begin(&house, 3).await;
     let what = all(&secrets);
     table.play(30, mixed).await;
@@ -93,7 +93,7 @@ async fn no_file_of_the_server_holds_a_secret_of_a_match_that_runs() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sealed_secrets_open_their_own_match_and_no_other() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let mut tables = Vec::new();
     for number in [5, 6, 7] {
         let (table, _) = begin(&house, number).await;
@@ -110,7 +110,7 @@ async fn sealed_secrets_open_their_own_match_and_no_other() {
     put(&mut conn, &tables[0].0, &two).await;
     put(&mut conn, &tables[1].0, &one).await;
     conn.close().await.unwrap();
-    let house = House::with(data, |_| ()).await;
+    let house = House::of_file(data).await;
     for (id, tokens) in &tables[..2] {
         let shut = house.table(id, tokens).get(0, "").await;
         assert_eq!(
@@ -134,14 +134,14 @@ async fn sealed_secrets_open_their_own_match_and_no_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn under_another_secret_a_match_says_what_is_missing_and_goes_on_when_it_is_back() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let (table, _) = begin(&house, 8).await;
     let (id, tokens, seen) = (table.id.clone(), tokens(&table), table.envelope(0).await);
     let data = stop(house).await;
     let secret = data.path().join("secret");
     let kept = std::fs::read(&secret).unwrap();
     std::fs::remove_file(&secret).unwrap();
-    let house = House::with(data, |_| ()).await;
+    let house = House::of_file(data).await;
     let owner = house.door.with(house.server.owner_key());
     let shut = owner.get(&format!("/api/matches/{id}")).await.unwrap();
     assert_eq!(
@@ -155,13 +155,13 @@ async fn under_another_secret_a_match_says_what_is_missing_and_goes_on_when_it_i
     let (saved, _) = examiner.repair(data.path()).await.unwrap();
     assert!(saved[0].kept > 0 && saved[0].kept == saved[0].lines);
     std::fs::write(&secret, kept).unwrap();
-    let house = House::with(data, |_| ()).await;
+    let house = House::of_file(data).await;
     assert_eq!(house.table(&id, &tokens).envelope(0).await, seen);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn secrets_of_an_older_program_are_sealed_when_the_server_starts() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let mut matches = Vec::new();
     for number in 20..60 {
         let (table, secrets) = begin(&house, number).await;
@@ -191,7 +191,7 @@ async fn secrets_of_an_older_program_are_sealed_when_the_server_starts() {
     let each = matches.iter().map(|(_, _, secrets)| secrets);
     let what: Vec<Vec<u8>> = each.chain([&gone]).flat_map(all).collect();
     assert_eq!(holding(data.path(), &what), ["matches.db"]);
-    let house = House::with(data, |_| ()).await;
+    let house = House::of_file(data).await;
     assert_eq!(holding(house.data.path(), &what), [""; 0]);
     for (id, tokens, _) in &matches[..2] {
         house.table(id, tokens).play(3, mixed).await;
@@ -201,13 +201,13 @@ async fn secrets_of_an_older_program_are_sealed_when_the_server_starts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_match_needs_no_secret_of_the_server() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let table = house.begin("2", &["here", "recruit"]).await;
     table.play(20_000, mixed).await;
     let id = table.id.clone();
     let data = stop(house).await;
     std::fs::remove_file(data.path().join("secret")).unwrap();
-    let house = House::with(data, |_| ()).await;
+    let house = House::of_file(data).await;
     let owner = house.door.with(house.server.owner_key());
     let seen = owner.get(&format!("/api/matches/{id}")).await.unwrap();
     assert_eq!(seen.status, 200, "{}", seen.text());
@@ -216,7 +216,7 @@ async fn a_finished_match_needs_no_secret_of_the_server() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_header_a_seat_has_while_the_match_runs_is_that_of_the_finished_journal() {
-    let house = House::open().await;
+    let house = House::on_file().await;
     let table = house.begin("2", &["here", "recruit"]).await;
     let first = table.get(0, "/header").await;
     assert_eq!(first.status, 200, "{}", first.text());

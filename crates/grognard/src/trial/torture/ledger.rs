@@ -5,11 +5,12 @@ use crate::trouble::Trouble;
 use client::Client;
 use serde_json::json;
 use server::{Examiner, Found};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use table::Rng;
 use tokio::task::JoinHandle;
@@ -69,7 +70,15 @@ pub struct Tables {
 /// Matches that are being played.
 pub struct Playing {
     stop: Arc<AtomicBool>,
+    acked: Arc<AtomicUsize>,
     tasks: Vec<JoinHandle<Result<Ledger, String>>>,
+}
+
+impl Playing {
+    /// How many actions were acknowledged.
+    pub fn acked(&self) -> usize {
+        self.acked.load(Ordering::SeqCst)
+    }
 }
 
 impl Tables {
@@ -91,6 +100,7 @@ impl Tables {
     /// Plays the newest until [`Tables::back`] is called.
     pub fn play(&mut self, door: &Client, rng: &mut Rng) -> Playing {
         let stop = Arc::new(AtomicBool::new(false));
+        let acked = Arc::new(AtomicUsize::new(0));
         let tables = self.ledgers.split_off(self.active()).into_iter();
         let tasks = tables.map(|ledger| {
             let lines = ledger.tokens.iter();
@@ -100,11 +110,12 @@ impl Tables {
                 lines,
                 rng: Rng::new(u64::from(rng.bits())),
                 stop: stop.clone(),
+                acked: acked.clone(),
             };
             tokio::spawn(player.play())
         });
         let tasks = tasks.collect();
-        Playing { stop, tasks }
+        Playing { stop, acked, tasks }
     }
 
     pub async fn back(&mut self, playing: Playing) -> Result<(), Trouble> {
@@ -127,12 +138,25 @@ impl Tables {
         data: &Path,
         all: bool,
     ) -> Result<(), Trouble> {
-        let from = if all { 0 } else { self.active() };
-        let ledgers = &self.ledgers[from..];
-        let ids = ledgers.iter().flat_map(Ledger::ids).map(str::to_owned);
-        let found = examiner.examine(data, Some(ids.collect())).await;
-        let found = found.map_err(crate::serve::not_started)?.matches;
-        for ledger in ledgers {
+        let found = examiner.examine(data, Some(self.ids(all))).await;
+        let found = found.map_err(crate::serve::not_started)?;
+        self.hold(&found.matches, all)
+    }
+
+    fn played(&self, all: bool) -> &[Ledger] {
+        &self.ledgers[if all { 0 } else { self.active() }..]
+    }
+
+    /// The matches that were just played, or all.
+    pub fn ids(&self, all: bool) -> BTreeSet<String> {
+        let ids = self.played(all).iter().flat_map(Ledger::ids);
+        ids.map(str::to_owned).collect()
+    }
+
+    /// Holds what was found against all that was promised.
+    pub fn hold(&mut self, found: &[Found], all: bool) -> Result<(), Trouble> {
+        let mut checked = 0;
+        for ledger in self.played(all) {
             for id in ledger.ids() {
                 let found = found.iter().find(|found| found.id == id);
                 let found =
@@ -141,10 +165,11 @@ impl Tables {
                     return Err(failed(format!("match {id} does not open: {damage}")));
                 }
                 if id == ledger.id {
-                    self.sum.checked += ledger.check(found).map_err(failed)?;
+                    checked += ledger.check(found).map_err(failed)?;
                 }
             }
         }
+        self.sum.checked += checked;
         Ok(())
     }
 }
@@ -209,6 +234,7 @@ struct Player {
     lines: Vec<(usize, Client)>,
     rng: Rng,
     stop: Arc<AtomicBool>,
+    acked: Arc<AtomicUsize>,
 }
 
 impl Player {
@@ -261,6 +287,9 @@ impl Player {
         let path = format!("/api/matches/{}/actions", self.ledger.id);
         let act = json!({ "seq": sent.seq, "action": sent.action });
         sent.acked = line.post(&path, &act).await?.status == 200;
+        if sent.acked {
+            self.acked.fetch_add(1, Ordering::SeqCst);
+        }
         Ok(sent.acked)
     }
 }

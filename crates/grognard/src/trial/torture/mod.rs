@@ -3,6 +3,7 @@
 
 mod cut;
 mod disk;
+mod house;
 mod ledger;
 mod program;
 
@@ -35,6 +36,12 @@ pub struct Args {
     /// How often its disk fails: full, broken or cut short at any write, sync, open, rename, truncation or removal
     #[arg(long, default_value_t = 0, value_name = "N")]
     faults: u32,
+    /// How often one of two nodes of a house on PostgreSQL is killed while the other serves
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    node_kills: u32,
+    /// How often the PostgreSQL of that house is stopped, or broken off, and started again
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    outages: u32,
     /// The seed of moments, faults and actions
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
@@ -59,6 +66,12 @@ pub fn run(desk: &Desk, args: &Args, out: &mut dyn Write) -> Result<(), Trouble>
         }
         if args.faults > 0 {
             let (sum, told) = faults(args.faults, &examiner, &mut rng).await?;
+            writeln!(out, "{told}: {sum}; none lost, none twice")?;
+        }
+        let (kills, outages) = (args.node_kills, args.outages);
+        if kills + outages > 0 {
+            let sum = house::house((kills, outages), &examiner, &mut rng).await?;
+            let told = format!("{kills} kills of a node, {outages} outages of the database");
             writeln!(out, "{told}: {sum}; none lost, none twice")?;
         }
         Ok::<(), Trouble>(())

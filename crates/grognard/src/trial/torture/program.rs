@@ -23,11 +23,23 @@ impl Program {
     /// Starts it on a data folder and waits until it says where it is.
     pub fn start(data: &Path, wires: Option<&Wires>) -> io::Result<Program> {
         let mut command = Command::new(std::env::current_exe()?);
-        command.args(["--lang", "en", "--no-open", "--no-rates", "--cold"]);
-        command.args(["--port", "0", "--data"]).arg(data);
+        command.args(["--port", "0"]);
         if let Some(wires) = wires {
             wires.disk.wire(&mut command, data, wires.log);
         }
+        Program::run(command, data)
+    }
+
+    /// Starts a node of a house at that port.
+    pub fn start_node(data: &Path, database: &str, port: u16) -> io::Result<Program> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["--port", &port.to_string(), "--database", database]);
+        Program::run(command, data)
+    }
+
+    fn run(mut command: Command, data: &Path) -> io::Result<Program> {
+        command.args(["--lang", "en", "--no-open", "--no-rates", "--cold"]);
+        command.arg("--data").arg(data);
         let command = command.stdin(Stdio::null()).stderr(Stdio::null());
         let mut child = command.stdout(Stdio::piped()).spawn()?;
         let said = child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
