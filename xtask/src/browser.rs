@@ -139,7 +139,7 @@ fn chromium() -> Result<PathBuf, String> {
 }
 
 /// Installs packages of the system; says so.
-fn install(what: &str, packages: &[&str]) -> Option<()> {
+pub fn install(what: &str, packages: &[&str]) -> Option<()> {
     if !cfg!(target_os = "linux") {
         return None;
     }

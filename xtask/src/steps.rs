@@ -2,6 +2,7 @@
 
 use crate::browser;
 use crate::deny;
+use crate::postgres;
 use crate::run::{Count, cargo, root, run, run_counted};
 use std::path::PathBuf;
 use std::process::Command;
@@ -13,10 +14,14 @@ const RUSTC: (u32, u32) = (1, 95);
 /// A step: its name, how many tests it has at least, what it does.
 type Step<'a> = (&'a str, usize, &'a dyn Fn(&mut Count) -> Result<(), String>);
 
+/// What can be left out.
+pub const PARTS: [&str; 2] = ["--no-browser", "--no-nodes"];
+
 /// Runs everything, one step after the other, and stops at the first that fails. One that runs hardly any test has failed:
 /// a folder was not found, or a filter has left nothing over.
-pub fn test(pages: bool) -> Result<(), String> {
-    let steps: [Step; 10] = [
+pub fn test(without: &[&str]) -> Result<(), String> {
+    let (pages, nodes) = (!without.contains(&PARTS[0]), !without.contains(&PARTS[1]));
+    let steps: [Step; 11] = [
         ("what is needed", 0, &|_| needs()),
         ("format", 0, &|_| {
             run(&mut cargo(&["fmt", "--all", "--check"]))
@@ -42,6 +47,9 @@ pub fn test(pages: bool) -> Result<(), String> {
             ]))
         }),
         ("tests", 600, &tests),
+        ("nodes", 60, &|count| {
+            postgres::nodes(&program(), nextest(), count)
+        }),
         ("doc tests", 0, &|count| {
             run_counted(
                 &mut cargo(&["test", "--workspace", "--doc", "--locked"]),
@@ -54,7 +62,8 @@ pub fn test(pages: bool) -> Result<(), String> {
         ("docs", 0, &|_| docs()),
         ("browser", 60, &|count| browser::browser(&program(), count)),
     ];
-    let steps = &steps[..steps.len() - usize::from(!pages)];
+    let wanted = |name: &str| (pages || name != "browser") && (nodes || name != "nodes");
+    let steps = steps.iter().filter(|(name, ..)| wanted(name));
     let mut count = Count::default();
     let mut done = Ok(());
     let mut times = Vec::new();
@@ -80,6 +89,9 @@ pub fn test(pages: bool) -> Result<(), String> {
     if !pages {
         println!("the pages were not tried: cargo xtask browser does it");
     }
+    if !nodes {
+        println!("several nodes on PostgreSQL were not tried: cargo xtask nodes does it");
+    }
     println!("{} passed, {failed} failed", count.passed);
     done
 }
@@ -99,6 +111,21 @@ pub fn browser() -> Result<(), String> {
     done
 }
 
+/// The server on PostgreSQL alone.
+pub fn nodes() -> Result<(), String> {
+    run(&mut cargo(&[
+        "build",
+        "--quiet",
+        "--package",
+        "grognard",
+        "--locked",
+    ]))?;
+    let mut count = Count::default();
+    let done = postgres::nodes(&program(), nextest(), &mut count);
+    println!("{} passed, {} failed", count.passed, count.failed);
+    done
+}
+
 /// Release build, one core: the speeds, and whether it plays as the debug build does.
 pub fn bench() -> Result<(), String> {
     run(&mut release(&["bench"]))?;
@@ -110,8 +137,15 @@ pub fn bench() -> Result<(), String> {
 
 /// Release build: whether anything that was acknowledged is ever lost.
 pub fn torture(args: &[&str]) -> Result<(), String> {
-    let whole = ["--kills", "1000", "--cuts", "1000", "--faults", "10000"];
-    let args = if args.is_empty() { &whole } else { args };
+    let whole = [
+        ["--kills", "1000"],
+        ["--cuts", "1000"],
+        ["--faults", "10000"],
+        ["--node-kills", "200"],
+        ["--outages", "20"],
+    ];
+    let whole = whole.as_flattened();
+    let args = if args.is_empty() { whole } else { args };
     run(&mut release(&[&["torture"], args].concat()))
 }
 
