@@ -118,10 +118,17 @@ pub(crate) async fn guard(
 }
 
 fn check(guard: &Guard, request: &Request) -> Result<(), Wrong> {
-    if WATCH.contains(&request.uri().path()) {
-        return Ok(());
+    if !WATCH.contains(&request.uri().path()) {
+        ours(&guard.hosts, request)?;
     }
-    let hosts = &guard.hosts;
+    match (&guard.rates, request.extensions().get::<Peer>()) {
+        (Some(rates), Some(peer)) => rates.check(peer.ip, request.method(), request.uri().path()),
+        _ => Ok(()),
+    }
+}
+
+/// Whether it comes to us by a name of ours, and from no page but ours.
+fn ours(hosts: &Hosts, request: &Request) -> Result<(), Wrong> {
     let mut named = request.headers().get_all(header::HOST).iter();
     let host = match (named.next(), named.next()) {
         (Some(host), None) => host.to_str().ok(),
@@ -145,10 +152,7 @@ fn check(guard: &Guard, request: &Request) -> Result<(), Wrong> {
             "a page from elsewhere may not speak to this server",
         ));
     }
-    match (&guard.rates, request.extensions().get::<Peer>()) {
-        (Some(rates), Some(peer)) => rates.check(peer.ip, request.method(), request.uri().path()),
-        _ => Ok(()),
-    }
+    Ok(())
 }
 
 const PAGE: &str = "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; \

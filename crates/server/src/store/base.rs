@@ -6,7 +6,6 @@
 use super::{postgres, sqlite};
 use sqlx::migrate::MigrateError;
 use sqlx::{AnyConnection, Connection, Executor};
-use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -42,13 +41,13 @@ impl Base {
     }
 
     /// What an address stands for.
-    pub fn at(address: &str) -> io::Result<Base> {
+    pub fn at(address: &str) -> Result<Base, sqlx::Error> {
         match address.split_once("://") {
             Some(("postgres" | "postgresql", _)) => Ok(Base::Postgres(address.to_owned())),
-            _ => Err(io::Error::new(
-                io::ErrorKind::InvalidInput,
-                "the address of a database is postgres://USER:PASSWORD@HOST/NAME; without one, matches are kept in a file of the data folder",
-            )),
+            _ => {
+                let what = "its address begins with postgres://; without one, matches are kept in a file of the data folder";
+                Err(sqlx::Error::Configuration(what.into()))
+            }
         }
     }
 
