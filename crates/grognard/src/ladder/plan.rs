@@ -188,7 +188,7 @@ mod tests {
         };
         let text = "seed = 4\n[cce]\nplayers = [\"random\", \"recruit\"]\ngames = 10\nbalance = { quick = 3 }\n";
         let plan = of(text, Args::default()).unwrap();
-        assert_eq!(plan.players, ["random", "soft:12"]);
+        assert_eq!(plan.players, ["random", "soft:90"]);
         assert_eq!((plan.games, plan.balance["quick"]), (10, 3));
         let plan = of(
             text,

@@ -170,7 +170,7 @@ fn coverage_counts_every_rule() {
     let ccgw = &list[0];
     assert_eq!(
         (&ccgw["system"], &ccgw["rules"]),
-        (&"ccgw".into(), &614.into())
+        (&"ccgw".into(), &615.into())
     );
     let books = ccgw["books"].as_array().expect("the booklets are apart");
     let sum = |key: &str| {
@@ -181,7 +181,7 @@ fn coverage_counts_every_rule() {
     };
     assert_eq!(
         (sum("rules"), sum("cited")),
-        (614, ccgw["cited"].as_u64().unwrap())
+        (615, ccgw["cited"].as_u64().unwrap())
     );
     let names: Vec<&Value> = books.iter().map(|book| &book["book"]).collect();
     assert_eq!(names, ["base", "french-army"]);
@@ -195,7 +195,7 @@ fn coverage_counts_every_rule() {
             );
         }
     }
-    let rules = [614, 469, 515, 503, 426];
+    let rules = [615, 470, 516, 504, 427];
     assert_eq!(list.as_array().map(Vec::len), Some(rules.len()));
     for (i, rules) in rules.into_iter().enumerate() {
         for key in ["rules", "cited", "tested"] {

@@ -258,7 +258,7 @@ fn what_is_played_is_told_first_and_again_when_asked_for() {
     assert!(out.starts_with(full), "{out}");
     assert_eq!(out.matches(full.trim_end()).count(), 2, "{out}");
     assert!(
-        out.contains("Germans: the machine player “random”"),
+        out.contains("Germans: the machine player “greedy”"),
         "{out}"
     );
     assert!(
