@@ -65,7 +65,7 @@ level-time = { $seconds ->
     [1] Réfléchit jusqu’à une seconde au premier coup d’un tour.
    *[other] Réfléchit jusqu’à { $seconds } secondes au premier coup d’un tour.
 }
-level-card = { $level } : { $about }
+level-card = { $level } : { $about }
 character-attacker = Attaquant
 character-attacker-about = Cherche vos unités, même là où il vaudrait mieux attendre.
 character-hoarder = Économe
@@ -115,7 +115,7 @@ trouble-at = la partie compte { $last ->
 
 ## list
 
-list-machines = Les machines contre qui jouer :
+list-machines = Les machines contre qui jouer :
 list-options = Options, la valeur habituelle en premier :
 list-handicaps = Handicaps, aucun en premier ; les mêmes pour chaque camp :
 list-count = { $scenarios ->
@@ -217,19 +217,19 @@ arena-cores = { $threads ->
         [one] un fil
        *[other] { $cores } fils
     } par recherche
-learn-done = { $games } parties jouées ; écart entre l’attendu et l’advenu : { $surprise } (moins il y en a, mieux c’est). Écrit dans { $file }
-learn-better = Meilleur : { $share } % de { $games } parties [de { $low } à { $high }]
-learn-not-better = Pas meilleur : { $share } % de { $games } parties [de { $low } à { $high }]
-learn-open = Pas encore tranché : { $share } % de { $games } parties [de { $low } à { $high }]
+learn-done = { $games } parties jouées ; écart entre l’attendu et l’advenu : { $surprise } (moins il y en a, mieux c’est). Écrit dans { $file }
+learn-better = Meilleur : { $share } % de { $games } parties [de { $low } à { $high }]
+learn-not-better = Pas meilleur : { $share } % de { $games } parties [de { $low } à { $high }]
+learn-open = Pas encore tranché : { $share } % de { $games } parties [de { $low } à { $high }]
 regret-head = Regret : part de victoire qui sépare, en moyenne, une réponse de la meilleure
 regret-missed = { $questions ->
         [one] Une réponse n’a pas été essayée et n’est pas comptée.
        *[other] { $questions } réponses n’ont pas été essayées et ne sont pas comptées.
     }
-blunders-head = { $system }, { $player } : { $wrong ->
+blunders-head = { $system }, { $player } : { $wrong ->
         [one] { $wrong } position
        *[other] { $wrong } positions
-    } sur { $positions } avec au moins une bévue, { $times } essais ratés sur { $tries } ; { $time } s par essai
+    } sur { $positions } avec au moins une bévue, { $times } essais ratés sur { $tries } ; { $time } s par essai
 trouble-no-blunders = aucune position de ce genre (*.toml) dans { $folder }
 trouble-exam = { $file } n’est pas un fichier de questions : { $error }. « grognard regret SYSTÈME --make N » en écrit un
 trouble-exam-old = Les questions ne conviennent plus : { $error }. Il faut les refaire : { $made }
@@ -244,17 +244,17 @@ ladder-progress = { $done } parties sur { $games }, encore { $minutes ->
         [one] une minute environ
        *[other] { $minutes } minutes environ
     }
-ladder-moved = { $file } : ces parties ont été jouées selon l’édition { $edition } des règles, qui en sont à l’édition { $now }. À rejouer : --anew
-trouble-ladder = { $file } est illisible : { $error }
-trouble-ladder-plan = il manque les joueurs : --players random,quick,search:60it, ou dans ladder/plan.toml ceux de { $system }
+ladder-moved = { $file } : ces parties ont été jouées selon l’édition { $edition } des règles, qui en sont à l’édition { $now }. À rejouer : --anew
+trouble-ladder = { $file } est illisible : { $error }
+trouble-ladder-plan = il manque les joueurs : --players random,quick,search:60it, ou dans ladder/plan.toml ceux de { $system }
 trouble-ladder-clock = { $player } pense à l’horloge et ne rejouerait pas les mêmes parties. Donnez-lui un nombre de parties imaginées, comme search:300it
-trouble-ladder-balance = « { $option } » ne dit pas combien de parties : --balance quick=400, ou --balance 400 pour tous les joueurs
+trouble-ladder-balance = « { $option } » ne dit pas combien de parties : --balance quick=400, ou --balance 400 pour tous les joueurs
 trouble-ladder-moved = { $what ->
-        [edition] { $file } : ces parties ont été jouées selon l’édition { $edition } des règles, qui en sont à l’édition { $now }.
-        [seed] { $file } : ces parties ont été jouées avec une autre graine.
-       *[scenarios] { $file } : ces parties ont été jouées quand il y avait d’autres scénarios.
+        [edition] { $file } : ces parties ont été jouées selon l’édition { $edition } des règles, qui en sont à l’édition { $now }.
+        [seed] { $file } : ces parties ont été jouées avec une autre graine.
+       *[scenarios] { $file } : ces parties ont été jouées quand il y avait d’autres scénarios.
     } Rien n’y est ajouté. Rejouez-les (--anew), ou gardez les nouvelles dans un autre dossier (--folder)
-trouble-ladder-other = { $system } : { $players } ne joue plus comme lorsque ces parties ont été gardées. Rien n’y est ajouté. Rejouez-les (--anew), ou gardez les nouvelles dans un autre dossier (--folder)
+trouble-ladder-other = { $system } : { $players } ne joue plus comme lorsque ces parties ont été gardées. Rien n’y est ajouté. Rejouez-les (--anew), ou gardez les nouvelles dans un autre dossier (--folder)
 trouble-link = { $url } : la partie n’a pas pu être obtenue : { $error }
 
 ## draw
