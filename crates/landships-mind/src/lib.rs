@@ -7,10 +7,12 @@
 
 mod eye;
 mod fire;
+mod goals;
 mod lore;
 mod manner;
 mod memo;
 mod odds;
+mod peril;
 mod rank;
 mod setup;
 mod shells;
