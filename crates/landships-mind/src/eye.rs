@@ -1,14 +1,15 @@
 //! How a seat looks at a position: what pieces are worth, what counts on the map, what enemies can do where.
 
+use crate::goals::Goal;
 use crate::manner::Manner;
 use crate::memo::Memo;
 use crate::odds::{self, Harm};
+use crate::peril::Peril;
 use hex::HexId;
 use landships::data::Class;
 use landships::ground::{Hexes, Terrain};
 use landships::{Book, Marks, PIECES, Piece, Pieces, State, foe, is_on_map};
 use std::cell::{Cell, OnceCell};
-use std::sync::LazyLock;
 use table::Seat;
 
 /// A point of victory.
@@ -17,36 +18,8 @@ pub(super) const POINT: f64 = 100.0;
 pub(super) const NEVER: f64 = -200.0;
 /// Where nothing is gained by being there.
 pub(super) const FARTHEST: f64 = -100.0;
-/// Who breaks down in a trench comes no nearer: so much of what it would count to be there is lost.
-const STUCK: f64 = 0.1;
-/// So much of what is to be gained is gained by coming in this turn: in the last one, in the one before, earlier.
-const HASTE: [f64; 3] = [1.0, 0.6, 0.3];
 /// Who leaves the map is safe and holds nothing: a side that is all gone has lost (L25.5).
 pub(super) const AWAY: f64 = -1000.0;
-
-/// A hex that counts.
-pub(super) struct Goal {
-    pub hex: HexId,
-    /// What it is worth to the seat to have it, or to keep the enemy from it.
-    pub worth: f64,
-    /// Whether the seat has it now.
-    pub held: bool,
-    /// Those of the seat who stand in it.
-    pub crowd: Pieces,
-    /// How much one more is needed there, by how many there are.
-    need: [f64; CROWD],
-}
-
-/// So many beside a unit make a difference.
-const CROWD: usize = 12;
-
-/// What a goal counts at a distance.
-static FADE: LazyLock<[f64; 64]> = LazyLock::new(|| {
-    std::array::from_fn(|far| match far {
-        0 => 1.0,
-        _ => 0.62 * 0.86f64.powi(far as i32),
-    })
-});
 
 /// An enemy on the map.
 #[derive(Clone, Copy)]
@@ -91,7 +64,7 @@ pub(super) struct Eye<'a> {
     powers: Memo<(f64, u16, bool)>,
     morales: Memo<u8>,
     stands: Memo<f64>,
-    perils: Memo<(f64, f64)>,
+    pub perils: Memo<Peril>,
     /// How much there is to face, by hex and hexside.
     pub faced: Memo<f64>,
     standing: Cell<Option<Piece>>,
@@ -178,7 +151,7 @@ impl<'a> Eye<'a> {
     }
 
     /// Another unit is thought of.
-    fn begin(&self, unit: Piece) {
+    pub fn begin(&self, unit: Piece) {
         if self.standing.replace(Some(unit)) != Some(unit) {
             self.stands.clear();
             self.perils.clear();
@@ -199,45 +172,6 @@ impl<'a> Eye<'a> {
     pub fn morale(&self, piece: Piece) -> u8 {
         let find = || self.book.morale(self.s, piece);
         self.morales.get(piece.index(), PIECES, find)
-    }
-
-    fn find_goals(&self) -> Vec<Goal> {
-        let (book, s) = (self.book, self.s);
-        let foes: Vec<HexId> = { s.there[foe(self.me)].iter() }
-            .filter(|&it| book.kind(s, it).fights())
-            .map(|it| s.hex(it))
-            .collect();
-        let mut goals: Vec<Goal> = Vec::new();
-        for row in &book.worths {
-            for hex in row.hexes.iter() {
-                let worth = POINT * f64::from(row.worth);
-                if let Some(goal) = goals.iter_mut().find(|goal| goal.hex == hex) {
-                    goal.worth += worth;
-                    continue;
-                }
-                let crowd = match self.ours.contains(hex) {
-                    true => s.of_in(self.me, hex).only(|it| book.kind(s, it).fights()),
-                    false => Pieces::EMPTY,
-                };
-                let near = |it: &HexId| book.ground.distance(*it, hex) <= 6;
-                let held = s.control[self.me].contains(hex);
-                let menaced = foes.iter().any(near);
-                let (all, each) = match (held, menaced) {
-                    (true, true) => (0.8, 0.45f64),
-                    (true, false) => (0.15, 0.3),
-                    (false, true) => (1.0, 0.8),
-                    (false, false) => (1.0, 0.5),
-                };
-                goals.push(Goal {
-                    hex,
-                    worth,
-                    held,
-                    crowd,
-                    need: std::array::from_fn(|mates| all * each.powf(mates as f64)),
-                });
-            }
-        }
-        goals
     }
 
     fn find_firers(&self) -> Vec<Firer> {
@@ -475,128 +409,6 @@ impl<'a> Eye<'a> {
         odds::small_arms(self.book, fp, more, mgs > 0, self.morale(piece))
     }
 
-    /// What a move through a hex comes to that would come to so much if nothing befell who enters it.
-    pub fn through(&self, piece: Piece, hex: HexId, then: f64) -> f64 {
-        let (stops, left) = self.peril(piece, hex);
-        if stops == 0.0 {
-            return then;
-        }
-        // What is gained by it may be had by another way, too, as long as there are turns to come.
-        let here = match self.s.on_map(piece) {
-            true => self.stand(piece, self.s.hex(piece)),
-            false => FARTHEST,
-        };
-        let turns = usize::from(self.book.turns.saturating_sub(self.s.turn));
-        let then = here + (then - here) * HASTE[turns.min(2)];
-        (1.0 - stops) * then + stops * left
-    }
-
-    /// How likely it is that a unit that enters a hex comes no further: mines, barrage, gas, a trench that is hard to cross. And how
-    /// it is then. Once for each.
-    pub fn peril(&self, piece: Piece, hex: HexId) -> (f64, f64) {
-        if !is_on_map(hex) {
-            return (0.0, 0.0);
-        }
-        self.begin(piece);
-        let find = || self.find_peril(piece, hex);
-        self.perils.get(hex.index(), self.book.ground.len(), find)
-    }
-
-    fn find_peril(&self, piece: Piece, hex: HexId) -> (f64, f64) {
-        let (book, s) = (self.book, self.s);
-        let kind = book.kind(s, piece);
-        let mut harm = Harm::default();
-        let mut halted = 0.0;
-        if s.mines.contains(hex) && !kind.is_support() && kind.class != Class::Ship {
-            harm.lost += f64::from(1 + u8::from(!kind.is_foot())) / 6.0;
-        }
-        for it in s.barrages.iter().filter(|it| it.hex.0 == hex) {
-            let more = self.shelling(piece, hex, it.fp.into(), it.shrapnel);
-            harm = harm.and(more);
-        }
-        if s.gas.iter().any(|gas| gas.hex.0 == hex) {
-            harm = harm.and(self.gassing(piece));
-        }
-        if book.tests_at_trench(s, piece, hex) {
-            let from = i32::from(book.tables.breakdown_trench) - i32::from(kind.breakdown);
-            halted = f64::from((11 - from).clamp(0, 10)) / 10.0;
-        }
-        let stops = harm.lost + harm.pinned + halted;
-        if stops == 0.0 {
-            return (0.0, 0.0);
-        }
-        let here = self.stand(piece, hex);
-        let left = harm.lost * (FARTHEST - self.price(piece))
-            + harm.pinned * (here - self.pin_price(piece))
-            + halted * (here - self.halt_price(piece) - STUCK * (here - FARTHEST));
-        (stops.min(1.0), left / stops)
-    }
-
-    /// Standing barrages and gas.
-    fn under_fire(&self, piece: Piece, hex: HexId) -> f64 {
-        let s = self.s;
-        let standing = { s.barrages.iter() }.filter(|it| it.hex.0 == hex);
-        let shells: f64 = standing
-            .map(|it| self.shelled(piece, hex, it.fp.into(), it.shrapnel))
-            .sum();
-        let gas = s.gas.iter().any(|gas| gas.hex.0 == hex);
-        shells + if gas { self.gassed(piece) } else { 0.0 }
-    }
-
-    /// What gas does to a piece (L15.2, L15.3): without a mask few come through, and they lie there.
-    fn gassing(&self, piece: Piece) -> Harm {
-        let (book, s) = (self.book, self.s);
-        if !book.kind(s, piece).is_light() {
-            return Harm::default();
-        }
-        let masks = book.side(s.unit(piece).seat).masks;
-        let fails = odds::fails(self.morale(piece), if masks { 0 } else { 3 });
-        match masks {
-            true => Harm {
-                lost: 0.0,
-                pinned: fails,
-            },
-            false => Harm {
-                lost: fails,
-                pinned: 1.0 - fails,
-            },
-        }
-    }
-
-    /// What that costs.
-    pub fn gassed(&self, piece: Piece) -> f64 {
-        self.cost(piece, self.gassing(piece))
-    }
-
-    /// What a barrage costs a piece there.
-    pub fn shelled(&self, piece: Piece, hex: HexId, fp: u32, shrapnel: bool) -> f64 {
-        self.cost(piece, self.shelling(piece, hex, fp, shrapnel))
-    }
-
-    /// What a barrage does to a piece there.
-    fn shelling(&self, piece: Piece, hex: HexId, fp: u32, shrapnel: bool) -> Harm {
-        let (book, s) = (self.book, self.s);
-        let kind = book.kind(s, piece);
-        let more = if kind.is_vehicle() {
-            0
-        } else {
-            self.cover(hex)
-        };
-        if kind.is_light() {
-            let fp = if shrapnel && more > 0 { fp / 2 } else { fp };
-            return odds::barrage(book, fp, more, shrapnel, self.morale(piece));
-        }
-        let lost = match kind.is_support() {
-            true => 2.0 / 6.0,
-            false if shrapnel => 0.0,
-            false => 1.0 / 6.0,
-        };
-        Harm {
-            lost: lost * odds::struck(book, fp, more),
-            pinned: 0.0,
-        }
-    }
-
     /// What may befall armour in a hex: guns, machine guns, flames, close combat.
     fn pierced(&self, piece: Piece, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
@@ -629,46 +441,6 @@ impl<'a> Eye<'a> {
             beside += i32::from(far <= 1 && it.class <= Class::Flamethrower);
         }
         sum + 0.04 * f64::from(beside) * price
-    }
-
-    /// How well a piece stands for what counts beside a hex that it does not get into.
-    pub fn pull_beside(&self, piece: Piece, hex: HexId) -> f64 {
-        self.pull_from(piece, hex, 1)
-    }
-
-    /// How well a piece stands in a hex for what counts: nearness to goals, and what it holds.
-    pub fn pull(&self, piece: Piece, hex: HexId) -> f64 {
-        self.pull_from(piece, hex, 0)
-    }
-
-    /// The same at least so far away from all of it.
-    fn pull_from(&self, piece: Piece, hex: HexId, least: u16) -> f64 {
-        let (book, kind) = (self.book, self.book.kind(self.s, piece));
-        let weight = match kind.class {
-            _ if kind.fights() => 1.0,
-            Class::Observer | Class::Leader => 0.15,
-            _ => 0.0,
-        };
-        if weight == 0.0 || !is_on_map(hex) {
-            return 0.0;
-        }
-        let urgent = 1.0 + 0.8 * (1.0 - self.left());
-        let (mut best, mut near) = (0.0f64, u16::MAX);
-        for goal in self.goals() {
-            let far = book.ground.distance(hex, goal.hex).max(least);
-            let mates = (goal.crowd - Pieces::one(piece)).len() as usize;
-            let need = goal.need[mates.min(CROWD - 1)];
-            best = best.max(goal.worth * need * FADE[usize::from(far).min(63)]);
-            if !goal.held {
-                near = near.min(far);
-            }
-        }
-        let step = if near == u16::MAX {
-            0.0
-        } else {
-            5.0 * f64::from(near.min(20))
-        };
-        weight * self.manner.pull * urgent * (best - step)
     }
 
     /// Whether a side has enemies before it that could be attacked.

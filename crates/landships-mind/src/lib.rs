@@ -8,10 +8,12 @@
 mod character;
 mod eye;
 mod fire;
+mod goals;
 mod lore;
 mod manner;
 mod memo;
 mod odds;
+mod peril;
 mod rank;
 mod setup;
 mod shells;

@@ -12,8 +12,6 @@ const AT_ONCE: f64 = 0.2;
 const TROUBLE: f64 = 2.0;
 /// So many units are thought of before one is taken who gains little.
 const ENOUGH: f64 = 12.0;
-/// Nobody goes on through what so often stops him.
-const PERIL: f64 = 0.1;
 
 impl Eye<'_> {
     /// What it is worth for a unit to stand in a hex at the end of its move.
@@ -221,7 +219,7 @@ impl Eye<'_> {
             at += 1;
             let start = hex == from && first;
             let stops = || !self.foes_in(hex).is_empty() || held;
-            if hex != from && (stops() || self.peril(unit, hex).0 > PERIL) {
+            if hex != from && (stops() || self.is_perilous(unit, hex)) {
                 continue;
             }
             for to in book.ground.around(hex) {

@@ -202,7 +202,7 @@ mod tests {
         let balance: Vec<(&str, u64)> = { plan.balance.iter() }
             .map(|(name, games)| (name.as_str(), *games))
             .collect();
-        assert_eq!(balance, [("random", 5), ("search:9it", 1), ("soft:12", 5)]);
+        assert_eq!(balance, [("random", 5), ("search:9it", 1), ("soft:90", 5)]);
         let clock = "[cce]\nplayers = [\"random\", \"search:1s\"]\n";
         for bad in [
             "[chess]\nplayers = []\n",

@@ -72,7 +72,7 @@ async fn who_does_not_choose_plays_a_good_one_and_only_its_system_gives_a_charac
     ] {
         let (status, answer) = against(&house, system, &seat).await;
         assert_eq!(
-            (status, &answer["code"]),
+            (status, &answer["error"]),
             (422, &json!("bad-seats")),
             "{seat}"
         );
