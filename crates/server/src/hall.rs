@@ -258,6 +258,8 @@ impl Hall {
     fn gone(&self, room: &Room, wrong: &Wrong) {
         if self.store.is_shared() && wrong.status == StatusCode::NOT_FOUND {
             self.rooms().remove(&room.id);
+            // Whoever listens has this room, and is not found in it any more by what the other node tells.
+            room.news.send_modify(|n| *n += 1);
         }
     }
 
