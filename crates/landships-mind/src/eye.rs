@@ -1,34 +1,32 @@
 //! How a seat looks at a position: what pieces are worth, what counts on the map, what enemies can do where.
 
-use crate::goals::Goal;
 use crate::manner::Manner;
-use crate::memo::Memo;
 use crate::odds::{self, Harm};
-use crate::peril::Peril;
 use hex::HexId;
 use landships::data::Class;
-use landships::ground::{Hexes, Terrain};
-use landships::{Book, Marks, PIECES, Piece, Pieces, State, foe, is_on_map};
-use std::cell::{Cell, OnceCell};
+use landships::ground::Terrain;
+use landships::{Book, Marks, Piece, Pieces, State, foe, is_on_map};
+use std::cell::RefCell;
 use table::Seat;
 
 /// A point of victory.
 pub(super) const POINT: f64 = 100.0;
 /// What nobody does.
 pub(super) const NEVER: f64 = -200.0;
-/// Where nothing is gained by being there.
-pub(super) const FARTHEST: f64 = -100.0;
 /// Who leaves the map is safe and holds nothing: a side that is all gone has lost (L25.5).
 pub(super) const AWAY: f64 = -1000.0;
 
-/// An enemy on the map.
-#[derive(Clone, Copy)]
-pub(super) struct Foe {
-    pub piece: Piece,
+/// A hex that counts.
+pub(super) struct Goal {
     pub hex: HexId,
-    pub class: Class,
-    pub group: bool,
-    pub pinned: bool,
+    /// What it is worth to the seat to have it, or to keep the enemy from it.
+    pub worth: f64,
+    /// Whether the seat has it now.
+    pub held: bool,
+    /// Those of the seat who stand in it.
+    pub crowd: Pieces,
+    /// Enemies who could come.
+    pub menaced: bool,
 }
 
 /// What a piece that may fire can do to foot, and to armour.
@@ -48,130 +46,54 @@ pub(super) struct Eye<'a> {
     pub s: &'a State,
     pub me: Seat,
     pub manner: Manner,
-    goals: OnceCell<Vec<Goal>>,
-    firers: OnceCell<Vec<Firer>>,
-    foes: OnceCell<Vec<Foe>>,
-    tanks: OnceCell<Hexes>,
-    /// Where enemies are, and where the seat is.
-    pub theirs: Hexes,
-    pub ours: Hexes,
-    smoke: Hexes,
-    sight: Option<u16>,
-    /// What was found out: firepower that reaches a hex and machine guns among it, what pieces are worth, what they fire with,
-    /// their morale; how a unit would stand in a hex.
-    reach: Memo<(f32, i8)>,
-    prices: Memo<f64>,
-    powers: Memo<(f64, u16, bool)>,
-    morales: Memo<u8>,
-    stands: Memo<f64>,
-    pub perils: Memo<Peril>,
-    /// How much there is to face, by hex and hexside.
-    pub faced: Memo<f64>,
-    standing: Cell<Option<Piece>>,
+    pub goals: Vec<Goal>,
+    firers: Vec<Firer>,
+    /// What was found out about hexes: firepower that reaches them, and machine guns among it.
+    reach: RefCell<Vec<Option<(f32, i8)>>>,
 }
 
 impl<'a> Eye<'a> {
     pub fn new(book: &'a Book, s: &'a State, me: Seat, manner: Manner) -> Eye<'a> {
-        let hexes = |seat| s.there[seat].iter().map(|it| s.hex(it)).collect();
-        Eye {
+        let mut eye = Eye {
             book,
             s,
             me,
             manner,
-            goals: OnceCell::new(),
-            firers: OnceCell::new(),
-            foes: OnceCell::new(),
-            tanks: OnceCell::new(),
-            theirs: hexes(foe(me)),
-            ours: hexes(me),
-            smoke: s.smoke_hexes(),
-            sight: book.visibility(s.turn).map(u16::from),
-            reach: Memo::new(),
-            prices: Memo::new(),
-            powers: Memo::new(),
-            morales: Memo::new(),
-            stands: Memo::new(),
-            perils: Memo::new(),
-            faced: Memo::new(),
-            standing: Cell::new(None),
-        }
+            goals: Vec::new(),
+            firers: Vec::new(),
+            reach: RefCell::new(vec![None; book.ground.len()]),
+        };
+        eye.firers = eye.find_firers();
+        eye.goals = eye.find_goals();
+        eye
     }
 
-    /// In the usual manner.
-    pub fn usual(book: &'a Book, s: &'a State, me: Seat) -> Eye<'a> {
-        Eye::new(book, s, me, Manner::USUAL)
-    }
-
-    /// The hexes that count.
-    pub fn goals(&self) -> &[Goal] {
-        self.goals.get_or_init(|| self.find_goals())
-    }
-
-    fn firers(&self) -> &[Firer] {
-        self.firers.get_or_init(|| self.find_firers())
-    }
-
-    /// The enemies on the map.
-    pub fn foes(&self) -> &[Foe] {
-        self.foes.get_or_init(|| {
-            let (book, s) = (self.book, self.s);
-            let foes = s.there[foe(self.me)].iter().map(|piece| {
-                let kind = book.kind(s, piece);
-                Foe {
-                    piece,
-                    hex: s.hex(piece),
-                    class: kind.class,
-                    group: kind.is_group(),
-                    pinned: s.is(piece, Marks::PINNED),
+    fn find_goals(&self) -> Vec<Goal> {
+        let (book, s) = (self.book, self.s);
+        let foes: Vec<HexId> = { s.there[foe(self.me)].iter() }
+            .filter(|&it| book.kind(s, it).fights())
+            .map(|it| s.hex(it))
+            .collect();
+        let mut goals: Vec<Goal> = Vec::new();
+        for row in &book.worths {
+            for hex in row.hexes.iter() {
+                let worth = POINT * f64::from(row.worth);
+                if let Some(goal) = goals.iter_mut().find(|goal| goal.hex == hex) {
+                    goal.worth += worth;
+                    continue;
                 }
-            });
-            foes.collect()
-        })
-    }
-
-    /// Where a tank of the seat is, or is beside.
-    pub fn by_tanks(&self) -> Hexes {
-        *self.tanks.get_or_init(|| {
-            let (book, s) = (self.book, self.s);
-            let tanks = s.there[self.me]
-                .only(|it| book.kind(s, it).class == Class::Tank && !s.is(it, Marks::PERMANENT));
-            let at = tanks.iter().map(|it| s.hex(it));
-            at.flat_map(|hex| book.ground.around(hex).chain([hex]))
-                .collect()
-        })
-    }
-
-    /// Whether there is a line of sight.
-    pub fn sees(&self, from: HexId, to: HexId) -> bool {
-        let ground = &self.book.ground;
-        let near = self
-            .sight
-            .is_none_or(|most| ground.distance(from, to) <= most);
-        near && ground.is_clear(from, to, self.smoke)
-    }
-
-    /// Another unit is thought of.
-    pub fn begin(&self, unit: Piece) {
-        if self.standing.replace(Some(unit)) != Some(unit) {
-            self.stands.clear();
-            self.perils.clear();
+                let crowd = s.of_in(self.me, hex).only(|it| book.kind(s, it).fights());
+                let near = |it: &HexId| book.ground.distance(*it, hex) <= 6;
+                goals.push(Goal {
+                    hex,
+                    worth,
+                    held: s.control[self.me].contains(hex),
+                    crowd,
+                    menaced: foes.iter().any(near),
+                });
+            }
         }
-    }
-
-    /// How it is for a unit to stand in a hex, once for each.
-    pub fn stand(&self, unit: Piece, hex: HexId) -> f64 {
-        if !is_on_map(hex) {
-            return self.find_stand(unit, hex);
-        }
-        self.begin(unit);
-        let hexes = self.book.ground.len();
-        let find = || self.find_stand(unit, hex);
-        self.stands.get(hex.index(), hexes, find)
-    }
-
-    pub fn morale(&self, piece: Piece) -> u8 {
-        let find = || self.book.morale(self.s, piece);
-        self.morales.get(piece.index(), PIECES, find)
+        goals
     }
 
     fn find_firers(&self) -> Vec<Firer> {
@@ -204,11 +126,6 @@ impl<'a> Eye<'a> {
 
     /// Firepower, range, and whether it has machine guns: about, for a vehicle, what bears one way.
     pub fn power(&self, piece: Piece) -> (f64, u16, bool) {
-        let find = || self.find_power(piece);
-        self.powers.get(piece.index(), PIECES, find)
-    }
-
-    fn find_power(&self, piece: Piece) -> (f64, u16, bool) {
         let (book, s) = (self.book, self.s);
         let kind = book.kind(s, piece);
         if kind.is_foot() {
@@ -270,11 +187,6 @@ impl<'a> Eye<'a> {
 
     /// What is lost with a piece as it stands.
     pub fn price(&self, piece: Piece) -> f64 {
-        let find = || self.find_price(piece);
-        self.prices.get(piece.index(), PIECES, find)
-    }
-
-    fn find_price(&self, piece: Piece) -> f64 {
         let (s, class) = (self.s, self.book.kind(self.s, piece).class);
         let mut left = self.use_of(piece);
         let mut toll = self.toll(class);
@@ -317,7 +229,7 @@ impl<'a> Eye<'a> {
     pub fn cover(&self, hex: HexId) -> i32 {
         let plot = self.book.ground.plot(hex);
         let soft = matches!(plot.terrain, Terrain::Woods | Terrain::Swamp) || plot.trench.is_some();
-        let hard = plot.terrain == Terrain::Town || self.book.knows_network(self.s, self.me, hex);
+        let hard = plot.terrain == Terrain::Town || plot.fortified;
         i32::from(soft) + 2 * i32::from(hard)
     }
 
@@ -325,7 +237,7 @@ impl<'a> Eye<'a> {
     fn shows(&self, hex: HexId) -> u16 {
         let plot = self.book.ground.plot(hex);
         match plot.terrain {
-            _ if plot.trench.is_some() || self.book.knows_network(self.s, self.me, hex) => 2,
+            _ if plot.trench.is_some() || plot.fortified => 2,
             Terrain::Woods | Terrain::Swamp | Terrain::Town => 3,
             Terrain::Hill | Terrain::Crater => 5,
             _ => 8,
@@ -334,21 +246,21 @@ impl<'a> Eye<'a> {
 
     /// The firepower of enemies that reaches foot in a hex, and the machine guns among it.
     fn reaching(&self, hex: HexId) -> (f64, i32) {
-        let find = || {
-            let (fp, mgs) = self.fire_at(hex, self.shows(hex));
-            (fp as f32, mgs as i8)
-        };
-        let (fp, mgs) = self.reach.get(hex.index(), self.book.ground.len(), find);
-        (f64::from(fp), i32::from(mgs))
+        if let Some((fp, mgs)) = self.reach.borrow()[hex.index()] {
+            return (f64::from(fp), i32::from(mgs));
+        }
+        let found = self.fire_at(hex, self.shows(hex));
+        self.reach.borrow_mut()[hex.index()] = Some((found.0 as f32, found.1 as i8));
+        found
     }
 
     /// The same for who shows himself so far.
     fn fire_at(&self, hex: HexId, shows: u16) -> (f64, i32) {
-        let book = self.book;
+        let (book, s) = (self.book, self.s);
         let (mut sum, mut mgs) = (0.0, 0);
-        for it in self.firers() {
+        for it in &self.firers {
             let far = book.ground.distance(it.at, hex);
-            if it.fp <= 0.0 || far > it.range || far == 0 || !self.sees(it.at, hex) {
+            if it.fp <= 0.0 || far > it.range || far == 0 || !book.has_sight(s, it.at, hex) {
                 continue;
             }
             let half = if far > it.range.div_ceil(2) { 0.5 } else { 1.0 };
@@ -366,7 +278,7 @@ impl<'a> Eye<'a> {
         if s.is(piece, Marks::FIRED) || self.shows(hex) >= 8 {
             return 0.0;
         }
-        let morale = self.morale(piece);
+        let morale = self.book.morale(s, piece);
         let cost = |(fp, mgs): (f64, i32)| {
             let more = self.cover(hex) - (mgs + 1) / 2;
             let harm = odds::small_arms(self.book, fp, more, mgs > 0, morale);
@@ -381,32 +293,52 @@ impl<'a> Eye<'a> {
         if kind.is_armoured() || kind.class == Class::Ship {
             return self.manner.caution * self.pierced(piece, hex);
         }
-        let harm = self.exposed(piece, hex);
+        let (fp, mgs) = self.reaching(hex);
+        if fp < 1.0 {
+            return 0.0;
+        }
+        let ground = match kind.is_mounted() {
+            true => -1,
+            false => self.cover(hex),
+        };
+        let morale = self.book.morale(self.s, piece);
+        let more = ground - (mgs + 1) / 2;
+        let harm = odds::small_arms(self.book, fp, more, mgs > 0, morale);
         let shelled = self.under_fire(piece, hex);
         self.manner.caution * (self.cost(piece, harm) + shelled)
     }
 
-    /// How likely a unit is not to be lost in a hex before it moves again.
-    pub fn survives(&self, piece: Piece, hex: HexId) -> f64 {
-        let lost = match self.book.kind(self.s, piece).is_light() {
-            true => self.exposed(piece, hex).lost,
-            false => 0.0,
-        };
-        1.0 - self.manner.caution.min(1.0) * lost
+    /// Standing barrages and gas.
+    fn under_fire(&self, piece: Piece, hex: HexId) -> f64 {
+        let s = self.s;
+        let standing = { s.barrages.iter() }.filter(|it| it.hex.0 == hex);
+        let shells: f64 = standing
+            .map(|it| self.shelled(piece, hex, it.fp.into(), it.shrapnel))
+            .sum();
+        let gas = s.gas.iter().any(|gas| gas.hex.0 == hex);
+        shells + if gas { 0.3 * self.price(piece) } else { 0.0 }
     }
 
-    /// What small arms may do there to who stands alone.
-    fn exposed(&self, piece: Piece, hex: HexId) -> Harm {
-        let (fp, mgs) = self.reaching(hex);
-        if fp < 1.0 {
-            return Harm::default();
-        }
-        let ground = match self.book.kind(self.s, piece).is_mounted() {
-            true => -1,
-            false => self.cover(hex),
+    /// What a barrage does to a piece there.
+    pub fn shelled(&self, piece: Piece, hex: HexId, fp: u32, shrapnel: bool) -> f64 {
+        let (book, s) = (self.book, self.s);
+        let kind = book.kind(s, piece);
+        let more = if kind.is_vehicle() {
+            0
+        } else {
+            self.cover(hex)
         };
-        let more = ground - (mgs + 1) / 2;
-        odds::small_arms(self.book, fp, more, mgs > 0, self.morale(piece))
+        if kind.is_light() {
+            let fp = if shrapnel && more > 0 { fp / 2 } else { fp };
+            let harm = odds::barrage(book, fp, more, shrapnel, book.morale(s, piece));
+            return self.cost(piece, harm);
+        }
+        let lost = match kind.is_support() {
+            true => 2.0 / 6.0,
+            false if shrapnel => 0.0,
+            false => 1.0 / 6.0,
+        };
+        lost * odds::struck(book, fp, more) * self.price(piece)
     }
 
     /// What may befall armour in a hex: guns, machine guns, flames, close combat.
@@ -417,9 +349,9 @@ impl<'a> Eye<'a> {
         let price = self.price(piece);
         let mut sum = 0.0;
         let mut beside = 0;
-        for it in self.firers() {
+        for it in &self.firers {
             let far = book.ground.distance(it.at, hex);
-            if far > 10 || (far > 1 && !self.sees(it.at, hex)) {
+            if far > 10 || (far > 1 && !book.has_sight(s, it.at, hex)) {
                 continue;
             }
             if it.gun >= far && it.gun > 0 {
@@ -443,11 +375,48 @@ impl<'a> Eye<'a> {
         sum + 0.04 * f64::from(beside) * price
     }
 
+    /// How well a piece stands in a hex for what counts: nearness to goals, and what it holds.
+    pub fn pull(&self, piece: Piece, hex: HexId) -> f64 {
+        let (book, kind) = (self.book, self.book.kind(self.s, piece));
+        let weight = match kind.class {
+            _ if kind.fights() => 1.0,
+            Class::Observer | Class::Leader => 0.15,
+            _ => 0.0,
+        };
+        if weight == 0.0 || !is_on_map(hex) {
+            return 0.0;
+        }
+        let urgent = 1.0 + 0.8 * (1.0 - self.left());
+        let (mut best, mut near) = (0.0f64, u16::MAX);
+        for goal in &self.goals {
+            let far = book.ground.distance(hex, goal.hex);
+            let mates = f64::from((goal.crowd - Pieces::one(piece)).len());
+            let need = match (goal.held, goal.menaced) {
+                (true, true) => 0.8 * 0.45f64.powf(mates),
+                (true, false) => 0.15 * 0.3f64.powf(mates),
+                (false, true) => 0.8f64.powf(mates),
+                (false, false) => 0.5f64.powf(mates),
+            };
+            let fade = if far == 0 {
+                1.0
+            } else {
+                0.62 * 0.86f64.powi(far.into())
+            };
+            best = best.max(goal.worth * need * fade);
+            if !goal.held {
+                near = near.min(far);
+            }
+        }
+        let step = if near == u16::MAX {
+            0.0
+        } else {
+            5.0 * f64::from(near.min(20))
+        };
+        weight * self.manner.pull * urgent * (best - step)
+    }
+
     /// Whether a side has enemies before it that could be attacked.
     pub fn foes_in(&self, hex: HexId) -> Pieces {
-        match self.theirs.contains(hex) {
-            true => self.book.enemies_in(self.s, self.me, hex),
-            false => Pieces::EMPTY,
-        }
+        self.book.enemies_in(self.s, self.me, hex)
     }
 }

@@ -17,8 +17,6 @@ struct Salvo {
     mgs: i32,
     /// A vehicle among them has moved.
     moved: bool,
-    /// Flames, against which no ground helps (L11.12).
-    flames: bool,
 }
 
 /// What is given away by firing from where one is not seen: so much of it.
@@ -58,7 +56,6 @@ impl Eye<'_> {
             Action::Burn(by, hex) => {
                 let salvo = Salvo {
                     fp: 12.0,
-                    flames: true,
                     ..Salvo::default()
                 };
                 self.effect(&salvo, hex) + 2.0 - 0.1 * self.keeps(by)
@@ -130,11 +127,11 @@ impl Eye<'_> {
         let each = |it: Piece| {
             let kind = book.kind(s, it);
             let ground = match () {
-                _ if mixed || salvo.flames => 0,
+                _ if mixed => 0,
                 _ if kind.is_mounted() => -1,
                 _ => self.cover(hex),
             };
-            let harm = odds::small_arms(book, salvo.fp, base + ground, mg, self.morale(it));
+            let harm = odds::small_arms(book, salvo.fp, base + ground, mg, book.morale(s, it));
             self.cost(it, harm) * self.matters(hex)
         };
         light.map(each).sum()
@@ -142,7 +139,7 @@ impl Eye<'_> {
 
     /// Who stands on what counts, or near to us, matters more.
     fn matters(&self, hex: HexId) -> f64 {
-        let goal = self.goals().iter().any(|goal| goal.hex == hex);
+        let goal = self.goals.iter().any(|goal| goal.hex == hex);
         if goal { 1.25 } else { 1.0 }
     }
 

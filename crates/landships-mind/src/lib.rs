@@ -8,12 +8,8 @@
 mod character;
 mod eye;
 mod fire;
-mod goals;
-mod lore;
 mod manner;
-mod memo;
 mod odds;
-mod peril;
 mod rank;
 mod setup;
 mod shells;
@@ -24,12 +20,12 @@ mod worth;
 
 use landships::{Action, Book, Phase, State};
 use manner::Manner;
-use players::Judge;
+use players::{Judge, NOTHING};
 use table::Seat;
 
 /// What players are told of this system.
 pub const JUDGE: Judge<Book> = Judge {
-    worth: worth::worth,
+    worth: |book, s, seat, _| worth::worth(book, s, seat),
     settled: |_, s| s.stack.is_empty(),
     rank: rank::rank,
     manners: [
@@ -49,9 +45,9 @@ pub const JUDGE: Judge<Book> = Judge {
     luck: LUCK,
     turn,
     pass: Action::Pass,
-    learned: &lore::LEARNED,
-    traits: lore::traits,
-    facts: lore::facts,
+    learned: &NOTHING,
+    traits: |_, _, _, _| {},
+    facts: |_, _, _, _| {},
     characters: character::CHARACTERS,
     likes: None,
     telling: telling::TELLING,

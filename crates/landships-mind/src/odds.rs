@@ -12,18 +12,6 @@ pub(super) struct Harm {
     pub pinned: f64,
 }
 
-impl Harm {
-    /// This, and then that.
-    pub fn and(self, then: Harm) -> Harm {
-        let alive = 1.0 - self.lost;
-        let lost = self.lost + alive * then.lost;
-        Harm {
-            lost,
-            pinned: (self.pinned + alive * then.pinned).min(1.0 - lost),
-        }
-    }
-}
-
 /// How often a morale test fails (L17.1): a ten always does, a one never.
 pub(super) fn fails(morale: u8, more: i32) -> f64 {
     let passes = (i32::from(morale) - more).clamp(1, 9);
@@ -86,19 +74,4 @@ pub(super) fn close(book: &Book, column: i32, more: i32, all: f64) -> (f64, f64)
         us += f64::from(losses.attacker) / 6.0;
     }
     (them, us)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_harm_after_another_is_never_more_than_certain() {
-        let harm = |lost, pinned| Harm { lost, pinned };
-        let both = harm(0.5, 0.2).and(harm(0.5, 0.4));
-        assert!((both.lost - 0.75).abs() < 1e-9);
-        assert!((both.pinned - 0.25).abs() < 1e-9);
-        let none = harm(0.3, 0.1).and(Harm::default());
-        assert!((none.lost - 0.3).abs() < 1e-9 && (none.pinned - 0.1).abs() < 1e-9);
-    }
 }

@@ -8,8 +8,8 @@ use players::Lore;
 use table::{Game, Turn};
 
 /// The opinion on each of these actions, as points over doing nothing.
-pub(super) fn rank(book: &Book, s: &State, actions: &[Action], lore: &Lore, out: &mut Vec<f64>) {
-    weigh(book, s, Manner::USUAL, actions, lore, out);
+pub(super) fn rank(book: &Book, s: &State, actions: &[Action], _: &Lore, out: &mut Vec<f64>) {
+    weigh(book, s, Manner::USUAL, actions, out);
 }
 
 /// The same in one of the other manners.
@@ -17,20 +17,13 @@ pub(super) fn rank_in<const N: usize>(
     book: &Book,
     s: &State,
     actions: &[Action],
-    lore: &Lore,
+    _: &Lore,
     out: &mut Vec<f64>,
 ) {
-    weigh(book, s, Manner::OTHERS[N], actions, lore, out);
+    weigh(book, s, Manner::OTHERS[N], actions, out);
 }
 
-fn weigh(
-    book: &Book,
-    s: &State,
-    manner: Manner,
-    actions: &[Action],
-    lore: &Lore,
-    out: &mut Vec<f64>,
-) {
+fn weigh(book: &Book, s: &State, manner: Manner, actions: &[Action], out: &mut Vec<f64>) {
     out.clear();
     let Turn::Ask(ask) = book.turn(s) else {
         return;
@@ -49,12 +42,11 @@ fn weigh(
             Phase::SmallArms | Phase::Offensive => eye.opening(actions, out),
             Phase::GunFire => out.extend(actions.iter().map(|&it| eye.shooting(it))),
             Phase::Standing | Phase::Requests | Phase::Assignment => {
-                out.extend(actions.iter().map(|&it| eye.calling(it)));
+                out.extend(actions.iter().map(|&it| eye.shelling(it)));
             }
             _ => out.extend(actions.iter().map(|&action| eye.befalls(action))),
         },
     }
-    eye.add_learned(lore, actions, out);
 }
 
 impl Eye<'_> {

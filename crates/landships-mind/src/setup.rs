@@ -56,7 +56,6 @@ impl Eye<'_> {
             Action::Place(piece, hex) => self.placing(piece, hex, front),
             Action::Hide(piece, hex) => self.placing(piece, hex, front) + 4.0,
             Action::Plan(_, hex) => self.planning(hex),
-            Action::Dig(hex) => self.digging(hex, front),
             Action::Turn(facing) => self.facing_front(facing, front),
             _ => 0.0,
         }));
@@ -74,41 +73,10 @@ impl Eye<'_> {
         ahead.map_or(-20.0, |hex| -self.far(hex, front))
     }
 
-    /// A network belongs where there is something to hold and to fire at, best of all in a trench; a town has its cover already.
-    fn digging(&self, hex: HexId, front: Option<(f64, f64)>) -> f64 {
-        let (book, s) = (self.book, self.s);
-        let plot = book.ground.plot(hex);
-        let far = front.map_or(0.0, |front| self.far(hex, front));
-        let dug = |it: &HexId| book.knows_network(s, self.me, *it);
-        let beside = book.ground.around(hex).filter(dug).count() as f64;
-        let town = if plot.terrain == Terrain::Town {
-            30.0
-        } else {
-            0.0
-        };
-        let trench = if plot.trench == Some(self.me) {
-            8.0
-        } else {
-            0.0
-        };
-        0.10 * self.near_goals(hex) + trench + 0.3 * self.open_ground(hex)
-            - 0.6 * far
-            - 4.0 * beside
-            - town
-    }
-
-    /// What the hexes that count are worth from there.
-    fn near_goals(&self, hex: HexId) -> f64 {
-        let ground = &self.book.ground;
-        let worths = { self.goals().iter() }
-            .map(|goal| goal.worth * 0.8f64.powi(ground.distance(goal.hex, hex).into()));
-        worths.fold(0.0, f64::max)
-    }
-
     fn planning(&self, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let plot = book.ground.plot(hex);
-        let goal = { self.goals().iter() }.find(|goal| goal.hex == hex);
+        let goal = { self.goals.iter() }.find(|goal| goal.hex == hex);
         let near = { s.planned.iter() }
             .filter(|it| is_on_map(it.0) && book.ground.distance(it.0, hex) < 2)
             .count();
@@ -133,7 +101,9 @@ impl Eye<'_> {
         let beside: f64 = { book.ground.around(hex) }
             .map(|near| f64::from(s.of_in(self.me, near).len()))
             .sum();
-        let goal = self.near_goals(hex);
+        let goal = { self.goals.iter() }
+            .map(|goal| goal.worth * 0.8f64.powi(book.ground.distance(goal.hex, hex).into()))
+            .fold(0.0, f64::max);
         let attacks = self.me == book.first;
         match kind.class {
             Class::Art | Class::At | Class::Aa => {
@@ -161,12 +131,12 @@ impl Eye<'_> {
 
     /// How many hexes within ten can be seen from there.
     fn open_ground(&self, hex: HexId) -> f64 {
-        let book = self.book;
+        let (book, s) = (self.book, self.s);
         let grid = book.ground.map.grid();
         let seen = grid
             .ids()
             .step_by(3)
-            .filter(|&it| book.ground.distance(hex, it) <= 8 && self.sees(hex, it));
+            .filter(|&it| book.ground.distance(hex, it) <= 8 && book.has_sight(s, hex, it));
         seen.count() as f64 * 0.5
     }
 }

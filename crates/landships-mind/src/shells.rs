@@ -1,7 +1,7 @@
 //! Artillery, gas, smoke and the air.
 
 use crate::eye::{Eye, NEVER};
-use hex::{Direction, HexId};
+use hex::HexId;
 use landships::{Action, Barrage, Battery, Caller, Mission, Piece, foe};
 
 /// A round is worth so much where there is time to fire it.
@@ -10,9 +10,6 @@ const ROUND: f64 = 8.0;
 impl Eye<'_> {
     /// What a barrage does in a hex: to the enemy, less to one's own.
     fn barrage(&self, hex: HexId, fp: u32, shrapnel: bool) -> f64 {
-        if !self.theirs.contains(hex) && !self.ours.contains(hex) {
-            return 0.0;
-        }
         let s = self.s;
         let each = |it: Piece| self.shelled(it, hex, fp, shrapnel);
         let them: f64 = s.of_in(foe(self.me), hex).iter().map(each).sum();
@@ -80,7 +77,7 @@ impl Eye<'_> {
             Barrage::Drumfire => 1.3 * more(fp, false) + 2.0,
             Barrage::Shrapnel => 1.2 * more(fp, true),
             Barrage::Hurricane => more(2 * fp, false) - ROUND,
-            Barrage::Gas => self.gas(hex),
+            Barrage::Gas => self.gassing(hex),
             Barrage::Smoke => -1.0,
         };
         let gun = if matches!(by, Battery::Gun(_)) {
@@ -91,29 +88,18 @@ impl Eye<'_> {
         gain - ROUND * 0.3 * self.left() - gun
     }
 
-    /// Gas stays, and goes with the wind, two hexes before it is gone (L15.4); where there is none it stays where it is.
-    fn gas(&self, hex: HexId) -> f64 {
+    fn gassing(&self, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
-        let all =
-            |seat, hex: HexId| -> f64 { s.of_in(seat, hex).iter().map(|it| self.gassed(it)).sum() };
-        let net = |hex: HexId| all(foe(self.me), hex) - 1.5 * all(self.me, hex);
-        let beside = |hex: HexId| -> f64 {
-            let around = book.ground.around(hex).filter(|it| self.ours.contains(*it));
-            around.map(|it| 0.15 * all(self.me, it)).sum()
+        let masks = book.side(foe(self.me)).masks;
+        let each = |it: Piece| match book.kind(s, it).is_light() {
+            false => 0.0,
+            true if masks => 0.4 * self.pin_price(it),
+            true => 0.6 * self.price(it),
         };
-        let wind = book
-            .wind
-            .map(|wind| Direction::all()[usize::from(wind) % 6]);
-        let (mut sum, mut at, mut part) = (0.0, Some(hex), 1.0);
-        for _ in 0..3 {
-            let Some(cloud) = at else {
-                break;
-            };
-            sum += part * (net(cloud) - beside(cloud));
-            at = wind.and_then(|wind| book.ground.beside(cloud, wind));
-            part *= 0.7;
-        }
-        sum
+        let them: f64 = s.of_in(foe(self.me), hex).iter().map(each).sum();
+        let around = book.ground.around(hex);
+        let own: u32 = around.map(|it| s.of_in(self.me, it).len()).sum();
+        1.5 * them - 20.0 * f64::from(own)
     }
 
     /// Standing drumfire goes on.
@@ -170,7 +156,7 @@ impl Eye<'_> {
         }
     }
 
-    pub fn calling(&self, action: Action) -> f64 {
+    pub fn shelling(&self, action: Action) -> f64 {
         match action {
             Action::Continue(module) => self.continuing(module),
             Action::Shift(from, to, _) => self.shifting(from, to),

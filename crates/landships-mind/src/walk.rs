@@ -1,6 +1,6 @@
 //! Moving: where a unit would stand best of all it can reach, and which step leads there.
 
-use crate::eye::{AWAY, Eye, FARTHEST, NEVER};
+use crate::eye::{AWAY, Eye, NEVER};
 use crate::odds;
 use hex::HexId;
 use landships::data::Class;
@@ -15,22 +15,16 @@ const ENOUGH: f64 = 12.0;
 
 impl Eye<'_> {
     /// What it is worth for a unit to stand in a hex at the end of its move.
-    pub fn find_stand(&self, unit: Piece, hex: HexId) -> f64 {
+    pub fn stand(&self, unit: Piece, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let kind = book.kind(s, unit);
         let foes = self.foes_in(hex);
         if !foes.is_empty() {
-            let (clash, chance) = self.clash(unit, hex);
-            let near = self.pull_beside(unit, hex);
-            return near + chance * (self.pull(unit, hex) - near) + clash;
+            return self.pull(unit, hex) + self.clash(unit, hex);
         }
         let danger = self.danger(unit, hex);
-        // Who is lost on the way holds nothing.
-        let pull = FARTHEST + self.survives(unit, hex) * (self.pull(unit, hex) - FARTHEST);
-        let crowd = match self.ours.contains(hex) {
-            true => s.of_in(self.me, hex).only(|it| it != unit).len(),
-            false => 0,
-        };
+        let pull = self.pull(unit, hex);
+        let crowd = s.of_in(self.me, hex).only(|it| it != unit).len();
         let stacked = if kind.is_light() { 0.12 } else { 0.0 };
         let tank = if kind.is_group() {
             self.beside_tank(hex)
@@ -47,11 +41,13 @@ impl Eye<'_> {
 
     /// Behind or beside one's own tanks it is safer, and the enemy more frightened.
     fn beside_tank(&self, hex: HexId) -> f64 {
-        if self.by_tanks().contains(hex) {
-            5.0
-        } else {
-            0.0
-        }
+        let (book, s) = (self.book, self.s);
+        let tank = s.there[self.me].iter().any(|it| {
+            book.kind(s, it).class == Class::Tank
+                && !s.is(it, Marks::PERMANENT)
+                && book.ground.distance(s.hex(it), hex) <= 1
+        });
+        if tank { 5.0 } else { 0.0 }
     }
 
     /// What there is to fire at from there.
@@ -61,20 +57,22 @@ impl Eye<'_> {
         let tank = book.kind(s, unit).class == Class::Tank;
         let mut best: f64 = 0.0;
         let mut frightened = 0.0;
-        for it in self.foes() {
-            if !it.group && it.class != Class::Crew {
+        for it in s.there[foe(self.me)].iter() {
+            let kind = book.kind(s, it);
+            if !kind.is_group() && kind.class != Class::Crew {
                 continue;
             }
-            let far = book.ground.distance(hex, it.hex);
+            let far = book.ground.distance(hex, s.hex(it));
             if far > range || far == 0 {
                 continue;
             }
-            if tank && far == 1 && it.group && !it.pinned {
-                frightened += 0.3 * self.pin_price(it.piece);
+            if tank && far == 1 && kind.is_group() && !s.is(it, Marks::PINNED) {
+                frightened += 0.3 * self.pin_price(it);
             }
             let half = if far > range.div_ceil(2) { 0.5 } else { 1.0 };
-            let value = half * fp * (1.0 - 0.2 * f64::from(self.cover(it.hex)));
-            if value > best && self.sees(hex, it.hex) {
+            let cover = f64::from(self.cover(s.hex(it)));
+            let value = half * fp * (1.0 - 0.2 * cover);
+            if value > best && book.has_sight(s, hex, s.hex(it)) {
                 best = value;
             }
         }
@@ -82,14 +80,13 @@ impl Eye<'_> {
     }
 
     /// What a close combat in a hex would come to with this unit, those who are there, and those who could follow.
-    /// And how likely it is that nobody is left there.
-    fn clash(&self, unit: Piece, hex: HexId) -> (f64, f64) {
+    fn clash(&self, unit: Piece, hex: HexId) -> f64 {
         let (book, s) = (self.book, self.s);
         let them = book.fighters(s, foe(self.me), hex);
         let helpless = self.foes_in(hex) - them;
         let spoils: f64 = helpless.iter().map(|it| self.price(it)).sum();
         if them.is_empty() {
-            return (0.8 * spoils - 0.3 * self.danger(unit, hex), 1.0);
+            return 0.8 * spoils - 0.3 * self.danger(unit, hex);
         }
         let free = |it: Piece| !s.is(it, Marks::PINNED);
         let here = book.fighters(s, self.me, hex).only(free);
@@ -129,8 +126,7 @@ impl Eye<'_> {
         let gain = their * price(them) + cleared * cleared * 0.7 * spoils;
         let loss = our * armour * self.price(unit) * self.manner.fear;
         // Who goes in is not shot at from outside, but by those he meets.
-        let net = (gain - loss) * (0.4 + 0.6 * share) - 0.5 * self.danger(unit, hex);
-        (net, cleared.min(1.0))
+        gain * (0.4 + 0.6 * share) - loss * (0.4 + 0.6 * share) - 0.5 * self.danger(unit, hex)
     }
 
     /// Groups that have not moved and could come too.
@@ -184,8 +180,7 @@ impl Eye<'_> {
         }
         let half = if s.phase == Phase::Regroup { 2 } else { 1 };
         let reach = self.reach(unit, from, kind.ma / half, s.wire.contains(from), true);
-        let best =
-            { reach.into_iter() }.map(|(hex, _)| self.through(unit, hex, self.stand(unit, hex)));
+        let best = reach.into_iter().map(|(hex, _)| self.stand(unit, hex));
         best.fold(f64::MIN, f64::max) - self.stand(unit, from) - TROUBLE
     }
 
@@ -208,18 +203,13 @@ impl Eye<'_> {
                 .iter()
                 .any(|it| !s.is(it, Marks::PINNED));
         let mp = if wired { mp.min(limit) } else { mp };
-        let mut best: Vec<(HexId, u8)> = Vec::with_capacity(64);
-        best.push((from, mp));
-        const UNKNOWN: u16 = u16::MAX;
-        let mut places = vec![UNKNOWN; book.ground.len()];
-        places[from.index()] = 0;
+        let mut best: Vec<(HexId, u8)> = vec![(from, mp)];
         let mut at = 0;
         while at < best.len() {
             let (hex, left) = best[at];
             at += 1;
             let start = hex == from && first;
-            let stops = || !self.foes_in(hex).is_empty() || held;
-            if hex != from && (stops() || self.is_perilous(unit, hex)) {
+            if hex != from && (!self.foes_in(hex).is_empty() || held) {
                 continue;
             }
             for to in book.ground.around(hex) {
@@ -243,13 +233,10 @@ impl Eye<'_> {
                 if barred {
                     continue;
                 }
-                let place = &mut places[to.index()];
-                if *place == UNKNOWN {
-                    *place = best.len() as u16;
-                    best.push((to, rest));
-                } else {
-                    let known = &mut best[usize::from(*place)].1;
-                    *known = rest.max(*known);
+                match best.iter_mut().find(|it| it.0 == to) {
+                    Some(known) if known.1 >= rest => {}
+                    Some(known) => known.1 = rest,
+                    None => best.push((to, rest)),
                 }
             }
         }
@@ -277,12 +264,9 @@ impl Eye<'_> {
                     true => self.reach(unit, to, rest, wired, false),
                     false => Vec::new(),
                 };
-                let on = { further.into_iter() }.map(|(hex, rest)| {
-                    let stand = self.through(unit, hex, self.stand(unit, hex));
-                    stand + AT_ONCE * f64::from(rest)
-                });
-                let best = on.fold(here, f64::max);
-                self.through(unit, to, best) - 0.02 * self.danger(unit, to)
+                let on = { further.into_iter() }
+                    .map(|(hex, rest)| self.stand(unit, hex) + AT_ONCE * f64::from(rest));
+                on.fold(here, f64::max) - 0.02 * self.danger(unit, to)
             }
             Action::Stop if is_on_map(march.at) => {
                 self.stand(unit, march.at) + AT_ONCE * f64::from(left)

@@ -33,9 +33,15 @@ impl Eye<'_> {
     fn arrives(&self, unit: Piece, at: At) -> f64 {
         let (book, s) = (self.book, self.s);
         let risk = self.breaks(unit, at.hexes, at.rough) * self.halt_price(unit);
+        let crosses = at.hexes > 0 && book.tests_at_trench(s, unit, at.hex);
+        let ditch = if crosses {
+            0.3 * self.halt_price(unit)
+        } else {
+            0.0
+        };
         let wire = s.wire.contains(at.hex) && book.kind(s, unit).class == Class::Tank;
         let path = if wire && at.hexes > 0 { 6.0 } else { 0.0 };
-        self.stand(unit, at.hex) + self.faces(unit, at) + path - risk
+        self.stand(unit, at.hex) + self.faces(unit, at) + path - risk - ditch
     }
 
     /// A vehicle faces what it fights, or where it has to go.
@@ -44,30 +50,19 @@ impl Eye<'_> {
         if !book.kind(s, unit).faces() {
             return 0.0;
         }
-        let facing = usize::from(at.facing) % 6;
-        let find = || self.looks(at.hex, Direction::all()[facing]);
-        match is_on_map(at.hex) {
-            true => self
-                .faced
-                .get(6 * at.hex.index() + facing, 6 * book.ground.len(), find),
-            false => find(),
-        }
-    }
-
-    fn looks(&self, from: HexId, side: Direction) -> f64 {
-        let (book, s) = (self.book, self.s);
-        let near = { self.foes().iter() }
-            .filter(|it| book.kind(s, it.piece).is_light())
-            .map(|it| it.hex)
-            .min_by_key(|&hex| book.ground.distance(from, hex));
-        let goal = { self.goals().iter() }
+        let side = Direction::all()[usize::from(at.facing) % 6];
+        let near = { s.there[foe(self.me)].iter() }
+            .filter(|&it| book.kind(s, it).is_light())
+            .map(|it| s.hex(it))
+            .min_by_key(|&hex| book.ground.distance(at.hex, hex));
+        let goal = { self.goals.iter() }
             .filter(|goal| !goal.held)
             .map(|goal| goal.hex)
-            .min_by_key(|&hex| book.ground.distance(from, hex));
+            .min_by_key(|&hex| book.ground.distance(at.hex, hex));
         let ahead = |hex: Option<HexId>, far: u16| {
             hex.is_some_and(|hex| {
-                book.ground.distance(from, hex) <= far
-                    && book.ground.sextants(from, side, hex) & 0b10_0011 != 0
+                book.ground.distance(at.hex, hex) <= far
+                    && book.ground.sextants(at.hex, side, hex) & 0b10_0011 != 0
             })
         };
         3.0 * f64::from(u8::from(ahead(near, 8))) + 2.0 * f64::from(u8::from(ahead(goal, 40)))
@@ -119,7 +114,7 @@ impl Eye<'_> {
                 hexes: at.hexes + 1,
                 rough: at.rough || rough,
             };
-            best = best.max(self.through(unit, to, self.beyond(unit, next, depth - 1)));
+            best = best.max(self.beyond(unit, next, depth - 1));
         }
         best
     }
@@ -194,7 +189,7 @@ impl Eye<'_> {
                 hexes: here.hexes + 1,
                 rough: here.rough || rough,
             };
-            self.through(unit, to, self.beyond(unit, next, depth - 1)) - 0.1
+            self.beyond(unit, next, depth - 1) - 0.1
         };
         out.extend(actions.iter().map(|&action| match action {
             Action::Step(to) => stepping(to, false),
@@ -250,7 +245,7 @@ impl Eye<'_> {
             book.kind(s, it).is_group()
                 && !s.is(it, Marks::PINNED)
                 && book.ground.distance(at, s.hex(it)) <= 5
-                && self.sees(at, s.hex(it))
+                && book.has_sight(s, at, s.hex(it))
         });
         self.stand(unit, at) + if near { 25.0 } else { -25.0 }
     }

@@ -1,8 +1,8 @@
 //! How good a position is for a seat.
 
 use crate::eye::{Eye, POINT};
+use crate::manner::Manner;
 use landships::{Book, EXITED, GONE, Marks, Piece, State, foe, is_on_map};
-use players::Lore;
 use table::Seat;
 
 /// A round that is left, at the beginning.
@@ -13,23 +13,21 @@ const NEAR: f64 = 0.25;
 const DANGER: f64 = 0.35;
 
 /// How good the position is for the seat.
-pub(super) fn worth(book: &Book, s: &State, seat: Seat, lore: &Lore) -> f64 {
-    let [own, other] = [seat, foe(seat)].map(|seat| Eye::usual(book, s, seat));
-    own.side_worth() - other.side_worth() + own.known(lore)
+pub(super) fn worth(book: &Book, s: &State, seat: Seat) -> f64 {
+    side(book, s, seat) - side(book, s, foe(seat))
+}
+
+fn side(book: &Book, s: &State, seat: Seat) -> f64 {
+    let eye = Eye::new(book, s, seat, Manner::USUAL);
+    let own = s.pieces().filter(|&piece| s.unit(piece).seat == seat);
+    let units: f64 = own.map(|piece| eye.stake(piece)).sum();
+    let rounds = { book.modules.iter().zip(s.modules.iter()) }
+        .filter(|(post, _)| post.seat == seat)
+        .map(|(_, module)| f64::from(module.points));
+    POINT * f64::from(book.score(s, seat)) + units + ROUND * eye.left() * rounds.sum::<f64>()
 }
 
 impl Eye<'_> {
-    /// What a side has.
-    fn side_worth(&self) -> f64 {
-        let (book, s, seat) = (self.book, self.s, self.me);
-        let own = s.pieces().filter(|&piece| s.unit(piece).seat == seat);
-        let units: f64 = own.map(|piece| self.stake(piece)).sum();
-        let rounds = { book.modules.iter().zip(s.modules.iter()) }
-            .filter(|(post, _)| post.seat == seat)
-            .map(|(_, module)| f64::from(module.points));
-        POINT * f64::from(book.score(s, seat)) + units + ROUND * self.left() * rounds.sum::<f64>()
-    }
-
     /// What a piece is worth as it stands, besides its points.
     fn stake(&self, piece: Piece) -> f64 {
         let s = self.s;

@@ -46,12 +46,6 @@ impl Book {
         self.ground.plot(hex).fortified || self.networks_dug(s).any(open)
     }
 
-    /// The same of one that a side knows of: its own too, which protects who is in it before any die falls.
-    pub fn knows_network(&self, s: &State, seat: Seat, hex: HexId) -> bool {
-        let own = |dug: Dug| dug.hex == hex && dug.seat == seat;
-        self.is_fortified(s, hex) || self.networks_dug(s).any(own)
-    }
-
     /// L10.3: whether a piece is in a network as far as spotting it goes: who is hidden is in a hidden one too.
     pub(crate) fn is_dug_in(&self, s: &State, piece: Piece) -> bool {
         let hex = s.hex(piece);

@@ -170,7 +170,7 @@ fn the_times_of_a_duel_are_told() {
 #[test]
 fn what_is_learned_depends_on_its_numbers_alone_and_is_read_again() {
     let content = content();
-    for id in ["ccgw", "cce", "gwc", "aslsk", "landships"] {
+    for id in ["ccgw", "cce", "gwc", "aslsk"] {
         let system = shelf::system(id).expect("the system is on the shelf");
         let specs = [MatchSpec::scenario("1"), MatchSpec::scenario("2")];
         let learn = |threads: usize, from: &str| {
