@@ -6,7 +6,7 @@ import { assertQuiet, browse, click, judged, marked, selector, start, until, vis
 
 const server = await start();
 const browser = await browse();
-const RECRUIT = { by: "machine", level: "recruit" };
+const RECRUIT = { by: "machine", level: "corporal" };
 const SYSTEMS = (await server.api("/api/systems")).map(({ id }) => id);
 const LOOKS = [["light", "fr"], ["dark", "en"]];
 

@@ -7,7 +7,7 @@ import { assertQuiet, browse, click, judged, play, start, state, until, visit } 
 const server = await start();
 const browser = await browse();
 
-const MACHINE = { by: "machine", level: "recruit" };
+const MACHINE = { by: "machine", level: "corporal" };
 
 /** A match in which this seat is played here, the page asked. */
 async function sit(system, seat, options = {}, scenario = "1") {

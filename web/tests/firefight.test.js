@@ -62,7 +62,7 @@ function choose(view, missing, next, moved) {
 
 /** One game; what did not happen in it. */
 async function game(page, seed) {
-  const match = await server.open([{ by: "here" }, { by: "machine", level: "recruit" }], "1", "aslsk");
+  const match = await server.open([{ by: "here" }, { by: "machine", level: "corporal" }], "1", "aslsk");
   const next = chance(seed);
   const moved = new Set();
   let turn = 0;

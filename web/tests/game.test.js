@@ -8,7 +8,7 @@ const server = await start();
 const browser = await browse();
 
 test("a whole game against the machine is played by clicking what is marked", async () => {
-  const match = await server.open([{ by: "here" }, { by: "machine", level: "recruit" }], "4");
+  const match = await server.open([{ by: "here" }, { by: "machine", level: "corporal" }], "4");
   const page = await visit(browser, server);
   await page.go(match.path);
   const clicks = await play(page, { seed: 4, brisk: true });
@@ -28,7 +28,7 @@ test("a whole game against the machine is played by clicking what is marked", as
 });
 
 test("the machine may begin, and the other side is played too", async () => {
-  const match = await server.open([{ by: "machine", level: "recruit" }, { by: "here" }], "7");
+  const match = await server.open([{ by: "machine", level: "corporal" }, { by: "here" }], "7");
   const page = await visit(browser, server, { lang: "fr", theme: "dark" });
   await page.go(match.path);
   await play(page, { seed: 7, enough: (clicks) => clicks >= 25 });

@@ -66,7 +66,7 @@ function choose(view, missing, next, done) {
 
 /** One game; what did not happen in it. */
 async function game(page, seed) {
-  const match = await server.open([{ by: "here" }, { by: "machine", level: "recruit" }], "1", "landships");
+  const match = await server.open([{ by: "here" }, { by: "machine", level: "corporal" }], "1", "landships");
   const next = chance(seed);
   const done = new Set();
   let turn = 0;

@@ -66,7 +66,7 @@ function choose(view, offers, missing, next) {
 
 /** One game; what did not happen in it. */
 async function game(page, seed) {
-  const match = await server.open([{ by: "machine", level: "recruit" }, { by: "here" }], "8", "cce");
+  const match = await server.open([{ by: "machine", level: "corporal" }, { by: "here" }], "8", "cce");
   const next = chance(seed);
   return playOut(page, server, match, {
     token: match.tokens[1], wanted: WANTED, choose: (view, missing) => choose(view, view.offers, missing, next),
