@@ -62,7 +62,7 @@ function choose(view, missing, next, moved) {
 
 /** One game; what did not happen in it. */
 async function game(page, seed) {
-  const match = await server.open([{ by: "here" }, { by: "machine", level: "corporal" }], "1", "aslsk");
+  const match = await server.open([{ by: "here" }, { by: "machine", level: "soldier" }], "1", "aslsk");
   const next = chance(seed);
   const moved = new Set();
   let turn = 0;
@@ -86,16 +86,19 @@ async function game(page, seed) {
   return { ...played, seen };
 }
 
-test("a whole game with first fire, residual fire, a rout, a close combat, a gun against a tank and smoke", { timeout: 600_000 }, async () => {
+test("whole games with first fire, residual fire, a rout, a close combat, a gun against a tank and smoke", { timeout: 600_000 }, async () => {
   const page = await visit(browser, server, { lang: "fr" });
-  let last;
-  // The dice are known, so one game will do; where a change of the rules makes it another game, the next may.
-  for (let seed = 1; seed <= 3; seed++) {
-    last = await game(page, seed);
-    if (!last.missing.size && last.seen.firstFire && last.seen.residual) break;
+  let missing = Object.keys(WANTED);
+  const seen = { firstFire: false, residual: false };
+  // What does not happen in one game does in another: the dice are known, but not every machine plays into their hands.
+  for (let seed = 1; seed <= 4 && (missing.length || !seen.firstFire || !seen.residual); seed++) {
+    const last = await game(page, seed);
+    missing = missing.filter((one) => last.missing.has(one));
+    seen.firstFire ||= last.seen.firstFire;
+    seen.residual ||= last.seen.residual;
   }
-  assert.deepEqual([...last.missing], []);
-  assert.deepEqual(last.seen, { firstFire: true, residual: true }, "fire at who moves, and what it leaves on the map");
+  assert.deepEqual(missing, []);
+  assert.deepEqual(seen, { firstFire: true, residual: true }, "fire at who moves, and what it leaves on the map");
   assert.equal(await page.locator("#main").getAttribute("data-state"), "over");
   assert.match(await page.locator("#prompt h2").innerText(), /Allemands|Français|Personne/, "the page says who has won");
   assertQuiet(page);
